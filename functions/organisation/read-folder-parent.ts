@@ -1,0 +1,6 @@
+import { operation } from '../../lib/http/operation.ts';
+import { readRelated } from '../../lib/http/verbs.ts';
+import { folder } from '../../lib/resources/folder.ts';
+
+/** Reads the folder that a folder lies in; a root folder lies in none, which is `data: null` (operation 17). */
+export const handler = operation('read-folder-parent', readRelated(folder, 'parent', folder));

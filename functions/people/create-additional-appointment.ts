@@ -1,0 +1,6 @@
+import { operation } from '../../lib/http/operation.ts';
+import { create } from '../../lib/http/verbs.ts';
+import { additionalAppointment } from '../../lib/resources/additional-appointment.ts';
+
+/** Creates an additional appointment of a profile (operation 5). */
+export const handler = operation('create-additional-appointment', create(additionalAppointment));

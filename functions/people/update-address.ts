@@ -1,0 +1,6 @@
+import { operation } from '../../lib/http/operation.ts';
+import { update } from '../../lib/http/verbs.ts';
+import { address } from '../../lib/resources/address.ts';
+
+/** Updates an address (operation 2). */
+export const handler = operation('update-address', update(address));

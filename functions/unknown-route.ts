@@ -1,0 +1,4 @@
+import { unknownRoute } from '../lib/http/unknown-route.ts';
+
+/** Answers every request that no other function takes. */
+export const handler = unknownRoute();

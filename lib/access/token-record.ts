@@ -1,0 +1,37 @@
+import { keyOf } from '../store/keys.ts';
+import type { Store } from '../store/store.ts';
+import type { Scope } from './scopes.ts';
+
+/** On whose behalf a token acts: an integration sees all that its scopes allow, a user what that user may see. */
+export type Principal = { readonly kind: 'integration' } | { readonly kind: 'user'; readonly id: string };
+
+/** An access token as it is kept; the secret only as a hash. Instants are ISO 8601 in UTC. */
+export interface TokenRecord {
+  readonly id: string;
+  readonly name: string;
+  readonly scopes: readonly Scope[];
+  readonly principal: Principal;
+  readonly hash: string;
+  readonly created_at: string;
+  readonly expires_at: string;
+  /** Kept to the hour, so that use costs next to nothing. */
+  readonly last_used_at: string | null;
+  readonly revoked_at: string | null;
+}
+
+// Tokens are written by lib/access/tokens.ts alone; what stands under their keys is a token.
+const toTokenRecord = ({ pk: _pk, sk: _sk, ...record }: Record<string, unknown>): TokenRecord =>
+  record as unknown as TokenRecord;
+
+// Ids are hexadecimal; key conditions take no empty string.
+const allIds = ['0', 'g'] as const;
+
+/** Reads one token; undefined when there is none. */
+export const readToken = async (store: Store, id: string): Promise<TokenRecord | undefined> => {
+  const item = await store.get(keyOf.token(id));
+  return item === undefined ? undefined : toTokenRecord(item);
+};
+
+/** Reads all tokens, oldest first. */
+export const readTokens = async (store: Store): Promise<TokenRecord[]> =>
+  (await store.queryRange(keyOf.token('').pk, allIds)).map(toTokenRecord);

@@ -1,0 +1,87 @@
+import { newId } from '../runtime/ids.ts';
+import { keyOf } from '../store/keys.ts';
+import { changeStep, putStep, type Refusal } from '../store/steps.ts';
+import type { Store } from '../store/store.ts';
+import type { Scope } from './scopes.ts';
+import { formatToken, hashSecret, newSecret } from './token-format.ts';
+import { type Principal, readToken, type TokenRecord } from './token-record.ts';
+
+const dayMs = 86_400_000;
+
+/** Days that a token lives unless said otherwise, and at most. */
+export const tokenLifetime = { default: 90, maximum: 365 } as const;
+
+/** What a new token is to be. */
+export interface TokenRequest {
+  readonly name: string;
+  readonly scopes: readonly Scope[];
+  readonly principal?: Principal;
+  /** Whole days, 1 to 365; 90 unless said. */
+  readonly expiresInDays?: number;
+  readonly now: Date;
+}
+
+/** A token just issued; `token` is the only copy of its secret. */
+export interface IssuedToken {
+  readonly token: string;
+  readonly record: TokenRecord;
+}
+
+/** A wish about tokens that can't be granted, with the reason in words for the operator. */
+export class TokenError extends Error {}
+
+const checkLifetime = (days: number): void => {
+  if (Number.isInteger(days) && days >= 1 && days <= tokenLifetime.maximum) return;
+  throw new TokenError(`a token lives 1 to ${tokenLifetime.maximum} whole days`);
+};
+
+const expiry = (now: Date, days: number): string => new Date(now.getTime() + days * dayMs).toISOString();
+
+const noSuchToken = (id: string): TokenError => new TokenError(`there is no token with the id "${id}"`);
+
+/** Issues a token and keeps its hash. Throws TokenError. */
+export const issueToken = async (store: Store, request: TokenRequest): Promise<IssuedToken> => {
+  const { name, scopes, principal = { kind: 'integration' }, expiresInDays = tokenLifetime.default, now } = request;
+  checkLifetime(expiresInDays);
+  if (name.trim() === '') throw new TokenError('a token needs a name');
+  if (scopes.length === 0) throw new TokenError('a token needs at least one scope');
+  const id = newId().replaceAll('-', '');
+  const secret = newSecret();
+  const record: TokenRecord = {
+    id,
+    name,
+    scopes: [...new Set(scopes)],
+    principal,
+    hash: hashSecret(secret),
+    created_at: now.toISOString(),
+    expires_at: expiry(now, expiresInDays),
+    last_used_at: null,
+    revoked_at: null,
+  };
+  await store.write([putStep(keyOf.token(id), { ...record }, () => new TokenError('the token exists already'))]);
+  return { token: formatToken({ id, secret }), record };
+};
+
+/** Revokes a token; it is refused everywhere within 60 seconds. Revoking twice keeps the first moment. Throws TokenError. */
+export const revokeToken = async (store: Store, id: string, now: Date): Promise<TokenRecord> => {
+  const record = await readToken(store, id);
+  if (record === undefined) throw noSuchToken(id);
+  if (record.revoked_at !== null) return record;
+  const revoked_at = now.toISOString();
+  const refused: Refusal = () => noSuchToken(id);
+  const conditions = [{ kind: 'exists', path: ['pk'] }] as const;
+  await store.write([changeStep(keyOf.token(id), { conditions, set: [[['revoked_at'], revoked_at]] }, refused)]);
+  return { ...record, revoked_at };
+};
+
+/** Issues a token like an existing one, with the same length of life, and revokes the old one. Throws TokenError. */
+export const rotateToken = async (store: Store, id: string, now: Date): Promise<IssuedToken> => {
+  const old = await readToken(store, id);
+  if (old === undefined) throw noSuchToken(id);
+  if (old.revoked_at !== null) throw new TokenError(`the token "${id}" is revoked`);
+  const days = Math.round((Date.parse(old.expires_at) - Date.parse(old.created_at)) / dayMs);
+  const { name, scopes, principal } = old;
+  const issued = await issueToken(store, { name, scopes, principal, expiresInDays: days, now });
+  await revokeToken(store, id, now);
+  return issued;
+};

@@ -1,0 +1,51 @@
+import type { Request } from '@middy/core';
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
+import type { Scope } from '../access/scopes.ts';
+import type { TokenRecord } from '../access/token-record.ts';
+import type { Query } from '../jsonapi/query.ts';
+import type { RequestData } from '../jsonapi/request-document.ts';
+import { now, stopwatch } from '../runtime/clock.ts';
+import { openStore, type Store } from '../store/store.ts';
+import { baseUrl } from './base-url.ts';
+
+/** One request on its way through the pipeline: what the steps before have found out, for the steps after. */
+export interface Exchange {
+  /** Name of the operation, or of the function that answers unknown routes. */
+  readonly name: string;
+  readonly store: Store;
+  /** The moment of the request; whatever is computed from time is computed from this. */
+  readonly now: Date;
+  /** Reading of the stopwatch when the request came in. */
+  readonly startedAt: number;
+  /** Base address of the service as the caller sees it. */
+  readonly base: string;
+  /** The caller's token, once it has been found good. */
+  caller?: TokenRecord;
+  /** Scopes that the token must have, beside being good. */
+  readonly neededScopes: Scope[];
+  query: Query;
+  /** Primary data of the request, for operations that take a body. */
+  data?: RequestData;
+}
+
+/** The Lambda context with the exchange that the pipeline has put there. */
+export interface PipelineContext extends Context {
+  exchange: Exchange;
+}
+
+/** The event as it runs through the pipeline; the body parser replaces the body's text by its value. */
+export type PipelineEvent = Omit<APIGatewayProxyEventV2, 'body'> & { body?: unknown };
+
+/** What middy hands to each step of the pipeline. */
+export type PipelineRequest = Request<PipelineEvent, APIGatewayProxyStructuredResultV2, unknown, PipelineContext>;
+
+/** Begins the exchange for an event. */
+export const openExchange = (name: string, event: PipelineEvent): Exchange => ({
+  name,
+  store: openStore(),
+  now: now(),
+  startedAt: stopwatch(),
+  base: baseUrl(event),
+  neededScopes: [],
+  query: {},
+});

@@ -1,0 +1,37 @@
+import { RequestRefused } from '../jsonapi/errors.ts';
+import { StoreError } from '../store/errors.ts';
+
+const retryLater = { 'retry-after': '1' } as const;
+
+const unavailable = (detail: string): RequestRefused =>
+  new RequestRefused(503, [{ code: 'unavailable', detail }], retryLater);
+
+const fromStore = ({ code }: StoreError): RequestRefused => {
+  switch (code) {
+    case 'item_too_large':
+      return new RequestRefused(422, [
+        { code: 'record_too_large', detail: 'The record would be larger than can be kept (400 KB)' },
+      ]);
+    case 'contended':
+      return unavailable('Too many writers change this record at once; try again');
+    case 'throttled':
+    case 'unavailable':
+      return unavailable('The data store is busy; try again');
+  }
+};
+
+/** Whether an error is part of normal life: a refusal, or trouble of the store that has a name. */
+export const isExpected = (error: unknown): boolean => error instanceof RequestRefused || error instanceof StoreError;
+
+/** The refusal that tells a caller about an error; of an unknown error it tells nothing but the request's id. */
+export const refusalOf = (error: unknown, requestId: string): RequestRefused => {
+  if (error instanceof RequestRefused) return error;
+  if (error instanceof StoreError) return fromStore(error);
+  return new RequestRefused(500, [
+    {
+      code: 'internal_error',
+      detail: `Something went wrong on our side; the request id is ${requestId}`,
+      meta: { request_id: requestId },
+    },
+  ]);
+};

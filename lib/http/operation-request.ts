@@ -1,0 +1,61 @@
+import type { Scope } from '../access/scopes.ts';
+import { notFound } from '../jsonapi/errors.ts';
+import type { Query } from '../jsonapi/query.ts';
+import type { RequestData } from '../jsonapi/request-document.ts';
+import { canonicalId } from '../runtime/ids.ts';
+import type { Store } from '../store/store.ts';
+import { pathOf } from './base-url.ts';
+import type { PipelineContext, PipelineEvent } from './exchange.ts';
+
+/** A checked request, as an operation sees it: no event, no headers, no token. */
+export class OperationRequest {
+  readonly #event: PipelineEvent;
+  readonly #context: PipelineContext;
+
+  constructor(event: PipelineEvent, context: PipelineContext) {
+    this.#event = event;
+    this.#context = context;
+  }
+
+  get store(): Store {
+    return this.#context.exchange.store;
+  }
+
+  get now(): Date {
+    return this.#context.exchange.now;
+  }
+
+  get base(): string {
+    return this.#context.exchange.base;
+  }
+
+  get query(): Query {
+    return this.#context.exchange.query;
+  }
+
+  /** Address that the caller asked for, with its query. */
+  get self(): string {
+    const query = this.#event.rawQueryString;
+    return `${this.base}${pathOf(this.#event)}${query === '' ? '' : `?${query}`}`;
+  }
+
+  /** Primary data of the request document; only operations that take a body have it. */
+  get data(): RequestData {
+    const { data } = this.#context.exchange;
+    if (data === undefined) throw new Error('this operation takes no body');
+    return data;
+  }
+
+  /** The id in the path of a record of a type; throws 404 for an id that no record can have. */
+  pathId(type: string, parameter = 'id'): string {
+    const given = this.#event.pathParameters?.[parameter] ?? '';
+    const id = canonicalId(given);
+    if (id === undefined) throw notFound(type, given);
+    return id;
+  }
+
+  /** Asks for a further scope of the caller's token; without it the answer is a 403 instead. */
+  needScope(scope: Scope): void {
+    this.#context.exchange.neededScopes.push(scope);
+  }
+}

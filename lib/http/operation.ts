@@ -1,0 +1,21 @@
+import { type OperationName, operations } from '../operations.ts';
+import { bearerAuth } from './bearer-auth.ts';
+import { negotiation } from './negotiation.ts';
+import { OperationRequest } from './operation-request.ts';
+import { type LambdaHandler, pipeline } from './pipeline.ts';
+import { requestBody } from './request-body.ts';
+import type { Answer } from './response.ts';
+
+/** What an operation does with a checked request. */
+export type Respond = (request: OperationRequest) => Promise<Answer>;
+
+/** The Lambda handler of an operation; what the table says of it is checked before `respond` is asked. */
+export const operation = (name: OperationName, respond: Respond): LambdaHandler => {
+  const { method, scope, body, include } = operations[name];
+  const steps = [
+    bearerAuth(scope, method === 'GET' ? 'beside' : 'wait'),
+    negotiation(include === undefined ? {} : { include }, body !== undefined),
+    ...(body === undefined ? [] : [requestBody(body, method === 'PATCH')]),
+  ];
+  return pipeline(name, steps, (event, context) => respond(new OperationRequest(event, context)));
+};

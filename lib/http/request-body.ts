@@ -1,0 +1,62 @@
+import httpJsonBodyParser from '@middy/http-json-body-parser';
+import { inspectJson, parseExact } from '../json.ts';
+import { badRequest, RequestRefused } from '../jsonapi/errors.ts';
+import { pointerTo } from '../jsonapi/pointer.ts';
+import { readRequestData } from '../jsonapi/request-document.ts';
+import type { PipelineEvent, PipelineRequest } from './exchange.ts';
+
+/** Most bytes of a request body. */
+export const maxBodyBytes = 1024 * 1024;
+
+/** Deepest nesting of a request body. */
+export const maxBodyDepth = 32;
+
+const root = { pointer: pointerTo() };
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+const decode = ({ body, isBase64Encoded }: PipelineEvent): string => {
+  if (typeof body !== 'string') return '';
+  if (!isBase64Encoded) return body;
+  try {
+    return utf8.decode(Buffer.from(body, 'base64'));
+  } catch {
+    throw badRequest('The request body is not UTF-8', root, { code: 'malformed_json' });
+  }
+};
+
+const checkSize = (text: string): void => {
+  if (Buffer.byteLength(text) <= maxBodyBytes) return;
+  throw new RequestRefused(413, [
+    { code: 'body_too_large', detail: 'A request body has at most 1 MiB', meta: { maxBytes: maxBodyBytes } },
+  ]);
+};
+
+const parser = httpJsonBodyParser({ disableContentTypeCheck: true });
+
+const parse = async (request: PipelineRequest, text: string): Promise<unknown> => {
+  const { depth, inexact } = inspectJson(text);
+  if (depth > maxBodyDepth) {
+    throw badRequest(`The request document is nested deeper than ${maxBodyDepth} levels`, root, { code: 'too_deep' });
+  }
+  request.event.body = text;
+  request.event.isBase64Encoded = false;
+  try {
+    await parser.before?.(request as never);
+  } catch {
+    throw badRequest('The request body is not well-formed JSON', root, { code: 'malformed_json' });
+  }
+  // The parser's reviver is not given the source text, without which a number's digits can't be kept.
+  return inexact ? parseExact(text) : request.event.body;
+};
+
+/** Reads the request document of an operation that takes the type `type`; an update's id must be the one in the path. */
+export const requestBody = (type: string, isUpdate: boolean) => ({
+  before: async (request: PipelineRequest): Promise<void> => {
+    const text = decode(request.event);
+    checkSize(text);
+    if (text.trim() === '') throw badRequest('A request document is required', root, { code: 'malformed_json' });
+    const document = await parse(request, text);
+    const id = isUpdate ? request.event.pathParameters?.id : undefined;
+    request.context.exchange.data = readRequestData(document, id === undefined ? { type } : { type, id });
+  },
+});

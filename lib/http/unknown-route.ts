@@ -1,0 +1,29 @@
+import { RequestRefused } from '../jsonapi/errors.ts';
+import { operations } from '../operations.ts';
+import { pathOf } from './base-url.ts';
+import { type LambdaHandler, pipeline } from './pipeline.ts';
+
+const matches = (template: string, path: string): boolean => {
+  const [parts, segments] = [template.split('/'), path.replace(/\/$/, '').split('/')];
+  return (
+    parts.length === segments.length &&
+    parts.every((part, index) => (part.startsWith('{') ? segments[index] !== '' : part === segments[index]))
+  );
+};
+
+const refusalFor = (method: string, path: string): RequestRefused => {
+  const known = Object.values(operations).filter((operation) => matches(operation.path, path));
+  if (known.length === 0)
+    return new RequestRefused(404, [{ code: 'unknown_path', detail: `There is nothing at ${path}` }]);
+  if (known.some((operation) => operation.method === method)) {
+    return new RequestRefused(501, [{ code: 'not_implemented', detail: 'This operation is not available yet' }]);
+  }
+  const allow = [...new Set(known.map((operation) => operation.method))].join(', ');
+  return new RequestRefused(405, [{ code: 'method_not_allowed', detail: `${path} takes ${allow}` }], { allow });
+};
+
+/** Answers what no route takes: 404, 405 with `Allow`, or 501 for operations of the contract that are not built yet. */
+export const unknownRoute = (): LambdaHandler =>
+  pipeline('unknown-route', [], (event) => {
+    throw refusalFor(event.requestContext.http.method, pathOf(event));
+  });

@@ -1,0 +1,76 @@
+/** Where in the request the cause of an error lies; exactly one member (JSON:API 1.1, error objects). */
+export type ErrorSource = { readonly pointer: string } | { readonly parameter: string } | { readonly header: string };
+
+/** A JSON:API error object as it goes out. */
+export interface ErrorObject {
+  readonly status: string;
+  readonly code?: string;
+  readonly title: string;
+  readonly detail?: string;
+  readonly source?: ErrorSource;
+  readonly links?: { readonly type: string };
+  readonly meta?: Readonly<Record<string, unknown>>;
+}
+
+/** What an error says beyond its status and title. */
+export type ErrorDetails = Omit<ErrorObject, 'status' | 'title'>;
+
+const titles: Readonly<Record<number, string>> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  406: 'Not Acceptable',
+  409: 'Conflict',
+  413: 'Payload Too Large',
+  415: 'Unsupported Media Type',
+  422: 'Validation Error',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  501: 'Not Implemented',
+  503: 'Service Unavailable',
+};
+
+/** Builds an error object; the title never varies within a status. */
+export const errorObject = (status: number, details: ErrorDetails): ErrorObject => ({
+  status: String(status),
+  title: titles[status] ?? 'Error',
+  ...details,
+});
+
+/** A refusal that carries its wire form: one HTTP status and one or more error objects. */
+export class RequestRefused extends Error {
+  readonly status: number;
+  readonly errors: readonly ErrorObject[];
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(status: number, details: readonly ErrorDetails[], headers: Readonly<Record<string, string>> = {}) {
+    // An expected refusal needs no stack trace, and taking one costs more than the whole pipeline.
+    const limit = Error.stackTraceLimit;
+    Error.stackTraceLimit = 0;
+    super(titles[status] ?? 'Error');
+    Error.stackTraceLimit = limit;
+    this.status = status;
+    this.errors = details.map((each) => errorObject(status, each));
+    this.headers = headers;
+  }
+}
+
+/** 400 with one error object. */
+export const badRequest = (detail: string, source: ErrorSource, more: ErrorDetails = {}): RequestRefused =>
+  new RequestRefused(400, [{ ...more, detail, source }]);
+
+/** 404 for the resource that the path names. */
+export const notFound = (type: string, id: string): RequestRefused =>
+  new RequestRefused(404, [{ code: 'not_found', detail: `There is no ${type} with the id "${id}"` }]);
+
+/** 404 for a resource that the request body refers to, with a pointer at the reference. */
+export const relatedNotFound = (type: string, id: string, pointer: string): RequestRefused =>
+  new RequestRefused(404, [
+    { code: 'related_not_found', detail: `There is no ${type} with the id "${id}"`, source: { pointer } },
+  ]);
+
+/** 409 with a pointer at the member that conflicts. */
+export const conflict = (code: string, detail: string, pointer: string): RequestRefused =>
+  new RequestRefused(409, [{ code, detail, source: { pointer } }]);

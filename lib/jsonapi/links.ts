@@ -1,0 +1,7 @@
+/** Address of a resource: `<base>/api/v1/<collection>/<id>`. */
+export const resourceUrl = (base: string, collection: string, id: string): string =>
+  `${base}/api/v1/${collection}/${id}`;
+
+/** Address of the resources that a relationship leads to. */
+export const relatedUrl = (base: string, collection: string, id: string, relationship: string): string =>
+  `${resourceUrl(base, collection, id)}/${relationship}`;

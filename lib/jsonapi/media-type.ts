@@ -1,0 +1,61 @@
+import { RequestRefused } from './errors.ts';
+
+/** The media type of every body that comes in or goes out. */
+export const mediaType = 'application/vnd.api+json';
+
+interface MediaRange {
+  readonly type: string;
+  readonly parameters: ReadonlyMap<string, string>;
+}
+
+// A quoted string may hold commas and semicolons, so a header is not split at every one of them.
+const splitOutsideQuotes = (text: string, separator: string): string[] =>
+  text.match(separator === ',' ? /(?:"(?:\\.|[^"\\])*"|[^,"]|")+/g : /(?:"(?:\\.|[^"\\])*"|[^;"]|")+/g) ?? [];
+
+const parseMediaRange = (text: string): MediaRange => {
+  const [type = '', ...rest] = splitOutsideQuotes(text, ';');
+  const parameters = rest.map((parameter): [string, string] => {
+    const [name = '', ...value] = parameter.split('=');
+    return [
+      name.trim().toLowerCase(),
+      value
+        .join('=')
+        .trim()
+        .replace(/^"(.*)"$/s, '$1'),
+    ];
+  });
+  return { type: type.trim().toLowerCase(), parameters: new Map(parameters) };
+};
+
+const hasOnly = (range: MediaRange, names: readonly string[]): boolean =>
+  [...range.parameters.keys()].every((name) => names.includes(name));
+
+/** Refuses (415) a request body whose `Content-Type` is not JSON:API's, has foreign parameters, or asks for an extension. */
+export const requireJsonApiBody = (contentType: string | undefined): void => {
+  const range = parseMediaRange(contentType ?? '');
+  const refuse = (detail: string): RequestRefused =>
+    new RequestRefused(415, [{ code: 'unsupported_media_type', detail, source: { header: 'Content-Type' } }]);
+  if (range.type !== mediaType) throw refuse(`A request body must be sent as ${mediaType}`);
+  if (!hasOnly(range, ['ext', 'profile'])) throw refuse(`${mediaType} takes no parameters but "ext" and "profile"`);
+  if (range.parameters.has('ext')) throw refuse('No JSON:API extension is supported');
+};
+
+// "q" weighs a range and is no media type parameter (RFC 9110, 12.5.1); weight 0 means "not this one".
+const accepts = (range: MediaRange): boolean => {
+  if (Number(range.parameters.get('q') ?? 1) === 0) return false;
+  if (range.type === '*/*' || range.type === 'application/*') return true;
+  return range.type === mediaType && hasOnly(range, ['profile', 'q']);
+};
+
+/** Refuses (406) an `Accept` header under which no JSON:API answer of this server is acceptable. */
+export const requireAcceptable = (accept: string | undefined): void => {
+  if (accept === undefined || accept.trim() === '') return;
+  if (splitOutsideQuotes(accept, ',').map(parseMediaRange).some(accepts)) return;
+  throw new RequestRefused(406, [
+    {
+      code: 'not_acceptable',
+      detail: `Answers are ${mediaType} without extensions or parameters`,
+      source: { header: 'Accept' },
+    },
+  ]);
+};

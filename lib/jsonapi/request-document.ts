@@ -1,0 +1,77 @@
+import { canonicalId } from '../runtime/ids.ts';
+import { badRequest, conflict, RequestRefused } from './errors.ts';
+import { pointerTo } from './pointer.ts';
+
+/** The primary data of a request, checked for its shape but not yet for its fields. */
+export interface RequestData {
+  readonly attributes: Readonly<Record<string, unknown>>;
+  readonly relationships: Readonly<Record<string, unknown>>;
+}
+
+/** What the operation expects to find in `data`. */
+export interface ExpectedData {
+  readonly type: string;
+  /** The id in the path of an update; absent on create. */
+  readonly id?: string;
+}
+
+/** Tells whether a JSON value is an object. */
+export const isJsonObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const requireObject = (value: unknown, what: string, pointer: string): Readonly<Record<string, unknown>> => {
+  if (isJsonObject(value)) return value;
+  throw badRequest(`${what} must be an object`, { pointer }, { code: 'invalid_document' });
+};
+
+const memberObject = (data: Readonly<Record<string, unknown>>, name: string): Readonly<Record<string, unknown>> =>
+  data[name] === undefined ? {} : requireObject(data[name], `"${name}"`, pointerTo('data', name));
+
+const requireData = (document: unknown): Readonly<Record<string, unknown>> => {
+  const root = requireObject(document, 'The request document', pointerTo());
+  if (root.data === undefined) {
+    throw badRequest('The request document has no "data"', { pointer: pointerTo() }, { code: 'invalid_document' });
+  }
+  return requireObject(root.data, '"data"', pointerTo('data'));
+};
+
+const checkType = (data: Readonly<Record<string, unknown>>, expected: string): void => {
+  const { type } = data;
+  if (typeof type !== 'string') {
+    const pointer = type === undefined ? pointerTo('data') : pointerTo('data', 'type');
+    throw badRequest('"data" must have a "type" that is a string', { pointer }, { code: 'invalid_document' });
+  }
+  if (type === expected) return;
+  throw conflict('type_mismatch', `This operation takes the type "${expected}"`, pointerTo('data', 'type'));
+};
+
+const checkNoId = (data: Readonly<Record<string, unknown>>): void => {
+  // Clients send `id: null` for a new resource; that is no client-generated id.
+  if (data.id === undefined || data.id === null) return;
+  throw new RequestRefused(403, [
+    {
+      code: 'client_generated_id',
+      detail: 'The service chooses the id of a new resource',
+      source: { pointer: pointerTo('data', 'id') },
+    },
+  ]);
+};
+
+const checkId = (data: Readonly<Record<string, unknown>>, expected: string): void => {
+  const { id } = data;
+  if (typeof id !== 'string') {
+    const pointer = id === undefined ? pointerTo('data') : pointerTo('data', 'id');
+    throw badRequest('"data" must have an "id" that is a string', { pointer }, { code: 'invalid_document' });
+  }
+  if ((canonicalId(id) ?? id) === expected) return;
+  throw conflict('id_mismatch', 'The id differs from the id in the path', pointerTo('data', 'id'));
+};
+
+/** Takes the primary data out of a parsed request document; throws 400, 403 or 409 as JSON:API asks. */
+export const readRequestData = (document: unknown, expected: ExpectedData): RequestData => {
+  const data = requireData(document);
+  checkType(data, expected.type);
+  if (expected.id === undefined) checkNoId(data);
+  else checkId(data, expected.id);
+  return { attributes: memberObject(data, 'attributes'), relationships: memberObject(data, 'relationships') };
+};

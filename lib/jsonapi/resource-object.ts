@@ -1,0 +1,31 @@
+/** Names one resource: JSON:API's resource identifier object. */
+export interface ResourceIdentifier {
+  readonly type: string;
+  readonly id: string;
+}
+
+/** Resource linkage: the `data` of a relationship. */
+export type Linkage = ResourceIdentifier | null | readonly ResourceIdentifier[];
+
+/** A relationship object of a response. */
+export interface RelationshipObject {
+  readonly links: { readonly related: string };
+  readonly data?: Linkage;
+  readonly meta: Readonly<Record<string, unknown>>;
+}
+
+/** A resource object of a response. */
+export interface ResourceObject extends ResourceIdentifier {
+  readonly attributes: Readonly<Record<string, unknown>>;
+  readonly relationships?: Readonly<Record<string, RelationshipObject>>;
+  readonly links: { readonly self: string };
+  readonly meta?: Readonly<Record<string, unknown>>;
+}
+
+/** A document with primary data. */
+export interface DataDocument {
+  readonly data: ResourceObject | null | readonly ResourceObject[];
+  readonly included?: readonly ResourceObject[];
+  readonly links?: Readonly<Record<string, string | null>>;
+  readonly meta?: Readonly<Record<string, unknown>>;
+}

@@ -1,0 +1,141 @@
+import * as v from 'valibot';
+import { ExactNumber, parseExact } from '../json.ts';
+import type { Attribute } from './attribute.ts';
+import type { ProblemCode } from './problems.ts';
+
+const because = (code: ProblemCode): ProblemCode => code;
+
+// A lone surrogate has no UTF-8 form: it would be stored as another character than was sent.
+const wellFormed = v.check((text: string) => text.isWellFormed(), because('invalid_characters'));
+
+const string = (maximum: number) =>
+  v.pipe(v.string(because('not_a_string')), wellFormed, v.maxLength(maximum, because('too_long')));
+
+/** A line of text of at most 255 characters, or as many as said. */
+export const text = (maximum = 255): Attribute<string> => ({ schema: string(maximum) });
+
+/** A longer text, such as a comment, of at most 10,000 characters. */
+export const longText = (): Attribute<string> => text(10_000);
+
+const isCalendarDate = (value: string): boolean => {
+  const date = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+};
+
+/** A calendar date, `YYYY-MM-DD`. */
+export const date = (): Attribute<string> => ({
+  schema: v.pipe(
+    v.string(because('not_a_date')),
+    v.regex(/^\d{4}-\d{2}-\d{2}$/, because('not_a_date')),
+    v.check(isCalendarDate, because('not_a_date')),
+  ),
+});
+
+const instantPattern =
+  /^(\d{4}-\d{2}-\d{2})[Tt]([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?([Zz]|[+-]([01]\d|2[0-3]):[0-5]\d)$/;
+
+const isInstant = (value: string): boolean => {
+  const day = instantPattern.exec(value)?.[1];
+  return day !== undefined && isCalendarDate(day) && !Number.isNaN(Date.parse(value.toUpperCase()));
+};
+
+/** An instant with any RFC 3339 offset, kept in UTC with milliseconds. */
+export const instant = (): Attribute<string> => ({
+  schema: v.pipe(
+    v.string(because('not_an_instant')),
+    v.check(isInstant, because('not_an_instant')),
+    v.transform((value) => new Date(value.toUpperCase()).toISOString()),
+  ),
+});
+
+/** True or false. */
+export const flag = (): Attribute<boolean> => ({ schema: v.boolean(because('not_a_boolean')) });
+
+// `50.0` comes in as an ExactNumber, because its digits differ from those of 50; it is an integer all the same.
+const number = (code: ProblemCode) =>
+  v.pipe(
+    v.union([v.number(because(code)), v.instance(ExactNumber, because(code))], because(code)),
+    v.transform((value) => (value instanceof ExactNumber ? Number(value.literal) : value)),
+  );
+
+/** An integer between two bounds. */
+export const integer = (minimum: number, maximum = Number.MAX_SAFE_INTEGER): Attribute<number> => ({
+  schema: v.pipe(
+    number('not_an_integer'),
+    v.integer(because('not_an_integer')),
+    v.minValue(minimum, because('too_small')),
+    v.maxValue(maximum, because('too_great')),
+  ),
+});
+
+const maxDigits = 38;
+const digitsOf = (literal: string): number => literal.replace(/[eE].*$/, '').replace(/\D/g, '').length;
+const exponentOf = (literal: string): number => Math.abs(Number(/[eE](.*)$/.exec(literal)?.[1] ?? 0));
+
+/** A decimal number (from `minimum` on) whose digits are kept exactly as written, up to 38 of them; stored as text. */
+export const decimal = (minimum = Number.NEGATIVE_INFINITY): Attribute<ExactNumber> => ({
+  schema: v.pipe(
+    v.union([v.number(because('not_a_number')), v.instance(ExactNumber)], because('not_a_number')),
+    v.transform((value) => (value instanceof ExactNumber ? value : new ExactNumber(String(value)))),
+    v.check(
+      ({ literal }) => digitsOf(literal) <= maxDigits && exponentOf(literal) <= maxDigits,
+      because('out_of_range'),
+    ),
+    v.check(({ literal }) => Number(literal) >= minimum, because('too_small')),
+  ),
+  encode: ({ literal }) => literal,
+  decode: (stored) => new ExactNumber(String(stored)),
+});
+
+/** One of a fixed set of texts. */
+export const oneOf = <const Option extends string>(...options: readonly Option[]): Attribute<Option> => ({
+  schema: v.picklist(options, because('not_in_list')),
+});
+
+/** Several of a fixed set of texts; duplicates collapse. */
+export const someOf = <const Option extends string>(...options: readonly Option[]): Attribute<Option[]> => ({
+  schema: v.pipe(
+    v.array(v.picklist(options, because('not_in_list')), because('not_an_array')),
+    v.transform((values) => [...new Set(values)]),
+  ),
+});
+
+/** E-mail addresses, at most 100 of at most 254 characters. */
+export const emails = (): Attribute<string[]> => ({
+  schema: v.pipe(
+    v.array(
+      v.pipe(
+        v.string(because('not_an_email')),
+        v.maxLength(254, because('not_an_email')),
+        v.rfcEmail(because('not_an_email')),
+      ),
+      because('not_an_array'),
+    ),
+    v.maxLength(100, because('too_many')),
+  ),
+});
+
+/** A telephone number in E.164 form. */
+export const phoneNumber = (): Attribute<string> => ({
+  schema: v.pipe(v.string(because('not_a_phone_number')), v.regex(/^\+[1-9]\d{1,14}$/, because('not_a_phone_number'))),
+});
+
+const isJsonObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof ExactNumber);
+
+const maxObjectBytes = 64 * 1024;
+
+/** A free-form JSON object of at most 64 KiB; stored as JSON text, so that numbers and the order of members survive. */
+export const jsonObject = (): Attribute<Record<string, unknown>> => ({
+  schema: v.pipe(
+    v.custom<Record<string, unknown>>(isJsonObject, because('not_an_object')),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return;
+      if (Buffer.byteLength(JSON.stringify(dataset.value)) > maxObjectBytes)
+        addIssue({ message: because('too_large'), expected: String(maxObjectBytes) });
+    }),
+  ),
+  encode: (value) => JSON.stringify(value),
+  // What `encode` wrote is an object.
+  decode: (stored) => parseExact(String(stored)) as Record<string, unknown>,
+});

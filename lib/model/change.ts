@@ -1,0 +1,114 @@
+import { safeParse } from 'valibot';
+import { readToMany, readToOne } from '../jsonapi/linkage.ts';
+import type { RequestData } from '../jsonapi/request-document.ts';
+import type { ResourceIdentifier } from '../jsonapi/resource-object.ts';
+import type { Attribute } from './attribute.ts';
+import { type Problem, problemCode } from './problems.ts';
+import type { AnyResource } from './resource.ts';
+import { validationError } from './validation-error.ts';
+
+/** Validated, normalised new values of a record's fields; what is absent stays as it is. */
+export interface Change {
+  readonly attributes: Readonly<Record<string, unknown>>;
+  readonly toOne: Readonly<Record<string, ResourceIdentifier | null>>;
+  readonly toMany: Readonly<Record<string, readonly ResourceIdentifier[]>>;
+  /** The request that the change was read from, for pointers. */
+  readonly data: RequestData;
+}
+
+/** How a request is read. */
+export interface ReadChangeOptions {
+  /** On create a required field must be there; on update it must only not be blanked. */
+  readonly creates: boolean;
+  /** Data of our own (sample, import) may set what the service otherwise sets itself. */
+  readonly trusted?: boolean;
+}
+
+const isBlank = (value: unknown): boolean =>
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+
+const parseAttribute = (field: string, attribute: Attribute, value: unknown): Problem[] | { value: unknown } => {
+  const parsed = safeParse(attribute.schema, value);
+  if (parsed.success) return { value: parsed.output };
+  return parsed.issues.map((issue) => {
+    const path = issue.path?.map(({ key }) => (typeof key === 'number' ? key : String(key)));
+    const bound = 'requirement' in issue ? issue.requirement : issue.expected;
+    return {
+      field,
+      code: problemCode(issue.message),
+      ...(path === undefined ? {} : { path }),
+      ...(typeof bound === 'number' || typeof bound === 'string' ? { bound } : {}),
+    };
+  });
+};
+
+const readAttributes = (resource: AnyResource, data: RequestData, trusted: boolean) => {
+  const values: Record<string, unknown> = {};
+  const problems: Problem[] = [];
+  for (const [field, attribute] of Object.entries(resource.attributes)) {
+    const value = data.attributes[field];
+    if (!Object.hasOwn(data.attributes, field) || (attribute.readOnly && !trusted)) continue;
+    if (value === null) values[field] = null;
+    else {
+      const parsed = parseAttribute(field, attribute, value);
+      if (Array.isArray(parsed)) problems.push(...parsed);
+      else values[field] = parsed.value;
+    }
+  }
+  return { values, problems };
+};
+
+const readRelationships = (
+  resource: AnyResource,
+  data: RequestData,
+  trusted: boolean,
+): Pick<Change, 'toOne' | 'toMany'> => {
+  const toOne: Record<string, ResourceIdentifier | null> = {};
+  const toMany: Record<string, ResourceIdentifier[]> = {};
+  for (const [field, relationship] of Object.entries(resource.relationships)) {
+    const given = data.relationships[field];
+    if (!Object.hasOwn(data.relationships, field) || (relationship.readOnly && !trusted)) continue;
+    if (relationship.kind === 'one') toOne[field] = readToOne(field, given, relationship.types);
+    else toMany[field] = readToMany(field, given, [relationship.type]);
+  }
+  return { toOne, toMany };
+};
+
+const blankFields = (
+  resource: AnyResource,
+  data: RequestData,
+  change: Pick<Change, 'toOne'>,
+  creates: boolean,
+): string[] =>
+  resource.required.filter((field) => {
+    if (Object.hasOwn(resource.relationships, field)) {
+      return Object.hasOwn(change.toOne, field) ? change.toOne[field] === null : creates;
+    }
+    return Object.hasOwn(data.attributes, field) ? isBlank(data.attributes[field]) : creates;
+  });
+
+const unknownFields = ({ attributes, computed, relationships }: AnyResource, data: RequestData): string[] => [
+  ...Object.keys(data.attributes).filter((name) => !Object.hasOwn(attributes, name) && !Object.hasOwn(computed, name)),
+  ...Object.keys(data.relationships).filter((name) => !Object.hasOwn(relationships, name)),
+];
+
+// All wrong fields in the order in which the type declares them, then those that it does not have.
+const inOrder = (resource: AnyResource, problems: readonly Problem[]): Problem[] => {
+  const order = [...Object.keys(resource.attributes), ...Object.keys(resource.relationships)];
+  const rank = ({ field }: Problem): number => (order.includes(field) ? order.indexOf(field) : order.length);
+  return [...problems].sort((one, other) => rank(one) - rank(other));
+};
+
+/** Validates the primary data of a request field by field; throws 400, 409, or one 422 with every problem. */
+export const readChange = (resource: AnyResource, data: RequestData, options: ReadChangeOptions): Change => {
+  const relationships = readRelationships(resource, data, options.trusted ?? false);
+  const { values, problems } = readAttributes(resource, data, options.trusted ?? false);
+  const blank = blankFields(resource, data, relationships, options.creates);
+  const all = [
+    ...blank.map((field): Problem => ({ field, code: 'blank' })),
+    ...problems.filter(({ field }) => !blank.includes(field)),
+    ...unknownFields(resource, data).map((field): Problem => ({ field, code: 'unknown' })),
+  ];
+  if (all.length > 0) throw validationError(inOrder(resource, all), data, Object.keys(resource.relationships));
+  return { attributes: values, ...relationships, data };
+};

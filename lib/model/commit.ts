@@ -1,0 +1,38 @@
+import { RequestRefused } from '../jsonapi/errors.ts';
+import type { Elsewhere } from '../store/linkage.ts';
+import { LinkageElsewhere, VersionConflict, WriteRefused } from '../store/refused.ts';
+import type { Step } from '../store/steps.ts';
+import type { Store } from '../store/store.ts';
+
+const precedence = [400, 409, 422, 404];
+
+// A refusal may have several causes; only those of the gravest kind are told, all of them at once.
+const joinRefusals = (reasons: readonly unknown[]): unknown => {
+  const refusals = reasons.filter((reason) => reason instanceof RequestRefused);
+  const status = precedence.find((each) => refusals.some((refusal) => refusal.status === each));
+  if (status === undefined) return reasons[0];
+  const errors = refusals.filter((refusal) => refusal.status === status).flatMap((refusal) => refusal.errors);
+  return new RequestRefused(status, errors);
+};
+
+/**
+ * Writes steps that may touch linkages; `build` is asked again when an entry turns out to stand elsewhere.
+ * Throws a `VersionConflict` when the record was changed meanwhile, else what the refused steps say.
+ */
+export const commit = async (store: Store, build: (elsewhere: Elsewhere) => readonly Step[]): Promise<void> => {
+  const elsewhere = new Set<string>();
+  for (;;) {
+    try {
+      await store.write(build(elsewhere));
+      return;
+    } catch (error) {
+      if (!(error instanceof WriteRefused)) throw error;
+      const conflict = error.reasons.find((reason) => reason instanceof VersionConflict);
+      if (conflict !== undefined) throw conflict;
+      const moved = error.reasons.filter((reason) => reason instanceof LinkageElsewhere);
+      const fresh = moved.filter(({ place }) => !elsewhere.has(place));
+      if (fresh.length === 0 || fresh.length < error.reasons.length) throw joinRefusals(error.reasons);
+      for (const { place } of fresh) elsewhere.add(place);
+    }
+  }
+};

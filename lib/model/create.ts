@@ -1,0 +1,129 @@
+import { pauseBefore } from '../runtime/pause.ts';
+import { StoreError } from '../store/errors.ts';
+import { keyOf } from '../store/keys.ts';
+import { type Elsewhere, linkSteps } from '../store/linkage.ts';
+import type { StoredRecord } from '../store/record.ts';
+import { VersionConflict } from '../store/refused.ts';
+import { alreadyWritten, putStep, type Step } from '../store/steps.ts';
+import type { Store } from '../store/store.ts';
+import { newRecord } from './apply-change.ts';
+import type { Change } from './change.ts';
+import { commit } from './commit.ts';
+import {
+  inverseEntry,
+  linkagePointer,
+  missingTarget,
+  requireStep,
+  storedToOnes,
+  withCanonicalTargets,
+} from './links-of.ts';
+import { toOneTarget } from './record-fields.ts';
+import type { AnyResource } from './resource.ts';
+import { checkRules } from './rules.ts';
+import { prepareTakeover } from './takeover.ts';
+import { validationError } from './validation-error.ts';
+
+/** A new record and the steps that write it together with all that must hold and change around it. */
+export interface Creation {
+  readonly record: StoredRecord;
+  steps(elsewhere: Elsewhere): Step[];
+}
+
+/** When a record comes into being, and under which id when that is settled beforehand. */
+export interface CreationOptions {
+  readonly now: Date;
+  readonly id?: string;
+}
+
+// A new id can stand there already only because an attempt whose answer was lost has written it.
+const putRecord = (record: StoredRecord): Step => putStep(keyOf.record(record), record, () => alreadyWritten);
+
+const toOneSteps = (resource: AnyResource, record: StoredRecord, elsewhere: Elsewhere): Step[] =>
+  storedToOnes(resource).flatMap(([name, relationship]) => {
+    const target = toOneTarget(record, name, relationship);
+    if (target === null) return [];
+    const missing = missingTarget(target, linkagePointer(name));
+    const link = inverseEntry(record, name, relationship);
+    return link === undefined ? [requireStep(target, missing)] : linkSteps(link, elsewhere, missing);
+  });
+
+const referredSteps = (resource: AnyResource, change: Change): Step[] =>
+  Object.entries(change.toMany).flatMap(([name, targets]) => {
+    const relationship = resource.relationships[name];
+    if (relationship?.kind !== 'many' || !relationship.refers) return [];
+    return targets.map((target, index) => requireStep(target, missingTarget(target, linkagePointer(name, index))));
+  });
+
+const referredLinkages = (resource: AnyResource, change: Change): Record<string, Record<string, object>> =>
+  Object.fromEntries(
+    Object.entries(change.toMany).flatMap(([name, targets]) => {
+      const relationship = resource.relationships[name];
+      if (relationship?.kind !== 'many' || !relationship.refers) return [];
+      return [[name, Object.fromEntries(targets.map(({ id }) => [id, {}]))]];
+    }),
+  );
+
+const claimSteps = (resource: AnyResource, record: StoredRecord, change: Change): Step[] => {
+  const { unique = [] } = resource;
+  const blamed = unique.at(-1);
+  if (blamed === undefined) return [];
+  const values = unique.map((field) => String(record[field]));
+  const taken = () =>
+    validationError([{ field: blamed, code: 'taken' }], change.data, Object.keys(resource.relationships));
+  return [putStep(keyOf.claim(resource.type, values), { record_id: record.id }, taken)];
+};
+
+/** Prepares the creation of a record; throws what its fields, and the records that it takes over, have against it. */
+export const prepareCreation = async (
+  store: Store,
+  resource: AnyResource,
+  given: Change,
+  { now, id }: CreationOptions,
+): Promise<Creation> => {
+  const change = withCanonicalTargets(given);
+  const takeover = await prepareTakeover(store, resource, change);
+  const record: StoredRecord = {
+    ...newRecord(resource, change, now, id),
+    ...referredLinkages(resource, change),
+    ...takeover.linkages,
+  };
+  checkRules(resource, record, change);
+  return {
+    record,
+    steps: (elsewhere) => [
+      putRecord(record),
+      ...toOneSteps(resource, record, elsewhere),
+      ...referredSteps(resource, change),
+      ...claimSteps(resource, record, change),
+      ...takeover.steps(record),
+    ],
+  };
+};
+
+const maxAttempts = 10;
+
+/** Writes what `prepare` prepares; prepares anew when a record that it read has changed before the write. */
+export const carryOut = async <Prepared extends Creation>(
+  store: Store,
+  prepare: () => Promise<Prepared>,
+): Promise<StoredRecord> => {
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+    if (attempt > 0) await pauseBefore(attempt);
+    const creation = await prepare();
+    try {
+      await commit(store, creation.steps);
+      return creation.record;
+    } catch (error) {
+      if (!(error instanceof VersionConflict)) throw error;
+    }
+  }
+  throw new StoreError('contended', 'a record that the creation needs keeps changing');
+};
+
+/** Creates a record in one transaction with the checks of all that it refers to; 1 round trip, 2 when it takes over. */
+export const createRecord = (
+  store: Store,
+  resource: AnyResource,
+  change: Change,
+  options: CreationOptions,
+): Promise<StoredRecord> => carryOut(store, () => prepareCreation(store, resource, change, options));

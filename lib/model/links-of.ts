@@ -1,0 +1,63 @@
+import { type ErrorObject, RequestRefused, relatedNotFound } from '../jsonapi/errors.ts';
+import { pointerTo } from '../jsonapi/pointer.ts';
+import type { ResourceIdentifier } from '../jsonapi/resource-object.ts';
+import { canonicalId } from '../runtime/ids.ts';
+import { keyOf } from '../store/keys.ts';
+import type { LinkageEntry } from '../store/linkage.ts';
+import type { StoredRecord } from '../store/record.ts';
+import { changeStep, type Refusal, type Step } from '../store/steps.ts';
+import type { Change } from './change.ts';
+import { toOneTarget } from './record-fields.ts';
+import type { Inverse, ToOne } from './relationship.ts';
+import type { AnyResource } from './resource.ts';
+
+/** Pointer at the linkage of a relationship in a request, or at one identifier of a to-many linkage. */
+export const linkagePointer = (name: string, ...index: readonly number[]): string =>
+  pointerTo('data', 'relationships', name, 'data', ...index);
+
+/** Refuses a reference to a record that does not exist. */
+export const missingTarget =
+  ({ type, id }: ResourceIdentifier, pointer: string): Refusal =>
+  () =>
+    relatedNotFound(type, id, pointer);
+
+/** Step that checks that a referred record exists. */
+export const requireStep = (target: ResourceIdentifier, missing: Refusal): Step =>
+  changeStep(keyOf.record(target), { conditions: [{ kind: 'exists', path: ['pk'] }] }, missing);
+
+/** The change with every referred id in the form of the table's keys; throws 404 for ids that no record can have. */
+export const withCanonicalTargets = (change: Change): Change => {
+  const errors: ErrorObject[] = [];
+  const canonical = <Target extends ResourceIdentifier>(target: Target, pointer: string): ResourceIdentifier => {
+    const id = canonicalId(target.id);
+    if (id === undefined) errors.push(...relatedNotFound(target.type, target.id, pointer).errors);
+    return { type: target.type, id: id ?? target.id };
+  };
+  const toOne = Object.entries(change.toOne).map(
+    ([name, target]) => [name, target === null ? null : canonical(target, linkagePointer(name))] as const,
+  );
+  const toMany = Object.entries(change.toMany).map(
+    ([name, targets]) =>
+      [name, targets.map((target, index) => canonical(target, linkagePointer(name, index)))] as const,
+  );
+  if (errors.length > 0) throw new RequestRefused(404, errors);
+  return { ...change, toOne: Object.fromEntries(toOne), toMany: Object.fromEntries(toMany) };
+};
+
+/** The fields of a record that its parent's linkage entry carries along. */
+export const carriedFields = (record: StoredRecord, { carries }: Inverse): Record<string, unknown> =>
+  Object.fromEntries(carries.flatMap((field) => ((record[field] ?? null) === null ? [] : [[field, record[field]]])));
+
+/** The entry that a record's to-one relationship leaves in its parent; undefined when it has no parent or no inverse. */
+export const inverseEntry = (record: StoredRecord, name: string, relationship: ToOne): LinkageEntry | undefined => {
+  const parent = toOneTarget(record, name, relationship);
+  const { inverse } = relationship;
+  if (parent === null || inverse === undefined) return undefined;
+  return { parent, linkage: inverse.linkage, target: record.id, entry: carriedFields(record, inverse) };
+};
+
+/** The to-one relationships of a type that are stored. */
+export const storedToOnes = (resource: AnyResource): [string, ToOne][] =>
+  Object.entries(resource.relationships).flatMap(([name, relationship]): [string, ToOne][] =>
+    relationship.kind === 'one' && !Object.hasOwn(resource.computedLinkage, name) ? [[name, relationship]] : [],
+  );

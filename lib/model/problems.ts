@@ -1,0 +1,58 @@
+/** Every way in which a field can be wrong: stable code → text after the field's name. `{0}` is the bound. */
+const texts = {
+  blank: "can't be blank",
+  not_a_string: 'must be a string',
+  not_a_boolean: 'must be true or false',
+  not_an_integer: 'must be an integer',
+  not_a_number: 'must be a number',
+  not_an_object: 'must be an object',
+  not_an_array: 'must be an array',
+  not_a_date: 'must be a date in the form YYYY-MM-DD',
+  not_an_instant: 'must be an RFC 3339 date and time with an offset',
+  not_an_email: 'must hold valid e-mail addresses',
+  not_a_phone_number: 'must be a telephone number in E.164 form',
+  not_in_list: 'is not included in the list',
+  invalid_characters: 'has characters that are not allowed',
+  too_long: 'is too long (maximum is {0} characters)',
+  too_many: 'has too many items (maximum is {0})',
+  too_large: 'is too large (maximum is {0} bytes)',
+  too_small: 'must be greater than or equal to {0}',
+  too_great: 'must be less than or equal to {0}',
+  out_of_range: 'has more digits than can be kept (maximum is {0})',
+  before_start: 'must be on or after effective from',
+  same_as_admin_assistant: 'must be other than admin assistant',
+  not_of_user: 'must belong to the user in the path',
+  taken: 'has already been taken',
+  unknown: 'is not a field of this type',
+} as const;
+
+/** A stable name for what is wrong with a field; it goes out as the error's `code`. */
+export type ProblemCode = keyof typeof texts;
+
+/** One thing that is wrong with one field. */
+export interface Problem {
+  readonly field: string;
+  readonly code: ProblemCode;
+  /** Path from the field to the wrong value, for arrays and objects. */
+  readonly path?: readonly (string | number)[];
+  /** The bound that was passed, where the text names one. */
+  readonly bound?: string | number;
+}
+
+const isProblemCode = (text: string): text is ProblemCode => Object.hasOwn(texts, text);
+
+/** The problem code that a schema gave as its message; throws on a schema whose message is none. */
+export const problemCode = (message: string): ProblemCode => {
+  if (isProblemCode(message)) return message;
+  throw new Error(`a schema has the message "${message}", which is no problem code`);
+};
+
+/** A field's name as words with a capital first letter: `effective_to` → `Effective to`. */
+export const fieldTitle = (field: string): string => {
+  const words = field.replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** The sentence that goes out as the error's `detail`. */
+export const describeProblem = ({ field, code, bound }: Problem): string =>
+  `${fieldTitle(field)} ${texts[code].replace('{0}', String(bound))}`;

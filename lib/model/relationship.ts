@@ -1,0 +1,58 @@
+/** Keeps a parent's to-many linkage in step with a child's to-one relationship. */
+export interface Inverse {
+  /** Name of the linkage in the parent's record. */
+  readonly linkage: string;
+  /** Fields of the child that the parent's linkage entry carries along. */
+  readonly carries: readonly string[];
+}
+
+/** A to-one relationship: the record holds the target's id (type and id, when the type is open). */
+export interface ToOne {
+  readonly kind: 'one';
+  /** Types that it may lead to; undefined means any. */
+  readonly types: readonly string[] | undefined;
+  readonly inverse?: Inverse;
+  /** Set by the service, or from the other end: ignored when it comes back in a request body. */
+  readonly readOnly?: boolean;
+  /** Answered with links and meta only; `data` appears when it is included, as full linkage asks. */
+  readonly bare?: boolean;
+}
+
+/**
+ * A to-many relationship: the record holds a linkage of target ids. Unless it `takes` or `refers`, the linkage is kept by
+ * the targets, whose own to-one relationship has it as inverse.
+ */
+export interface ToMany {
+  readonly kind: 'many';
+  readonly type: string;
+  readonly readOnly?: boolean;
+  readonly bare?: boolean;
+  /** A new record becomes what the targets' to-one relationship `field` leads to; only targets that have none are free. */
+  readonly takes?: Inverse & { readonly field: string };
+  /** The record names its targets, which know nothing of it. */
+  readonly refers?: true;
+}
+
+/** A relationship of a type. */
+export type Relationship = ToOne | ToMany;
+
+/** The relationships of a type by name, in the order in which they are validated and shown. */
+export type Relationships = Readonly<Record<string, Relationship>>;
+
+/** A to-one relationship to one type (or one of several). */
+export const toOne = (type: string | readonly string[], options: Omit<ToOne, 'kind' | 'types'> = {}): ToOne => ({
+  kind: 'one',
+  types: typeof type === 'string' ? [type] : type,
+  ...options,
+});
+
+/** A to-one relationship to a record of any type. */
+export const toAny = (): ToOne => ({ kind: 'one', types: undefined });
+
+/** A to-many relationship; a request may write it only when it `takes` its targets. */
+export const toMany = (type: string, options: Omit<ToMany, 'kind' | 'type' | 'readOnly'> = {}): ToMany => ({
+  kind: 'many',
+  type,
+  readOnly: options.takes === undefined,
+  ...options,
+});

@@ -1,0 +1,38 @@
+import { StoreError } from '../store/errors.ts';
+import { type Elsewhere, linkSteps, relinkSteps, unlinkSteps } from '../store/linkage.ts';
+import type { StoredRecord } from '../store/record.ts';
+import type { Refusal, Step } from '../store/steps.ts';
+import { inverseEntry, linkagePointer, missingTarget, requireStep } from './links-of.ts';
+import { toOneTarget } from './record-fields.ts';
+import type { ToOne } from './relationship.ts';
+
+/** A record before and after a change. */
+export interface Transition {
+  readonly before: StoredRecord;
+  readonly after: StoredRecord;
+}
+
+// A parent that both ends name is always there: nothing deletes it while it has children.
+const unexpected: Refusal = () => new StoreError('contended', 'a parent vanished');
+
+/** Steps that keep the parents' linkages true when a record's to-one relationship, or what it carries, changes. */
+export const relinkedSteps = (
+  name: string,
+  relationship: ToOne,
+  { before, after }: Transition,
+  elsewhere: Elsewhere,
+): Step[] => {
+  const [old, target] = [toOneTarget(before, name, relationship), toOneTarget(after, name, relationship)];
+  const moves = old?.id !== target?.id || old?.type !== target?.type;
+  const [oldLink, newLink] = [inverseEntry(before, name, relationship), inverseEntry(after, name, relationship)];
+  const missing = target === null ? unexpected : missingTarget(target, linkagePointer(name));
+  if (!moves) {
+    const isSame = JSON.stringify(oldLink?.entry) === JSON.stringify(newLink?.entry);
+    return newLink === undefined || isSame ? [] : relinkSteps(newLink, elsewhere, unexpected);
+  }
+  return [
+    ...(oldLink === undefined ? [] : unlinkSteps(oldLink, elsewhere, unexpected)),
+    ...(newLink === undefined ? [] : linkSteps(newLink, elsewhere, missing)),
+    ...(newLink === undefined && target !== null ? [requireStep(target, missing)] : []),
+  ];
+};

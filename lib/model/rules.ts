@@ -1,0 +1,18 @@
+import type { StoredRecord } from '../store/record.ts';
+import type { Change } from './change.ts';
+import type { AnyResource } from './resource.ts';
+import { validationError } from './validation-error.ts';
+
+const touches = ({ attributes, toOne }: Change, field: string): boolean =>
+  Object.hasOwn(attributes, field) || Object.hasOwn(toOne, field);
+
+/** Throws a 422 when a changed record breaks a rule over several of its fields, one of which the change touches. */
+export const checkRules = (resource: AnyResource, record: StoredRecord, change: Change): void => {
+  const broken = resource.rules.filter(
+    ({ fields, holds }) =>
+      fields.some((field) => touches(change, field)) && !holds(...fields.map((field) => record[field] ?? null)),
+  );
+  if (broken.length === 0) return;
+  const problems = broken.map(({ blames, code }) => ({ field: blames, code }));
+  throw validationError(problems, change.data, Object.keys(resource.relationships));
+};

@@ -1,0 +1,102 @@
+import { RequestRefused, relatedNotFound } from '../jsonapi/errors.ts';
+import type { ResourceIdentifier } from '../jsonapi/resource-object.ts';
+import { keyOf } from '../store/keys.ts';
+import type { LinkageEntries, StoredRecord } from '../store/record.ts';
+import { VersionConflict } from '../store/refused.ts';
+import { changeStep, type Step } from '../store/steps.ts';
+import type { Store } from '../store/store.ts';
+import type { Change } from './change.ts';
+import { carriedFields, linkagePointer } from './links-of.ts';
+import { describeProblem } from './problems.ts';
+import type { ToMany } from './relationship.ts';
+import type { AnyResource } from './resource.ts';
+import { validationError } from './validation-error.ts';
+
+/** Most records that one creation may take over: with the new record they must fit into one transaction of 100 items. */
+export const maxTaken = 90;
+
+type Takes = NonNullable<ToMany['takes']>;
+
+/** A record that a new one takes over, with the place in the request that named it. */
+interface Taken {
+  readonly relationship: string;
+  readonly takes: Takes;
+  readonly target: StoredRecord;
+  readonly index: number;
+}
+
+/** What a new record takes over: the linkages that it begins with, and the steps that change the records taken. */
+export interface Takeover {
+  readonly linkages: Readonly<Record<string, LinkageEntries>>;
+  steps(owner: StoredRecord): Step[];
+}
+
+const takenError = (relationship: string, index: number): RequestRefused =>
+  new RequestRefused(422, [
+    {
+      code: 'taken',
+      detail: describeProblem({ field: relationship, code: 'taken' }),
+      source: { pointer: linkagePointer(relationship, index) },
+      meta: { field: relationship },
+    },
+  ]);
+
+const takeStep = ({ relationship, takes, target, index }: Taken, owner: StoredRecord): Step =>
+  changeStep(
+    keyOf.record(target),
+    {
+      conditions: [
+        { kind: 'equals', path: ['version'], value: target.version },
+        { kind: 'blank', path: [takes.field] },
+      ],
+      set: [
+        [[takes.field], owner.id],
+        [['updated_at'], owner.created_at],
+      ],
+      add: [[['version'], 1]],
+    },
+    (found) => {
+      if (found === undefined) return relatedNotFound(target.type, target.id, linkagePointer(relationship, index));
+      // What stood under a record's key is a record.
+      return found[takes.field] ? takenError(relationship, index) : new VersionConflict(found as StoredRecord);
+    },
+  );
+
+const requireFound = (targets: readonly ResourceIdentifier[], found: readonly StoredRecord[], relationship: string) => {
+  const known = new Set(found.map(({ id }) => id));
+  const errors = targets.flatMap(({ type, id }, index) =>
+    known.has(id) ? [] : relatedNotFound(type, id, linkagePointer(relationship, index)).errors,
+  );
+  if (errors.length > 0) throw new RequestRefused(404, errors);
+};
+
+/** Reads the records that a change takes over; throws 404 for those that do not exist, 422 for more than `maxTaken`. */
+export const prepareTakeover = async (store: Store, resource: AnyResource, change: Change): Promise<Takeover> => {
+  const wanted = Object.entries(change.toMany).flatMap(([relationship, targets]) => {
+    const definition = resource.relationships[relationship];
+    const takes = definition?.kind === 'many' ? definition.takes : undefined;
+    return takes === undefined ? [] : [{ relationship, takes, targets }];
+  });
+  const tooMany = wanted.find(({ targets }) => targets.length > maxTaken / 2);
+  if (tooMany !== undefined) {
+    const problem = { field: tooMany.relationship, code: 'too_many', bound: maxTaken / 2 } as const;
+    throw validationError([problem], change.data, Object.keys(resource.relationships));
+  }
+  const found = await store.readMany(wanted.flatMap(({ targets }) => targets));
+  const taken = wanted.flatMap(({ relationship, takes, targets }): Taken[] => {
+    requireFound(targets, found, relationship);
+    return targets.flatMap(({ type, id }, index) =>
+      found
+        .filter((each) => each.type === type && each.id === id)
+        .map((target) => ({ relationship, takes, target, index })),
+    );
+  });
+  const linkages: Record<string, Record<string, Readonly<Record<string, unknown>>>> = {};
+  for (const { takes, target, index } of taken) {
+    linkages[takes.linkage] = {
+      ...linkages[takes.linkage],
+      [target.id]: { position: index, ...carriedFields(target, takes) },
+    };
+  }
+  return { linkages, steps: (owner) => taken.map((each) => takeStep(each, owner)) };
+};

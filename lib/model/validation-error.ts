@@ -1,0 +1,32 @@
+import { type ErrorDetails, RequestRefused } from '../jsonapi/errors.ts';
+import { pointerTo } from '../jsonapi/pointer.ts';
+import type { RequestData } from '../jsonapi/request-document.ts';
+import { describeProblem, type Problem } from './problems.ts';
+
+const present = (members: Readonly<Record<string, unknown>>, name: string): boolean => Object.hasOwn(members, name);
+
+// A pointer must lead to something in the request: a missing member is reported at what should have held it.
+const pointerOf = ({ field, path = [] }: Problem, data: RequestData, isRelationship: boolean): string => {
+  if (present(data.attributes, field)) return pointerTo('data', 'attributes', field, ...path);
+  if (present(data.relationships, field)) return pointerTo('data', 'relationships', field, ...path);
+  const holder = isRelationship ? 'relationships' : 'attributes';
+  return Object.keys(data[holder]).length > 0 ? pointerTo('data', holder) : pointerTo('data');
+};
+
+const toDetails = (problem: Problem, data: RequestData, relationships: readonly string[]): ErrorDetails => ({
+  code: problem.code,
+  detail: describeProblem(problem),
+  source: { pointer: pointerOf(problem, data, relationships.includes(problem.field)) },
+  meta: { field: problem.field },
+});
+
+/** The 422 that reports all problems at once; `relationships` tells which fields are relationships. */
+export const validationError = (
+  problems: readonly Problem[],
+  data: RequestData,
+  relationships: readonly string[],
+): RequestRefused =>
+  new RequestRefused(
+    422,
+    problems.map((problem) => toDetails(problem, data, relationships)),
+  );

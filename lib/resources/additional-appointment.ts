@@ -1,0 +1,35 @@
+import { flag, integer, jsonObject, text } from '../model/attribute-kinds.ts';
+import { html } from '../model/html.ts';
+import { toOne } from '../model/relationship.ts';
+import { defineResource } from '../model/resource.ts';
+import { plainText } from '../model/sanitise-html.ts';
+import { effectiveDates, endsAfterStart, isCurrent } from './effective-dates.ts';
+import { timestamps } from './timestamps.ts';
+
+/** An appointment that a person holds beside the employment, such as a joint or an endowed chair. */
+export const additionalAppointment = defineResource({
+  type: 'additional_appointment',
+  collection: 'additional_appointments',
+  area: 'people',
+  attributes: {
+    title: text(),
+    ...effectiveDates,
+    label: text(),
+    featured: flag(),
+    external_id: text(),
+    percent_allocation: integer(0, 100),
+    note: html(),
+    custom_fields: jsonObject(),
+    ...timestamps,
+  },
+  computed: {
+    is_current: isCurrent,
+    note_as_plain_text: ({ values }) => (values.note === null ? null : plainText(values.note)),
+  },
+  relationships: {
+    profile: toOne('profile'),
+    department: toOne('department'),
+  },
+  required: ['title', 'effective_from', 'profile'],
+  rules: [endsAfterStart],
+});

@@ -1,0 +1,40 @@
+import { jsonObject, text } from '../model/attribute-kinds.ts';
+import { toOne } from '../model/relationship.ts';
+import { defineResource } from '../model/resource.ts';
+import { countryName } from './country-name.ts';
+import { effectiveDates, endsAfterStart, isCurrent } from './effective-dates.ts';
+import { timestamps } from './timestamps.ts';
+
+/** A postal address of a user. */
+export const address = defineResource({
+  type: 'address',
+  collection: 'addresses',
+  area: 'contacts',
+  attributes: {
+    label: text(),
+    external_id: text(),
+    address_line1: text(),
+    address_line2: text(),
+    address_line3: text(),
+    address_level1: text(),
+    address_level2: text(),
+    address_level3: text(),
+    address_level4: text(),
+    country: text(),
+    country_name: text(),
+    postal_code: text(),
+    ...effectiveDates,
+    custom_fields: jsonObject(),
+    ...timestamps,
+  },
+  computed: {
+    country_name: ({ values }) => values.country_name ?? countryName(values.country),
+    is_current: isCurrent,
+  },
+  relationships: {
+    user: toOne('user', { inverse: { linkage: 'addresses', carries: [] } }),
+    profile: toOne('profile'),
+  },
+  required: ['address_line1'],
+  rules: [endsAfterStart],
+});

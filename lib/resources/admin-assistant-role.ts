@@ -1,0 +1,28 @@
+import { text } from '../model/attribute-kinds.ts';
+import { toOne } from '../model/relationship.ts';
+import { defineResource, type Rule } from '../model/resource.ts';
+import { effectiveDates, endsAfterStart } from './effective-dates.ts';
+
+const twoPeople: Rule = {
+  fields: ['admin_assistant', 'faculty_member'],
+  blames: 'faculty_member',
+  code: 'same_as_admin_assistant',
+  holds: (assistant, member) => assistant === null || assistant !== member,
+};
+
+/** The role in which one user assists another. */
+export const adminAssistantRole = defineResource({
+  type: 'admin_assistant_role',
+  collection: 'admin_assistant_roles',
+  area: 'organisation',
+  attributes: {
+    external_id: text(),
+    ...effectiveDates,
+  },
+  relationships: {
+    admin_assistant: toOne('user', { inverse: { linkage: 'admin_assistant_roles', carries: [] } }),
+    faculty_member: toOne('user'),
+  },
+  required: ['admin_assistant', 'faculty_member'],
+  rules: [endsAfterStart, twoPeople],
+});

@@ -1,0 +1,32 @@
+import { text } from '../model/attribute-kinds.ts';
+import { linkageOf, linkedIds } from '../model/record-fields.ts';
+import { toMany } from '../model/relationship.ts';
+import { defineResource } from '../model/resource.ts';
+import type { StoredRecord } from '../store/record.ts';
+import { timestamps } from './timestamps.ts';
+
+const firstListingNumber = (record: StoredRecord): unknown => {
+  const [first] = linkedIds(record, 'listing_numbers');
+  return first === undefined ? undefined : linkageOf(record, 'listing_numbers')[first]?.number;
+};
+
+/** A course as the catalogue knows it; its sections are what is taught and evaluated. */
+export const courseEvaluationCourse = defineResource({
+  type: 'course_evaluation_course',
+  collection: 'course_evaluation_courses',
+  area: 'courses',
+  attributes: { name: text(), external_id: text(), ...timestamps },
+  computed: {
+    display_name: ({ values, record }) =>
+      [firstListingNumber(record), values.name].filter((each) => typeof each === 'string').join(' '),
+  },
+  relationships: {
+    listing_numbers: toMany('course_evaluation_listing_number', {
+      takes: { field: 'course', linkage: 'listing_numbers', carries: ['number'] },
+    }),
+    sections: toMany('course_evaluation_section', {
+      takes: { field: 'course', linkage: 'sections', carries: ['term'] },
+    }),
+  },
+  required: ['name'],
+});

@@ -1,0 +1,16 @@
+import { text } from '../model/attribute-kinds.ts';
+import { toOne } from '../model/relationship.ts';
+import { defineResource } from '../model/resource.ts';
+import { timestamps } from './timestamps.ts';
+
+/** A number under which a course is listed, such as `MATH 101`; a cross-listed course has several. */
+export const courseEvaluationListingNumber = defineResource({
+  type: 'course_evaluation_listing_number',
+  collection: 'course_evaluation_listing_numbers',
+  area: 'courses',
+  attributes: { number: text(), ...timestamps },
+  relationships: {
+    course: toOne('course_evaluation_course', { inverse: { linkage: 'listing_numbers', carries: ['number'] } }),
+  },
+  required: ['number'],
+});

@@ -1,0 +1,70 @@
+import { type PeriodStatus, periodStatus } from '../evaluation/period-status.ts';
+import type { ResourceIdentifier } from '../jsonapi/resource-object.ts';
+import { readOnly } from '../model/attribute.ts';
+import { decimal, flag, instant, integer, oneOf, someOf, text } from '../model/attribute-kinds.ts';
+import { html } from '../model/html.ts';
+import { linkageOf, linkedIds } from '../model/record-fields.ts';
+import { toMany, toOne } from '../model/relationship.ts';
+import { defineResource } from '../model/resource.ts';
+import type { StoredRecord } from '../store/record.ts';
+import { timestamps } from './timestamps.ts';
+
+const scheduleOf = (record: StoredRecord): ResourceIdentifier | null => {
+  const [id] = linkedIds(record, 'schedules');
+  return id === undefined ? null : { type: 'course_evaluation_period_schedule', id };
+};
+
+const instantOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+const statusOf = (
+  record: StoredRecord,
+  values: { readonly draft: boolean | null; readonly results_release_at: string | null },
+  now: Date,
+): PeriodStatus => {
+  const [times] = Object.values(linkageOf(record, 'schedules'));
+  return periodStatus(
+    {
+      draft: values.draft ?? true,
+      opensAt: instantOrNull(times?.opens_at),
+      closesAt: instantOrNull(times?.closes_at),
+      resultsReleaseAt: values.results_release_at,
+    },
+    now,
+  );
+};
+
+/** A span of time in which students evaluate the sections of the courses that it covers. */
+export const courseEvaluationPeriod = defineResource({
+  type: 'course_evaluation_period',
+  collection: 'course_evaluation_periods',
+  area: 'periods',
+  attributes: {
+    ...timestamps,
+    name: text(),
+    evaluation_type: oneOf('end_of_term', 'midterm', 'custom'),
+    kind: oneOf('section', 'instructor'),
+    draft: readOnly(flag()),
+    results_release_at: instant(),
+    minimum_response_threshold: integer(1),
+    flag_answers_at_or_below: integer(Number.MIN_SAFE_INTEGER),
+    flag_standard_deviation_above: decimal(0),
+    results_visible_to_roles: someOf('instructor', 'department_admin'),
+    results_guidelines: html(),
+  },
+  computed: {
+    draft: ({ values }) => values.draft ?? true,
+    status: ({ record, values, now }) => statusOf(record, values, now),
+    course_uuids: ({ record }) => linkedIds(record, 'courses'),
+  },
+  relationships: {
+    term: toOne('course_evaluation_term'),
+    schedule: toOne('course_evaluation_period_schedule', { readOnly: true }),
+    evaluations: toMany('course_evaluation'),
+    question_sets: toMany('course_evaluation_question_set'),
+    courses: toMany('course_evaluation_course', { refers: true }),
+  },
+  computedLinkage: { schedule: ({ record }) => scheduleOf(record) },
+  // The schedule carries its times along, so that the status needs no second read.
+  hiddenLinkages: ['schedules'],
+  required: ['name', 'evaluation_type', 'term'],
+});

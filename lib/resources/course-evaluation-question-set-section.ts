@@ -1,0 +1,14 @@
+import { text } from '../model/attribute-kinds.ts';
+import { toOne } from '../model/relationship.ts';
+import { defineResource } from '../model/resource.ts';
+import { timestamps } from './timestamps.ts';
+
+/** A part of a question set that is answered as a whole. */
+export const courseEvaluationQuestionSetSection = defineResource({
+  type: 'course_evaluation_question_set_section',
+  collection: 'course_evaluation_question_set_sections',
+  area: 'periods',
+  attributes: { name: text(), ...timestamps },
+  relationships: { question_set: toOne('course_evaluation_question_set') },
+  required: ['name', 'question_set'],
+});

@@ -1,0 +1,16 @@
+import { integer, text } from '../model/attribute-kinds.ts';
+import { toOne } from '../model/relationship.ts';
+import { defineResource } from '../model/resource.ts';
+import { timestamps } from './timestamps.ts';
+
+/** Questions that a period asks; `position` is the place in which students meet the set. */
+export const courseEvaluationQuestionSet = defineResource({
+  type: 'course_evaluation_question_set',
+  collection: 'course_evaluation_question_sets',
+  area: 'periods',
+  attributes: { name: text(), position: integer(0), ...timestamps },
+  relationships: {
+    period: toOne('course_evaluation_period', { inverse: { linkage: 'question_sets', carries: ['position'] } }),
+  },
+  required: ['name', 'period'],
+});

@@ -1,0 +1,14 @@
+import { toOne } from '../model/relationship.ts';
+import { defineResource } from '../model/resource.ts';
+import { timestamps } from './timestamps.ts';
+
+/** What one student, who is not named, answered to one evaluation. */
+export const courseEvaluationResponse = defineResource({
+  type: 'course_evaluation_response',
+  collection: 'course_evaluation_responses',
+  area: 'responses',
+  attributes: timestamps,
+  relationships: { evaluation: toOne('course_evaluation') },
+  idsTellNoOrder: true,
+  required: ['evaluation'],
+});

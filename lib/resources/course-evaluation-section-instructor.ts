@@ -1,0 +1,17 @@
+import { toOne } from '../model/relationship.ts';
+import { defineResource } from '../model/resource.ts';
+import { timestamps } from './timestamps.ts';
+
+/** That an instructor teaches a section. */
+export const courseEvaluationSectionInstructor = defineResource({
+  type: 'course_evaluation_section_instructor',
+  collection: 'course_evaluation_section_instructors',
+  area: 'teaching',
+  attributes: timestamps,
+  relationships: {
+    section: toOne('course_evaluation_section'),
+    instructor: toOne('course_evaluation_instructor'),
+  },
+  required: ['section', 'instructor'],
+  unique: ['section', 'instructor'],
+});

@@ -1,0 +1,20 @@
+import { readOnly } from '../model/attribute.ts';
+import { flag, instant } from '../model/attribute-kinds.ts';
+import { toOne } from '../model/relationship.ts';
+import { defineResource } from '../model/resource.ts';
+import { timestamps } from './timestamps.ts';
+
+/** The answers to one part of a question set within one response. */
+export const courseEvaluationSectionResponse = defineResource({
+  type: 'course_evaluation_section_response',
+  collection: 'course_evaluation_section_responses',
+  area: 'responses',
+  attributes: { ...timestamps, completed: readOnly(flag()), completed_at: readOnly(instant()) },
+  computed: { completed: ({ values }) => values.completed ?? false },
+  relationships: {
+    evaluation_response: toOne('course_evaluation_response'),
+    question_set_section: toOne('course_evaluation_question_set_section'),
+  },
+  idsTellNoOrder: true,
+  required: ['evaluation_response', 'question_set_section'],
+});

@@ -1,0 +1,18 @@
+import { text } from '../model/attribute-kinds.ts';
+import { toOne } from '../model/relationship.ts';
+import { defineResource } from '../model/resource.ts';
+import { timestamps } from './timestamps.ts';
+
+/** A course taught once, in one term. */
+export const courseEvaluationSection = defineResource({
+  type: 'course_evaluation_section',
+  collection: 'course_evaluation_sections',
+  area: 'courses',
+  attributes: { name: text(), external_id: text(), ...timestamps },
+  relationships: {
+    // The course carries the term along, so that a period finds its sections without reading them.
+    course: toOne('course_evaluation_course', { inverse: { linkage: 'sections', carries: ['term'] } }),
+    term: toOne('course_evaluation_term'),
+  },
+  required: ['name', 'term'],
+});

@@ -1,0 +1,16 @@
+import { toMany, toOne } from '../model/relationship.ts';
+import { defineResource } from '../model/resource.ts';
+import { timestamps } from './timestamps.ts';
+
+/** A person as a student of sections. */
+export const courseEvaluationStudent = defineResource({
+  type: 'course_evaluation_student',
+  collection: 'course_evaluation_students',
+  area: 'students',
+  attributes: timestamps,
+  relationships: {
+    user: toOne('user'),
+    sections: toMany('course_evaluation_section', { refers: true }),
+  },
+  required: ['user'],
+});

@@ -1,0 +1,12 @@
+import { date, text } from '../model/attribute-kinds.ts';
+import { defineResource } from '../model/resource.ts';
+import { timestamps } from './timestamps.ts';
+
+/** An academic term. */
+export const courseEvaluationTerm = defineResource({
+  type: 'course_evaluation_term',
+  collection: 'course_evaluation_terms',
+  area: 'periods',
+  attributes: { name: text(), external_id: text(), start_date: date(), end_date: date(), ...timestamps },
+  required: ['name'],
+});

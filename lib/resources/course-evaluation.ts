@@ -1,0 +1,16 @@
+import { toOne } from '../model/relationship.ts';
+import { defineResource } from '../model/resource.ts';
+import { timestamps } from './timestamps.ts';
+
+/** The evaluation of one section in one period. */
+export const courseEvaluation = defineResource({
+  type: 'course_evaluation',
+  collection: 'course_evaluations',
+  area: 'periods',
+  attributes: timestamps,
+  relationships: {
+    period: toOne('course_evaluation_period', { inverse: { linkage: 'evaluations', carries: [] } }),
+    section: toOne('course_evaluation_section'),
+  },
+  required: ['period', 'section'],
+});

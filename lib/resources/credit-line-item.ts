@@ -1,0 +1,29 @@
+import { readOnly } from '../model/attribute.ts';
+import { date, decimal, jsonObject, longText, text } from '../model/attribute-kinds.ts';
+import { toAny, toOne } from '../model/relationship.ts';
+import { defineResource } from '../model/resource.ts';
+import { timestamps } from './timestamps.ts';
+
+/** A credit on a faculty member's account, such as a travel grant or a course release. */
+export const creditLineItem = defineResource({
+  type: 'credit_line_item',
+  collection: 'credit_line_items',
+  area: 'finance',
+  attributes: {
+    transaction_date: date(),
+    amount: decimal(),
+    description: longText(),
+    external_id: text(),
+    term: text(),
+    comment: longText(),
+    custom_fields: jsonObject(),
+    ...timestamps,
+    category: readOnly(text()),
+    status: readOnly(text()),
+  },
+  relationships: {
+    profile: toOne('profile'),
+    source: toAny(),
+  },
+  required: ['transaction_date', 'amount'],
+});

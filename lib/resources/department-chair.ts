@@ -1,0 +1,17 @@
+import { toOne } from '../model/relationship.ts';
+import { defineResource } from '../model/resource.ts';
+import { timestamps } from './timestamps.ts';
+
+/** That a person chairs a department. */
+export const departmentChair = defineResource({
+  type: 'department_chair',
+  collection: 'department_chairs',
+  area: 'organisation',
+  attributes: timestamps,
+  relationships: {
+    department: toOne('department'),
+    chair: toOne('profile'),
+  },
+  required: ['department', 'chair'],
+  unique: ['department', 'chair'],
+});

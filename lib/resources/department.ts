@@ -1,0 +1,18 @@
+import { text } from '../model/attribute-kinds.ts';
+import { toMany, toOne } from '../model/relationship.ts';
+import { defineResource } from '../model/resource.ts';
+import { timestamps } from './timestamps.ts';
+
+/** A unit of the institution; departments form a tree. */
+export const department = defineResource({
+  type: 'department',
+  collection: 'departments',
+  area: 'organisation',
+  attributes: { name: text(), external_id: text(), ...timestamps },
+  computed: { is_root: ({ record }) => (record.parent ?? null) === null },
+  relationships: {
+    parent: toOne('department', { bare: true, inverse: { linkage: 'children', carries: [] } }),
+    children: toMany('department', { bare: true }),
+  },
+  required: ['name'],
+});

@@ -1,0 +1,27 @@
+import { jsonObject, text } from '../model/attribute-kinds.ts';
+import { toOne } from '../model/relationship.ts';
+import { defineResource } from '../model/resource.ts';
+import { effectiveDates, endsAfterStart, isCurrent } from './effective-dates.ts';
+import { timestamps } from './timestamps.ts';
+
+/** A position that a user holds or has held. */
+export const employment = defineResource({
+  type: 'employment',
+  collection: 'employments',
+  area: 'people',
+  attributes: {
+    ...effectiveDates,
+    external_id: text(),
+    title: text(),
+    custom_fields: jsonObject(),
+    ...timestamps,
+  },
+  computed: { is_current: isCurrent },
+  relationships: {
+    // The user's `current_employment` is worked out from the dates.
+    user: toOne('user', { inverse: { linkage: 'employments', carries: ['effective_from', 'effective_to'] } }),
+    profile: toOne('profile'),
+  },
+  required: ['title', 'effective_from'],
+  rules: [endsAfterStart],
+});

@@ -1,0 +1,25 @@
+import { flag, text } from '../model/attribute-kinds.ts';
+import { linkageOf } from '../model/record-fields.ts';
+import { toMany, toOne } from '../model/relationship.ts';
+import { defineResource } from '../model/resource.ts';
+import { timestamps } from './timestamps.ts';
+
+/** A folder of documents; folders form a tree. */
+export const folder = defineResource({
+  type: 'folder',
+  collection: 'folders',
+  area: 'folders',
+  attributes: { ...timestamps, name: text(), locked: flag() },
+  computed: { locked: ({ values }) => values.locked ?? false },
+  relationships: {
+    parent: toOne('folder', { bare: true, inverse: { linkage: 'children', carries: [] } }),
+    children: toMany('folder', { bare: true }),
+    user: toOne('user', { bare: true }),
+  },
+  hiddenLinkages: ['files'],
+  required: ['name'],
+  meta: (record) => ({
+    children_count: Object.keys(linkageOf(record, 'children')).length,
+    files_count: Object.keys(linkageOf(record, 'files')).length,
+  }),
+});

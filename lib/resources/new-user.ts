@@ -1,0 +1,60 @@
+import { RequestRefused, relatedNotFound } from '../jsonapi/errors.ts';
+import type { ResourceIdentifier } from '../jsonapi/resource-object.ts';
+import { newRecord } from '../model/apply-change.ts';
+import type { Change } from '../model/change.ts';
+import { type Creation, type CreationOptions, carryOut, prepareCreation } from '../model/create.ts';
+import { linkagePointer } from '../model/links-of.ts';
+import { describeProblem } from '../model/problems.ts';
+import { newId } from '../runtime/ids.ts';
+import { keyOf } from '../store/keys.ts';
+import type { StoredRecord } from '../store/record.ts';
+import { alreadyWritten, changeStep, putStep, type Step } from '../store/steps.ts';
+import type { Store } from '../store/store.ts';
+import { profile } from './profile.ts';
+import { user } from './user.ts';
+
+const nothing: Change = { attributes: {}, toOne: {}, toMany: {}, data: { attributes: {}, relationships: {} } };
+
+const newProfile = (owner: StoredRecord, now: Date): Step => {
+  const identifier: ResourceIdentifier = { type: user.type, id: owner.id };
+  const record = newRecord(profile, { ...nothing, toOne: { user: identifier } }, now, String(owner.profile));
+  return putStep(keyOf.record(record), record, () => alreadyWritten);
+};
+
+// A profile belongs to one user; one that has none yet may be given to a new user.
+const takeProfile = (owner: StoredRecord, id: string): Step =>
+  changeStep(
+    keyOf.record({ type: profile.type, id }),
+    {
+      conditions: [
+        { kind: 'exists', path: ['pk'] },
+        { kind: 'blank', path: ['user'] },
+      ],
+      set: [
+        [['user'], owner.id],
+        [['updated_at'], owner.created_at],
+      ],
+      add: [[['version'], 1]],
+    },
+    (found) => {
+      const pointer = linkagePointer('profile');
+      if (found === undefined) return relatedNotFound(profile.type, id, pointer);
+      const detail = describeProblem({ field: 'profile', code: 'taken' });
+      return new RequestRefused(422, [{ code: 'taken', detail, source: { pointer }, meta: { field: 'profile' } }]);
+    },
+  );
+
+/** Prepares a user together with the profile that every user has. */
+export const prepareUser = async (store: Store, change: Change, options: CreationOptions): Promise<Creation> => {
+  const given = change.toOne.profile ?? null;
+  const withProfile = { ...change, toOne: { profile: given ?? { type: profile.type, id: newId() } } };
+  const { record, steps } = await prepareCreation(store, user, withProfile, options);
+  const profileStep = given === null ? newProfile(record, options.now) : takeProfile(record, String(record.profile));
+  // The general steps would check that the profile exists already; its own step says more.
+  const { pk } = profileStep.key;
+  return { record, steps: (elsewhere) => [...steps(elsewhere).filter(({ key }) => key.pk !== pk), profileStep] };
+};
+
+/** Creates a user with a new profile, or with a given one that has no user yet. Throws 404, 422. */
+export const createUser = (store: Store, change: Change, options: CreationOptions): Promise<StoredRecord> =>
+  carryOut(store, () => prepareUser(store, change, options));

@@ -1,0 +1,24 @@
+import { phoneNumber as e164, jsonObject, text } from '../model/attribute-kinds.ts';
+import { toOne } from '../model/relationship.ts';
+import { defineResource } from '../model/resource.ts';
+import { effectiveDates, endsAfterStart } from './effective-dates.ts';
+
+/** A telephone number of a user, in E.164 form. */
+export const phoneNumber = defineResource({
+  type: 'phone_number',
+  collection: 'phone_numbers',
+  area: 'contacts',
+  attributes: {
+    label: text(),
+    phone_number: e164(),
+    ...effectiveDates,
+    external_id: text(),
+    custom_fields: jsonObject(),
+  },
+  relationships: {
+    user: toOne('user', { inverse: { linkage: 'phone_numbers', carries: [] } }),
+    profile: toOne('profile'),
+  },
+  required: ['phone_number'],
+  rules: [endsAfterStart],
+});

@@ -1,0 +1,15 @@
+import { toOne } from '../model/relationship.ts';
+import { defineResource } from '../model/resource.ts';
+import { timestamps } from './timestamps.ts';
+
+/** What is known of a person as a member of the faculty: the anchor of appointments, reviews and credits. */
+export const profile = defineResource({
+  type: 'profile',
+  collection: 'profiles',
+  area: 'people',
+  attributes: timestamps,
+  relationships: {
+    user: toOne('user'),
+    department: toOne('department'),
+  },
+});

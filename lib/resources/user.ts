@@ -1,0 +1,45 @@
+import type { ResourceIdentifier } from '../jsonapi/resource-object.ts';
+import { readOnly } from '../model/attribute.ts';
+import { emails, flag, jsonObject, text } from '../model/attribute-kinds.ts';
+import { linkageOf } from '../model/record-fields.ts';
+import { toMany, toOne } from '../model/relationship.ts';
+import { defineResource } from '../model/resource.ts';
+import type { StoredRecord } from '../store/record.ts';
+import { isInEffect } from './effective-dates.ts';
+import { timestamps } from './timestamps.ts';
+
+/** The employment in effect that began last; of two that began on one day the one recorded later. */
+const currentEmployment = (record: StoredRecord, now: Date): ResourceIdentifier | null => {
+  const [latest] = Object.entries(linkageOf(record, 'employments'))
+    .filter(([, dates]) => isInEffect(dates, now))
+    .map(([id, dates]) => ({ id, order: `${String(dates.effective_from ?? '')}#${id}` }))
+    .sort((one, other) => (one.order < other.order ? 1 : -1));
+  return latest === undefined ? null : { type: 'employment', id: latest.id };
+};
+
+/** A person who has an account. */
+export const user = defineResource({
+  type: 'user',
+  collection: 'users',
+  area: 'people',
+  attributes: {
+    display_name: text(),
+    primary_employee_id: text(),
+    emails: emails(),
+    custom_fields: jsonObject(),
+    employee_ids: jsonObject(),
+    ...timestamps,
+    deactivated: readOnly(flag()),
+  },
+  computed: { deactivated: ({ values }) => values.deactivated ?? false },
+  relationships: {
+    profile: toOne('profile'),
+    employments: toMany('employment'),
+    current_employment: toOne('employment', { readOnly: true }),
+    admin_assistant_roles: toMany('admin_assistant_role', { bare: true }),
+    addresses: toMany('address', { bare: true }),
+    phone_numbers: toMany('phone_number', { bare: true }),
+  },
+  computedLinkage: { current_employment: ({ record, now }) => currentEmployment(record, now) },
+  required: ['display_name'],
+});

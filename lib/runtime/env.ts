@@ -1,0 +1,29 @@
+const read = (name: string): string | undefined => process.env[name] || undefined;
+
+/** What the process was told through its environment; read anew at each use, so that a test or `npm start` can set it first. */
+export const env = {
+  /** Name of the DynamoDB table. */
+  get tableName(): string {
+    return read('TABLE_NAME') ?? 'facet';
+  },
+  /** Address of an engine that speaks DynamoDB; absent in AWS. */
+  get dynamodbEndpoint(): string | undefined {
+    return read('DYNAMODB_ENDPOINT');
+  },
+  /** Base of all links, when the service is reached by another address than its own. */
+  get publicBaseUrl(): string | undefined {
+    return read('PUBLIC_BASE_URL');
+  },
+  /** Whether answers carry a `Server-Timing` header; only the local server asks for it. */
+  get serverTiming(): boolean {
+    return read('SERVER_TIMING') === '1';
+  },
+  /** Whether request log lines are left out, as the test suite asks. */
+  get quiet(): boolean {
+    return read('LOG_LEVEL') === 'silent';
+  },
+  /** Whether the code runs inside AWS Lambda. */
+  get inLambda(): boolean {
+    return read('AWS_LAMBDA_FUNCTION_NAME') !== undefined && read('DYNAMODB_ENDPOINT') === undefined;
+  },
+};

@@ -1,0 +1,20 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { env } from '../runtime/env.ts';
+
+// The SDK has no request timeout of its own: a dead socket would wait for 300 s. 5 s is far above any answer of DynamoDB
+// and lets one retry fit into a function's 10 s.
+const timeouts = { connectionTimeout: 1_000, requestTimeout: 5_000, throwOnRequestTimeout: true };
+
+const clients = new Map<string, DynamoDBDocumentClient>();
+
+/** The one document client per process and engine; keeps its connections alive between requests. */
+export const documentClient = (endpoint = env.dynamodbEndpoint): DynamoDBDocumentClient => {
+  const known = clients.get(endpoint ?? '');
+  if (known !== undefined) return known;
+  const client = DynamoDBDocumentClient.from(
+    new DynamoDBClient({ ...(endpoint === undefined ? {} : { endpoint }), requestHandler: timeouts, maxAttempts: 3 }),
+  );
+  clients.set(endpoint ?? '', client);
+  return client;
+};

@@ -1,0 +1,40 @@
+import type { ConsumedCapacity } from '@aws-sdk/client-dynamodb';
+
+/** What one request of a caller has cost in DynamoDB so far. */
+export interface Consumption {
+  /** Calls of the DynamoDB API. */
+  readonly requests: number;
+  /** Calls one after another: calls that run side by side count once. */
+  readonly roundTrips: number;
+  /** Read and write capacity units together. */
+  readonly units: number;
+}
+
+/** Counts the calls, round trips and capacity units of one request. */
+export class Meter {
+  #requests = 0;
+  #roundTrips = 0;
+  #units = 0;
+  #inFlight = 0;
+
+  /** Runs one call and counts it; the call's answer tells the units. */
+  async count<Answer extends { ConsumedCapacity?: ConsumedCapacity | ConsumedCapacity[] | undefined }>(
+    call: () => Promise<Answer>,
+  ): Promise<Answer> {
+    this.#requests += 1;
+    if (this.#inFlight === 0) this.#roundTrips += 1;
+    this.#inFlight += 1;
+    try {
+      const answer = await call();
+      for (const each of [answer.ConsumedCapacity ?? []].flat()) this.#units += each.CapacityUnits ?? 0;
+      return answer;
+    } finally {
+      this.#inFlight -= 1;
+    }
+  }
+
+  /** What has been counted so far. */
+  get consumption(): Consumption {
+    return { requests: this.#requests, roundTrips: this.#roundTrips, units: this.#units };
+  }
+}

@@ -1,0 +1,30 @@
+import type { StoredRecord } from './record.ts';
+
+/** A write that DynamoDB refused as a whole, with the reason of every step whose condition did not hold. */
+export class WriteRefused extends Error {
+  readonly reasons: readonly unknown[];
+
+  constructor(reasons: readonly unknown[]) {
+    super('write refused', { cause: reasons[0] });
+    this.reasons = reasons;
+  }
+}
+
+/** Somebody changed the record since it was read; `found` is what stands there now. */
+export class VersionConflict {
+  readonly found: StoredRecord;
+
+  constructor(found: StoredRecord) {
+    this.found = found;
+  }
+}
+
+/** An entry is not where the write looked for it: its linkage is full, or the entry has spilled. */
+export class LinkageElsewhere {
+  /** `<type>#<id>` of the parent, then the name of the linkage. */
+  readonly place: string;
+
+  constructor(place: string) {
+    this.place = place;
+  }
+}

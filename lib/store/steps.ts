@@ -1,0 +1,85 @@
+import type { Key } from './keys.ts';
+
+/** A path in an item: an attribute, or an entry of a map in it. */
+export type Path = readonly [string] | readonly [string, string];
+
+/** What must hold of an item before a step touches it. */
+export type Condition =
+  | { readonly kind: 'exists' | 'absent'; readonly path: Path }
+  | { readonly kind: 'equals'; readonly path: Path; readonly value: unknown }
+  | { readonly kind: 'blank'; readonly path: Path }
+  | { readonly kind: 'shorter'; readonly path: Path; readonly than: number };
+
+/** What a refused step found in the item's place; the error that it returns is thrown, undefined leaves it to the next. */
+export type Refusal = (found: Readonly<Record<string, unknown>> | undefined) => unknown;
+
+/** What a refusal returns when the step's own effect is already there, because the answer to a first attempt was lost. */
+export const alreadyWritten = Symbol('already written');
+
+interface StepBase {
+  readonly key: Key;
+  readonly refused: Refusal;
+}
+
+/** Puts an item where none stands. */
+export interface PutStep extends StepBase {
+  readonly kind: 'put';
+  readonly item: Readonly<Record<string, unknown>>;
+}
+
+/** Changes an item under conditions; without a change it only checks them. */
+export interface ChangeStep extends StepBase {
+  readonly kind: 'change';
+  readonly conditions: readonly Condition[];
+  readonly set: readonly (readonly [Path, unknown])[];
+  readonly add: readonly (readonly [Path, number])[];
+  readonly remove: readonly Path[];
+}
+
+/** Deletes an item that must be there. */
+export interface DeleteStep extends StepBase {
+  readonly kind: 'delete';
+}
+
+/** One part of an all-or-nothing write. */
+export type Step = PutStep | ChangeStep | DeleteStep;
+
+/** Puts an item; `refused` is asked when one stands there already. */
+export const putStep = (key: Key, item: Readonly<Record<string, unknown>>, refused: Refusal): PutStep => ({
+  kind: 'put',
+  key,
+  item,
+  refused,
+});
+
+/** Changes an item (or only checks it); `refused` is asked when a condition does not hold. */
+export const changeStep = (
+  key: Key,
+  parts: Partial<Pick<ChangeStep, 'conditions' | 'set' | 'add' | 'remove'>>,
+  refused: Refusal,
+): ChangeStep => ({ kind: 'change', key, conditions: [], set: [], add: [], remove: [], ...parts, refused });
+
+/** Deletes an item; `refused` is asked when none stands there. */
+export const deleteStep = (key: Key, refused: Refusal): DeleteStep => ({ kind: 'delete', key, refused });
+
+const mergeChanges = (first: ChangeStep, second: ChangeStep): ChangeStep => ({
+  ...first,
+  conditions: [...first.conditions, ...second.conditions],
+  set: [...first.set, ...second.set],
+  add: [...first.add, ...second.add],
+  remove: [...first.remove, ...second.remove],
+  refused: (found) => first.refused(found) ?? second.refused(found),
+});
+
+/** Joins the changes of one item into one step: DynamoDB refuses a transaction that names an item twice. */
+export const mergeSteps = (steps: readonly Step[]): Step[] => {
+  const merged = new Map<string, Step>();
+  for (const step of steps) {
+    const name = `${step.key.pk}\n${step.key.sk}`;
+    const known = merged.get(name);
+    if (known === undefined) merged.set(name, step);
+    else if (known.kind === 'change' && step.kind === 'change') merged.set(name, mergeChanges(known, step));
+    else throw new Error(`a ${step.kind} and a ${known.kind} of one item in one write`);
+  }
+  return [...merged.values()];
+};

@@ -1,0 +1,137 @@
+import { BatchGetCommand, type DynamoDBDocumentClient, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { env } from '../runtime/env.ts';
+import { pauseBefore } from '../runtime/pause.ts';
+import { documentClient } from './client.ts';
+import { StoreError, translateError } from './errors.ts';
+import { type Key, keyOf, linkageEntryRange, type RecordReference } from './keys.ts';
+import { Meter } from './meter.ts';
+import type { LinkageEntries, StoredRecord } from './record.ts';
+import type { Step } from './steps.ts';
+import { writeSteps } from './write.ts';
+
+const metered = { ReturnConsumedCapacity: 'TOTAL' } as const;
+const batchSize = 100;
+const querySize = 1_000;
+const maxBatchAttempts = 10;
+
+type Item = Record<string, unknown>;
+
+const chunk = <Value>(values: readonly Value[], size: number): Value[][] =>
+  Array.from({ length: Math.ceil(values.length / size) }, (_, index) => values.slice(index * size, (index + 1) * size));
+
+const toRecord = ({ pk: _pk, sk: _sk, ...record }: Item): StoredRecord =>
+  // The table is written by this store alone; what stands under a record's key is a record.
+  record as StoredRecord;
+
+/** The single table, seen by one request: every read is strongly consistent, every call is counted by `meter`. */
+export class Store {
+  readonly tableName: string;
+  readonly client: DynamoDBDocumentClient;
+  readonly meter: Meter;
+
+  constructor(client: DynamoDBDocumentClient, tableName: string, meter: Meter = new Meter()) {
+    this.client = client;
+    this.tableName = tableName;
+    this.meter = meter;
+  }
+
+  /** Reads one record with all its linkage; undefined when there is none. One round trip, two for a spilled linkage. */
+  async read(reference: RecordReference): Promise<StoredRecord | undefined> {
+    const item = await this.get(keyOf.record(reference));
+    return item === undefined ? undefined : this.complete(item);
+  }
+
+  /** Reads many records side by side; those that do not exist are left out, the order is that of the references. */
+  async readMany(references: readonly RecordReference[]): Promise<StoredRecord[]> {
+    const items = await this.getMany(references.map(keyOf.record));
+    return Promise.all(items.map((item) => this.complete(item)));
+  }
+
+  /** Carries out all steps or none; throws `WriteRefused` with the reasons of the steps that were refused. */
+  write(steps: readonly Step[]): Promise<void> {
+    return writeSteps(this, steps);
+  }
+
+  /** Reads one item. */
+  async get(key: Key): Promise<Item | undefined> {
+    const { Item } = await this.#send(() =>
+      this.client.send(
+        new GetCommand({ TableName: this.tableName, Key: { ...key }, ConsistentRead: true, ...metered }),
+      ),
+    );
+    return Item;
+  }
+
+  /** Reads many items in calls of 100 side by side; those that do not exist are left out, the order is that of the keys. */
+  async getMany(keys: readonly Key[]): Promise<Item[]> {
+    const unique = [...new Map(keys.map((key) => [`${key.pk}\n${key.sk}`, key])).values()];
+    const items = (await Promise.all(chunk(unique, batchSize).map((each) => this.#batch(each)))).flat();
+    const found = new Map(items.map((item) => [`${String(item.pk)}\n${String(item.sk)}`, item]));
+    return keys.map((key) => found.get(`${key.pk}\n${key.sk}`)).filter((item) => item !== undefined);
+  }
+
+  /** All items of a partition whose sort key lies between two values, in order. */
+  async queryRange(partition: string, [from, to]: readonly [string, string]): Promise<Item[]> {
+    const items: Item[] = [];
+    let start: Item | undefined;
+    do {
+      const { Items = [], LastEvaluatedKey } = await this.#send(() =>
+        this.client.send(
+          new QueryCommand({
+            TableName: this.tableName,
+            KeyConditionExpression: 'pk = :partition AND sk BETWEEN :from AND :to',
+            ExpressionAttributeValues: { ':partition': partition, ':from': from, ':to': to },
+            ConsistentRead: true,
+            // Without a limit the local engine reads the whole partition before it cuts at 1 MB.
+            Limit: querySize,
+            ...(start === undefined ? {} : { ExclusiveStartKey: start }),
+            ...metered,
+          }),
+        ),
+      );
+      items.push(...Items);
+      start = LastEvaluatedKey;
+    } while (start !== undefined);
+    return items;
+  }
+
+  /** Turns the item of a record into the record, with the entries that have spilled out of it. */
+  async complete(item: Item): Promise<StoredRecord> {
+    const record = toRecord(item);
+    const spilled = Object.entries(record.spilled).filter(([, count]) => count > 0);
+    const linkages = await Promise.all(
+      spilled.map(async ([linkage]): Promise<[string, LinkageEntries]> => {
+        const entries = await this.queryRange(keyOf.record(record).pk, linkageEntryRange(linkage));
+        // Both halves of a linkage were written as entries by lib/store/linkage.ts.
+        const moved = entries.map((each) => [String(each.target), each.entry as LinkageEntries[string]] as const);
+        return [linkage, { ...(record[linkage] as LinkageEntries), ...Object.fromEntries(moved) }];
+      }),
+    );
+    return linkages.length === 0 ? record : { ...record, ...Object.fromEntries(linkages) };
+  }
+
+  async #batch(keys: readonly Key[]): Promise<Item[]> {
+    const items: Item[] = [];
+    let pending: Item[] = keys.map((key) => ({ ...key }));
+    for (let attempt = 0; pending.length > 0; attempt += 1) {
+      if (attempt === maxBatchAttempts) throw new StoreError('throttled', 'unprocessed keys');
+      if (attempt > 0) await pauseBefore(attempt);
+      const RequestItems = { [this.tableName]: { Keys: pending, ConsistentRead: true } };
+      const answer = await this.#send(() => this.client.send(new BatchGetCommand({ RequestItems, ...metered })));
+      items.push(...(answer.Responses?.[this.tableName] ?? []));
+      pending = answer.UnprocessedKeys?.[this.tableName]?.Keys ?? [];
+    }
+    return items;
+  }
+
+  async #send<Answer extends object>(call: () => Promise<Answer>): Promise<Answer> {
+    try {
+      return await this.meter.count(call);
+    } catch (error) {
+      throw translateError(error);
+    }
+  }
+}
+
+/** Opens the table that the environment names, with a meter of its own. */
+export const openStore = (): Store => new Store(documentClient(), env.tableName);

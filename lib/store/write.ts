@@ -1,0 +1,96 @@
+import type { AttributeValue } from '@aws-sdk/client-dynamodb';
+import {
+  DeleteCommand,
+  type DynamoDBDocumentClient,
+  PutCommand,
+  TransactWriteCommand,
+  UpdateCommand,
+} from '@aws-sdk/lib-dynamodb';
+import { unmarshall } from '@aws-sdk/util-dynamodb';
+import { pauseBefore } from '../runtime/pause.ts';
+import { compileStep, type TransactItem } from './compile.ts';
+import { StoreError, translateError } from './errors.ts';
+import type { Meter } from './meter.ts';
+import { WriteRefused } from './refused.ts';
+import { alreadyWritten, mergeSteps, type Step } from './steps.ts';
+
+/** What a write needs: the client, the table, and the meter of the request. */
+export interface WriteContext {
+  readonly client: DynamoDBDocumentClient;
+  readonly tableName: string;
+  readonly meter: Meter;
+}
+
+/** Most steps of one write: DynamoDB's limit on the items of a transaction. */
+export const maxSteps = 100;
+
+// Two transactions on one item: DynamoDB refuses the later one and leaves the retry to the caller.
+const maxConflicts = 12;
+
+interface CancellationReason {
+  readonly Code?: string;
+  readonly Item?: Record<string, AttributeValue>;
+}
+
+const metered = { ReturnConsumedCapacity: 'TOTAL' } as const;
+
+const sendOne = ({ client, meter }: WriteContext, element: TransactItem): Promise<unknown> => {
+  const { Put, Update, Delete } = element;
+  if (Put !== undefined) return meter.count(() => client.send(new PutCommand({ ...Put, ...metered })));
+  if (Update !== undefined) return meter.count(() => client.send(new UpdateCommand({ ...Update, ...metered })));
+  if (Delete !== undefined) return meter.count(() => client.send(new DeleteCommand({ ...Delete, ...metered })));
+  return sendAll({ client, meter }, [element]);
+};
+
+const sendAll = ({ client, meter }: Pick<WriteContext, 'client' | 'meter'>, elements: TransactItem[]) =>
+  meter.count(() => client.send(new TransactWriteCommand({ TransactItems: elements, ...metered })));
+
+/** The reasons behind a refusal, one per step; undefined when the error is no refusal. */
+const cancellationReasons = (error: unknown): CancellationReason[] | undefined => {
+  if (!(error instanceof Error)) return undefined;
+  if (error.name === 'TransactionConflictException') return [{ Code: 'TransactionConflict' }];
+  if (error.name === 'ConditionalCheckFailedException') {
+    // The SDK types carry the old item on this exception, the document client leaves it marshalled.
+    const { Item } = error as Error & { Item?: Record<string, AttributeValue> };
+    return [{ Code: 'ConditionalCheckFailed', ...(Item === undefined ? {} : { Item }) }];
+  }
+  if (error.name !== 'TransactionCanceledException') return undefined;
+  return (error as Error & { CancellationReasons?: CancellationReason[] }).CancellationReasons ?? [];
+};
+
+const refusalsOf = (steps: readonly Step[], reasons: readonly CancellationReason[]): unknown[] =>
+  steps.flatMap((step, index) => {
+    const reason = reasons[index];
+    if (reason?.Code !== 'ConditionalCheckFailed') return [];
+    const refusal = step.refused(reason.Item === undefined ? undefined : unmarshall(reason.Item));
+    return [refusal ?? new Error(`unexplained refusal of a ${step.kind}`)];
+  });
+
+const otherTrouble = (reasons: readonly CancellationReason[], error: unknown): unknown => {
+  const code = reasons.map((each) => each.Code).find((each) => each !== undefined && each !== 'None');
+  if (code === 'ThrottlingError' || code === 'ProvisionedThroughputExceeded') return new StoreError('throttled', error);
+  return translateError(error);
+};
+
+/** Sends steps as one all-or-nothing write: a single step as a plain call at half the price of a transaction. */
+export const writeSteps = async (context: WriteContext, unmerged: readonly Step[]): Promise<void> => {
+  const steps = mergeSteps(unmerged);
+  const elements = steps.map((step) => compileStep(step, context.tableName));
+  const [only] = elements;
+  for (let conflicts = 0; ; conflicts += 1) {
+    try {
+      if (elements.length === 1 && only !== undefined) await sendOne(context, only);
+      else await sendAll(context, elements);
+      return;
+    } catch (error) {
+      const reasons = cancellationReasons(error);
+      if (reasons === undefined) throw translateError(error);
+      const refusals = refusalsOf(steps, reasons);
+      if (refusals.length > 0 && refusals.every((each) => each === alreadyWritten)) return;
+      if (refusals.length > 0) throw new WriteRefused(refusals);
+      if (!reasons.some((each) => each.Code === 'TransactionConflict')) throw otherTrouble(reasons, error);
+      if (conflicts >= maxConflicts) throw new StoreError('contended', error);
+      await pauseBefore(conflicts);
+    }
+  }
+};
