@@ -1,3 +1,4 @@
+import './prime.ts';
 import { type OperationName, operations } from '../operations.ts';
 import { bearerAuth } from './bearer-auth.ts';
 import { negotiation } from './negotiation.ts';

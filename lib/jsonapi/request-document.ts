@@ -63,7 +63,7 @@ const checkId = (data: Readonly<Record<string, unknown>>, expected: string): voi
     const pointer = id === undefined ? pointerTo('data') : pointerTo('data', 'id');
     throw badRequest('"data" must have an "id" that is a string', { pointer }, { code: 'invalid_document' });
   }
-  if ((canonicalId(id) ?? id) === expected) return;
+  if ((canonicalId(id) ?? id) === (canonicalId(expected) ?? expected)) return;
   throw conflict('id_mismatch', 'The id differs from the id in the path', pointerTo('data', 'id'));
 };
 

@@ -77,11 +77,13 @@ export const decimal = (minimum = Number.NEGATIVE_INFINITY): Attribute<ExactNumb
   schema: v.pipe(
     v.union([v.number(because('not_a_number')), v.instance(ExactNumber)], because('not_a_number')),
     v.transform((value) => (value instanceof ExactNumber ? value : new ExactNumber(String(value)))),
-    v.check(
-      ({ literal }) => digitsOf(literal) <= maxDigits && exponentOf(literal) <= maxDigits,
-      because('out_of_range'),
-    ),
-    v.check(({ literal }) => Number(literal) >= minimum, because('too_small')),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return;
+      const { literal } = dataset.value;
+      const issue = (code: ProblemCode, bound: number) => addIssue({ message: because(code), expected: String(bound) });
+      if (digitsOf(literal) > maxDigits || exponentOf(literal) > maxDigits) issue('out_of_range', maxDigits);
+      else if (Number(literal) < minimum) issue('too_small', minimum);
+    }),
   ),
   encode: ({ literal }) => literal,
   decode: (stored) => new ExactNumber(String(stored)),

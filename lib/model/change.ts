@@ -28,11 +28,11 @@ const isBlank = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
 const parseAttribute = (field: string, attribute: Attribute, value: unknown): Problem[] | { value: unknown } => {
-  const parsed = safeParse(attribute.schema, value);
+  const parsed = safeParse(attribute.schema, value, { abortPipeEarly: true });
   if (parsed.success) return { value: parsed.output };
   return parsed.issues.map((issue) => {
     const path = issue.path?.map(({ key }) => (typeof key === 'number' ? key : String(key)));
-    const bound = 'requirement' in issue ? issue.requirement : issue.expected;
+    const bound = issue.requirement ?? issue.expected;
     return {
       field,
       code: problemCode(issue.message),

@@ -5,6 +5,7 @@ import type { LinkageEntries, StoredRecord } from '../store/record.ts';
 import { VersionConflict } from '../store/refused.ts';
 import { changeStep, type Step } from '../store/steps.ts';
 import type { Store } from '../store/store.ts';
+import { maxSteps } from '../store/write.ts';
 import type { Change } from './change.ts';
 import { carriedFields, linkagePointer } from './links-of.ts';
 import { describeProblem } from './problems.ts';
@@ -12,8 +13,8 @@ import type { ToMany } from './relationship.ts';
 import type { AnyResource } from './resource.ts';
 import { validationError } from './validation-error.ts';
 
-/** Most records that one creation may take over: with the new record they must fit into one transaction of 100 items. */
-export const maxTaken = 90;
+/** Most records that one creation may take over, all relationships together: they and the new record are one transaction. */
+export const maxTaken = maxSteps - 1;
 
 type Takes = NonNullable<ToMany['takes']>;
 
@@ -77,9 +78,11 @@ export const prepareTakeover = async (store: Store, resource: AnyResource, chang
     const takes = definition?.kind === 'many' ? definition.takes : undefined;
     return takes === undefined ? [] : [{ relationship, takes, targets }];
   });
-  const tooMany = wanted.find(({ targets }) => targets.length > maxTaken / 2);
-  if (tooMany !== undefined) {
-    const problem = { field: tooMany.relationship, code: 'too_many', bound: maxTaken / 2 } as const;
+  let total = 0;
+  for (const { relationship, targets } of wanted) {
+    total += targets.length;
+    if (total <= maxTaken) continue;
+    const problem = { field: relationship, code: 'too_many', bound: maxTaken } as const;
     throw validationError([problem], change.data, Object.keys(resource.relationships));
   }
   const found = await store.readMany(wanted.flatMap(({ targets }) => targets));

@@ -24,6 +24,6 @@ export const env = {
   },
   /** Whether the code runs inside AWS Lambda. */
   get inLambda(): boolean {
-    return read('AWS_LAMBDA_FUNCTION_NAME') !== undefined && read('DYNAMODB_ENDPOINT') === undefined;
+    return read('AWS_LAMBDA_FUNCTION_NAME') !== undefined;
   },
 };

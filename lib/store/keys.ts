@@ -37,6 +37,9 @@ export const keyOf = {
     sk: root,
   }),
 
+  /** An item that never exists, read to open the connection while a function starts. */
+  nothing: { pk: 'nothing', sk: root },
+
   /** An access token; all tokens share a partition, so that one consistent query lists them. */
   token: (id: string): Key => ({ pk: 'access_token', sk: id }),
 } as const;

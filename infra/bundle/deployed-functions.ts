@@ -1,0 +1,16 @@
+import { builtOperations } from '../../lib/operations.ts';
+
+/** One Lambda function: the name of its bundle and the file, from the project's folder, that exports its `handler`. */
+export interface DeployedFunction {
+  readonly name: string;
+  readonly source: string;
+}
+
+/** Name of the function that answers for every path and method without an operation. */
+export const unknownRoute = 'unknown-route';
+
+/** Every function that gets deployed: one per built operation, and the one for unknown routes. */
+export const deployedFunctions = (): DeployedFunction[] => [
+  ...builtOperations().map(([name, { group }]) => ({ name, source: `functions/${group}/${name}.ts` })),
+  { name: unknownRoute, source: `functions/${unknownRoute}.ts` },
+];

@@ -1,0 +1,40 @@
+import type { Plugin } from 'esbuild';
+
+/** Files of the SDK that a function never needs, by the end of their path → what stands there instead. */
+const replacements: Readonly<Record<string, string>> = {
+  // Profiles in ~/.aws: a function is told everything through its environment. Saves 4 KB, and two file reads at start.
+  'config/node-config-provider/fromSharedConfigFiles.js':
+    'export const fromSharedConfigFiles = () => async () => { throw Object.assign(new Error("no profiles here"), { tryNextLink: true }); };',
+  // The region of the machine below, asked of EC2's metadata address, which Lambda has not got. 1 KB.
+  'config/config-resolver/regionConfig/getInstanceMetadataRegion.js':
+    'export const getInstanceMetadataRegion = async () => undefined;',
+  // SHA-256 in JavaScript, for a Node without OpenSSL. 3 KB.
+  'checksum/sha256/Sha256Js.js': 'export class Sha256Js {}',
+};
+
+const name = 'trim-sdk';
+
+/** Leaves the files of `replacements` out of bundles; fails the build when the SDK no longer has one of them. */
+export const trimSdk: Plugin = {
+  name,
+  setup: (build) => {
+    const seen = new Set<string>();
+    build.onLoad({ filter: /@smithy[\\/]core[\\/]dist-es[\\/].*\.js$/ }, ({ path }) => {
+      const file = Object.keys(replacements).find((each) => path.replaceAll('\\', '/').endsWith(each));
+      if (file === undefined) return undefined;
+      seen.add(file);
+      return { contents: replacements[file] ?? '', loader: 'js' };
+    });
+    // Of the client's package.json only the version goes into the user agent. 2 KB.
+    build.onLoad({ filter: /@aws-sdk[\\/]client-dynamodb[\\/]package\.json$/ }, async ({ path }) => {
+      const { default: manifest } = await import(path, { with: { type: 'json' } });
+      return { contents: JSON.stringify({ version: manifest.version }), loader: 'json' };
+    });
+    build.onEnd(() => {
+      const missing = Object.keys(replacements).filter((file) => !seen.has(file));
+      return missing.length === 0
+        ? undefined
+        : { errors: missing.map((file) => ({ pluginName: name, text: `the SDK has no ${file} any more` })) };
+    });
+  },
+};

@@ -1,0 +1,23 @@
+import type { Bundle } from './build.ts';
+
+/** Largest bundle in bytes (a KB is 1,000 bytes, the stricter reading), and the functions that carry an HTML parser. */
+export const sizeBudgets = {
+  bytes: 230_000,
+  bytesWithHtml: 280_000,
+  withHtml: ['create-additional-appointment', 'create-evaluation-period'],
+} as const;
+
+/** A bundle beside what it may weigh. */
+export interface SizedBundle extends Bundle {
+  readonly budget: number;
+  readonly fits: boolean;
+}
+
+const budgetOf = (name: string): number =>
+  sizeBudgets.withHtml.some((withHtml) => withHtml === name) ? sizeBudgets.bytesWithHtml : sizeBudgets.bytes;
+
+/** Holds every bundle against its budget, the largest first. */
+export const compareWithBudgets = (bundles: readonly Bundle[]): SizedBundle[] =>
+  bundles
+    .map((bundle) => ({ ...bundle, budget: budgetOf(bundle.name), fits: bundle.bytes <= budgetOf(bundle.name) }))
+    .sort((one, other) => other.bytes - one.bytes);

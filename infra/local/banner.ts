@@ -1,0 +1,26 @@
+import type { LocalState } from './local-state.ts';
+
+const jsonApi = `-H 'Content-Type: application/vnd.api+json'`;
+
+/** The text that `npm start` ends with: where the server is, and three lines to paste into a shell. */
+export const renderBanner = ({ baseUrl, token, samples }: LocalState): string => {
+  const authorization = `-H 'Authorization: Bearer ${token}'`;
+  const createUser = (attributes: object): string =>
+    `curl -i ${baseUrl}/api/v1/users ${authorization} ${jsonApi} ` +
+    `-d '${JSON.stringify({ data: { type: 'user', attributes } })}'`;
+  return `
+Facet answers at ${baseUrl}
+Token (every scope): ${token}
+
+Read an employment:
+curl -i ${baseUrl}/api/v1/employments/${samples.employment} ${authorization}
+
+Create a user:
+${createUser({ display_name: 'Ada Lovelace' })}
+
+Create a user without a name, which is refused with 422:
+${createUser({})}
+
+Ctrl-C ends it; the data stay. Start over with: npm start -- --reset
+`;
+};

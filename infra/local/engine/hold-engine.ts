@@ -1,0 +1,132 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { dataFolder } from '../paths.ts';
+import { type DataLock, tryLockData } from './data-lock.ts';
+import { type EngineKind, toEngineKind } from './engine-kind.ts';
+import { type Holder, readEngineRecord, removeEngineRecord, writeEngineRecord } from './engine-record.ts';
+import { endOrphan } from './orphan.ts';
+import { isAlive } from './process-life.ts';
+import { answers, type Engine, startEngine } from './start-engine.ts';
+
+/** An engine that stays usable until it is released. */
+export interface HeldEngine {
+  readonly endpoint: string;
+  /** Lends the engine to nobody from now on: a server calls it when it begins to stop, so that others wait for the end. */
+  readonly withdraw: () => void;
+  readonly release: () => Promise<void>;
+}
+
+export interface HoldOptions {
+  /** Starts on an empty database: what was there is deleted once the data are locked. */
+  readonly fresh?: boolean;
+}
+
+/** A second server on the same data. */
+export class AlreadyRunning extends Error {
+  readonly pid: number;
+
+  constructor(pid: number) {
+    super(`Facet is already running on this data folder (process ${pid}).`);
+    this.pid = pid;
+  }
+}
+
+// Milliseconds between two looks at a lock that is taken, and before a line says that we wait.
+const pause = 50;
+const patience = 1000;
+
+const fileNames: Readonly<Record<EngineKind, string>> = {
+  dynoxide: 'dynamodb.sqlite',
+  'dynamodb-local': 'dynamodb-local',
+};
+
+/** The file (dynoxide) or folder (DynamoDB Local) in which an engine keeps the data. */
+export const engineFile = (kind: EngineKind): string => path.join(dataFolder(), fileNames[kind]);
+
+// SQLite keeps what is not yet in its file beside it; a log without its file would be taken for the new file's own.
+const removeData = (file: string): void => {
+  for (const each of [file, `${file}-wal`, `${file}-shm`, `${file}-journal`])
+    rmSync(each, { recursive: true, force: true });
+};
+
+const startOwn = async (what: Holder, lock: DataLock, { fresh }: HoldOptions): Promise<HeldEngine> => {
+  const kind = toEngineKind(process.env.FACET_ENGINE);
+  const file = engineFile(kind);
+  await endOrphan(readEngineRecord(), file);
+  if (fresh) removeData(file);
+  const record = (engine: Pick<Engine, 'endpoint' | 'pid'>, lentBy: Holder): void =>
+    writeEngineRecord({ pid: engine.pid, endpoint: engine.endpoint, owner: { pid: process.pid, what: lentBy } });
+  const engine = await startEngine({ kind, file, onSpawn: (spawned) => record(spawned, what) });
+  const end = async (): Promise<void> => {
+    await engine.stop();
+    removeEngineRecord();
+    lock.release();
+  };
+  let ending: Promise<void> | undefined;
+  const release = (): Promise<void> => {
+    ending ??= end();
+    return ending;
+  };
+  return { endpoint: engine.endpoint, withdraw: () => record(engine, 'command'), release };
+};
+
+const startOrUnlock = async (what: Holder, lock: DataLock, options: HoldOptions): Promise<HeldEngine> => {
+  try {
+    return await startOwn(what, lock, options);
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+};
+
+const borrowed = (endpoint: string): HeldEngine => ({ endpoint, withdraw: () => {}, release: async () => {} });
+
+/** The running server's engine; none while the server starts or stops, or when only a command runs. */
+const borrowFromServer = async (what: Holder): Promise<HeldEngine | undefined> => {
+  const record = readEngineRecord();
+  if (record?.owner.what !== 'server' || !isAlive(record.owner.pid)) return undefined;
+  if (what === 'server') throw new AlreadyRunning(record.owner.pid);
+  return (await answers(record.endpoint)) ? borrowed(record.endpoint) : undefined;
+};
+
+const takeOrBorrow = async (what: Holder, options: HoldOptions): Promise<HeldEngine | undefined> => {
+  const lock = tryLockData();
+  return lock ? startOrUnlock(what, lock, options) : borrowFromServer(what);
+};
+
+const tellWaiting = (): void => {
+  const owner = readEngineRecord()?.owner.pid;
+  console.error(`Waiting for another command${owner ? ` (process ${owner})` : ''} to finish with the data …`);
+};
+
+const hold = async (what: Holder, options: HoldOptions): Promise<HeldEngine> => {
+  for (let waits = 0; ; waits += 1) {
+    const engine = await takeOrBorrow(what, options);
+    if (engine) return engine;
+    if (waits * pause === patience) tellWaiting();
+    await sleep(pause);
+  }
+};
+
+const exitCodes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
+
+// A command has no signal handlers of its own; without these its engine would outlive a Ctrl-C.
+const releaseOnSignal = (engine: HeldEngine): HeldEngine => {
+  for (const [signal, code] of Object.entries(exitCodes)) {
+    process.once(signal, () => void engine.release().finally(() => process.exit(code)));
+  }
+  return engine;
+};
+
+/**
+ * Gives an engine on the data folder: the one that `DYNAMODB_ENDPOINT` names, the running server's (to a command),
+ * or one of its own. Two processes never open the same data: a command waits for another command, a second server
+ * is refused with `AlreadyRunning`.
+ */
+export const holdEngine = async (what: Holder, options: HoldOptions = {}): Promise<HeldEngine> => {
+  const given = process.env.DYNAMODB_ENDPOINT;
+  if (given) return borrowed(given);
+  const engine = await hold(what, options);
+  return what === 'command' ? releaseOnSignal(engine) : engine;
+};

@@ -1,0 +1,18 @@
+/** Name of the one table on the local engine. */
+export const localTableName = 'facet';
+
+const alwaysLocal = { TABLE_NAME: localTableName, AWS_REGION: 'local' };
+
+// DynamoDB Local refuses keys that are not alphanumeric.
+const credentials = { AWS_ACCESS_KEY_ID: 'local', AWS_SECRET_ACCESS_KEY: 'local' };
+
+/**
+ * Sets what handlers and store read from the environment in AWS. Call it before they are imported.
+ * Whoever points `DYNAMODB_ENDPOINT` at a database of their own keeps their own table name, region and credentials.
+ */
+export const setLocalEnvironment = (endpoint: string): void => {
+  const ownDatabase = process.env.DYNAMODB_ENDPOINT !== undefined && process.env.DYNAMODB_ENDPOINT !== '';
+  const given = ownDatabase ? process.env : {};
+  Object.assign(process.env, { ...alwaysLocal, ...credentials, ...given, DYNAMODB_ENDPOINT: endpoint });
+  if (!ownDatabase) delete process.env.AWS_SESSION_TOKEN;
+};

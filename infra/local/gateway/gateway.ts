@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { answerRequest } from './answer-request.ts';
+import { announcesTooMuch, readBody } from './read-body.ts';
+import { refuseConnection } from './refuse-connection.ts';
+import type { GatewayRequest } from './request.ts';
+import type { RouteTable } from './route.ts';
+import { refuseTooLarge, sendResponse } from './send-response.ts';
+import { trackConnections } from './track-connections.ts';
+
+export interface Gateway {
+  readonly baseUrl: string;
+  /** Takes no new connections, waits for the requests in flight, then closes. */
+  readonly stop: () => Promise<void>;
+}
+
+export interface ListenOptions {
+  readonly port: number;
+  readonly host: string;
+}
+
+// Requests that hang longer than this when we stop are cut: nothing behind the gateway runs longer than 30 s.
+const drainMilliseconds = 31_000;
+
+// Clients pool connections; one that is closed by us just as they reuse it looks to them like a failed request.
+const keepAliveMilliseconds = 75_000;
+
+const pairUp = (rawHeaders: readonly string[]): [string, string][] =>
+  Array.from({ length: rawHeaders.length / 2 }, (_, index) => [
+    rawHeaders[2 * index] ?? '',
+    rawHeaders[2 * index + 1] ?? '',
+  ]);
+
+const toGatewayRequest = (request: IncomingMessage, requestId: string, body: Buffer): GatewayRequest => ({
+  method: request.method ?? 'GET',
+  target: request.url ?? '/',
+  protocol: `HTTP/${request.httpVersion}`,
+  headers: pairUp(request.rawHeaders),
+  sourceIp: request.socket.remoteAddress ?? '',
+  body,
+  requestId,
+  receivedAt: new Date(),
+  port: request.socket.localPort ?? 0,
+});
+
+const toBaseUrl = (server: Server): string => {
+  // A server that listens on a port has an address of this form; only pipes have a text.
+  const { address, port, family } = server.address() as AddressInfo;
+  const isEverywhere = address === '0.0.0.0' || address === '::';
+  const host = family === 'IPv6' ? `[${address}]` : address;
+  return `http://${isEverywhere ? '127.0.0.1' : host}:${port}`;
+};
+
+interface Serving {
+  readonly server: Server;
+  /** From now on every connection is closed when it has no request to answer. */
+  readonly drain: () => void;
+}
+
+const buildServer = (table: RouteTable): Serving => {
+  const connections = trackConnections();
+  let draining = false;
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const requestId = randomUUID();
+    connections.begin(request.socket, response);
+    const body = await readBody(request);
+    if (body === 'aborted') return;
+    if (body === 'too large') return refuseTooLarge(request, response, requestId);
+    const sent = await answerRequest(table, toGatewayRequest(request, requestId, body));
+    sendResponse(response, sent, { requestId, closeAfterwards: draining });
+  };
+  const serve = (request: IncomingMessage, response: ServerResponse): void => {
+    answer(request, response).catch(() => response.destroy());
+  };
+  const server = createServer({ keepAliveTimeout: keepAliveMilliseconds, requestTimeout: 60_000 }, serve);
+  server.on('connection', connections.open);
+  server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
+    // A client that asks first is told before it sends ten megabytes for nothing.
+    if (!announcesTooMuch(request)) response.writeContinue();
+    serve(request, response);
+  });
+  server.on('clientError', refuseConnection);
+  const drain = (): void => {
+    draining = true;
+    connections.closeIdle();
+  };
+  return { server, drain };
+};
+
+const closeServer = async ({ server, drain }: Serving): Promise<void> => {
+  const cut = setTimeout(() => server.closeAllConnections(), drainMilliseconds);
+  const closed = once(server, 'close');
+  server.close();
+  drain();
+  await closed;
+  clearTimeout(cut);
+};
+
+/** Serves functions over HTTP on this machine as API Gateway does in front of Lambda; port 0 picks a free one. */
+export const startGateway = async (table: RouteTable, { port, host }: ListenOptions): Promise<Gateway> => {
+  const serving = buildServer(table);
+  serving.server.listen(port, host);
+  await once(serving.server, 'listening');
+  let closing: Promise<void> | undefined;
+  const stop = (): Promise<void> => {
+    closing ??= closeServer(serving);
+    return closing;
+  };
+  return { baseUrl: toBaseUrl(serving.server), stop };
+};

@@ -1,0 +1,28 @@
+import type { IncomingMessage } from 'node:http';
+
+/** API Gateway takes no larger request body; the operations themselves stop far earlier. */
+export const maxBodyBytes = 10 * 1024 * 1024;
+
+export type ReadBody = Buffer | 'too large' | 'aborted';
+
+/** Tells from the headers alone that a body is over the limit. */
+export const announcesTooMuch = (request: IncomingMessage): boolean =>
+  Number(request.headers['content-length'] ?? 0) > maxBodyBytes;
+
+/** Reads a request's whole body, unless it is over the limit or the client goes away before its end. */
+export const readBody = async (request: IncomingMessage): Promise<ReadBody> => {
+  if (announcesTooMuch(request)) return 'too large';
+  const chunks: Buffer[] = [];
+  let length = 0;
+  try {
+    // The stream stays open on an early exit: its rest is still to be drained.
+    for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+      length += chunk.length;
+      if (length > maxBodyBytes) return 'too large';
+      chunks.push(chunk);
+    }
+  } catch {
+    return 'aborted';
+  }
+  return Buffer.concat(chunks);
+};

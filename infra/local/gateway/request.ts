@@ -1,0 +1,36 @@
+/** A request as it came over the wire, before API Gateway makes an event of it. */
+export interface GatewayRequest {
+  readonly method: string;
+  /** The request target: path and query, still encoded. */
+  readonly target: string;
+  readonly protocol: string;
+  /** Names and values in the order in which they came, repetitions included. */
+  readonly headers: readonly (readonly [string, string])[];
+  readonly sourceIp: string;
+  readonly body: Buffer;
+  readonly requestId: string;
+  readonly receivedAt: Date;
+  /** Port that the gateway listens on. */
+  readonly port: number;
+}
+
+export interface Target {
+  readonly path: string;
+  readonly query: string;
+}
+
+// HTTP APIs hand out the path decoded (REST APIs do not); what cannot be decoded stays as it is and matches no record.
+const decode = (path: string): string => {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+};
+
+/** Splits a request target into its decoded path and its query as sent; `http://host/path` is allowed too (RFC 9112, 3.2.2). */
+export const splitTarget = (target: string): Target => {
+  const relative = target.replace(/^https?:\/\/[^/?]*/i, '');
+  const [path = '', ...query] = relative.split('?');
+  return { path: decode(path) || '/', query: query.join('?') };
+};

@@ -1,0 +1,70 @@
+/** What goes back over the wire. */
+export interface GatewayResponse {
+  readonly statusCode: number;
+  /** A header that is sent several times has an array of values. */
+  readonly headers: Readonly<Record<string, string | string[]>>;
+  readonly body: Buffer;
+}
+
+const plainMessage = (statusCode: number, message: string): GatewayResponse => ({
+  statusCode,
+  headers: { 'content-type': 'application/json' },
+  body: Buffer.from(JSON.stringify({ message })),
+});
+
+/** API Gateway's answer when the function failed, ran into its own timeout or returned what cannot be sent. */
+export const internalServerError = plainMessage(500, 'Internal Server Error');
+
+/** API Gateway's answer when the function is still running after the integration's 30 seconds. */
+export const serviceUnavailable = plainMessage(503, 'Service Unavailable');
+
+/** A refusal by the gateway itself, in the form that this API gives to all errors. */
+export const refusal = (status: number, title: string, detail: string): GatewayResponse => ({
+  statusCode: status,
+  headers: { 'content-type': 'application/vnd.api+json' },
+  body: Buffer.from(JSON.stringify({ errors: [{ status: String(status), title, detail }] })),
+});
+
+interface StructuredResult {
+  readonly statusCode: unknown;
+  readonly headers?: Record<string, unknown> | null;
+  readonly cookies?: unknown[] | null;
+  readonly body?: unknown;
+  readonly isBase64Encoded?: unknown;
+}
+
+const isStructured = (result: unknown): result is StructuredResult =>
+  typeof result === 'object' && result !== null && 'statusCode' in result && result.statusCode !== undefined;
+
+// "If your Lambda function returns valid JSON and doesn't return a statusCode": 200 and the whole value as body.
+const toInferred = (result: unknown): GatewayResponse => ({
+  statusCode: 200,
+  headers: { 'content-type': 'application/json' },
+  body: Buffer.from(JSON.stringify(result ?? null)),
+});
+
+const toHeaders = ({ headers, cookies }: StructuredResult): Record<string, string | string[]> => {
+  const given = Object.entries(headers ?? {}).map(([name, value]) => [name.toLowerCase(), String(value)]);
+  const merged: Record<string, string | string[]> = {
+    'content-type': 'text/plain; charset=utf-8',
+    ...(Object.fromEntries(given) as Record<string, string>),
+  };
+  if (cookies && cookies.length > 0) merged['set-cookie'] = cookies.map(String);
+  return merged;
+};
+
+const toStructured = (result: StructuredResult): GatewayResponse => {
+  const statusCode = Number(result.statusCode);
+  const body = result.body ?? '';
+  const isSendable = Number.isInteger(statusCode) && statusCode >= 200 && statusCode <= 599 && typeof body === 'string';
+  if (!isSendable) return internalServerError;
+  return {
+    statusCode,
+    headers: toHeaders(result),
+    body: Buffer.from(body, result.isBase64Encoded === true ? 'base64' : 'utf8'),
+  };
+};
+
+/** Turns what a function returned into the response that API Gateway makes of it (payload format 2.0). */
+export const toResponse = (result: unknown): GatewayResponse =>
+  isStructured(result) ? toStructured(result) : toInferred(result);

@@ -1,0 +1,61 @@
+import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
+
+/** What a function module exports, as the Lambda runtime calls it. */
+export type Handler = (event: APIGatewayProxyEventV2, context: Context) => unknown;
+
+/** A Lambda function behind the gateway. */
+export interface LambdaFunction {
+  readonly name: string;
+  readonly load: () => Promise<Handler>;
+  readonly timeoutInSeconds?: number;
+}
+
+/** One route of the gateway: `GET /api/v1/employments/{id}`. */
+export interface Route {
+  readonly method: string;
+  readonly path: string;
+  readonly function: LambdaFunction;
+}
+
+export interface RouteTable {
+  readonly routes: readonly Route[];
+  /** Takes everything that no route matches, as API Gateway's `$default` does. */
+  readonly fallback: LambdaFunction;
+}
+
+export interface RouteMatch {
+  readonly routeKey: string;
+  readonly function: LambdaFunction;
+  readonly pathParameters?: Record<string, string>;
+}
+
+const isParameter = (segment: string): boolean => segment.startsWith('{');
+
+// A trailing slash reaches the same route: clients that join paths carelessly send it.
+const toSegments = (path: string): string[] => path.replace(/(?<=.)\/$/, '').split('/');
+
+const readParameters = (
+  template: readonly string[],
+  segments: readonly string[],
+): Record<string, string> | undefined => {
+  const fits = (part: string, index: number): boolean =>
+    isParameter(part) ? segments[index] !== '' : part === segments[index];
+  if (template.length !== segments.length || !template.every(fits)) return undefined;
+  const parameters = template.flatMap((part, index) =>
+    isParameter(part) ? [[part.slice(1, -1), segments[index] ?? '']] : [],
+  );
+  return Object.fromEntries(parameters) as Record<string, string>;
+};
+
+/** Finds the function for a request; `path` is decoded already, because HTTP APIs decode it before they route. */
+export const matchRoute = ({ routes, fallback }: RouteTable, method: string, path: string): RouteMatch => {
+  const segments = toSegments(path);
+  for (const route of routes) {
+    if (route.method !== method) continue;
+    const pathParameters = readParameters(toSegments(route.path), segments);
+    if (!pathParameters) continue;
+    const match = { routeKey: `${method} ${route.path}`, function: route.function };
+    return Object.keys(pathParameters).length > 0 ? { ...match, pathParameters } : match;
+  }
+  return { routeKey: '$default', function: fallback };
+};

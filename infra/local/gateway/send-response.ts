@@ -1,0 +1,54 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { finished } from 'node:stream/promises';
+import type { GatewayResponse } from './response.ts';
+import { internalServerError, refusal } from './response.ts';
+
+/** How long a client may go on sending a body that has been refused already. */
+const drainMilliseconds = 10_000;
+
+export interface SendOptions {
+  readonly requestId: string;
+  readonly closeAfterwards: boolean;
+}
+
+const hasNoBody = (statusCode: number): boolean => statusCode === 204 || statusCode === 304;
+
+const writeHead = (response: ServerResponse, sent: GatewayResponse, options: SendOptions): void => {
+  response.writeHead(sent.statusCode, {
+    ...sent.headers,
+    ...(hasNoBody(sent.statusCode) ? {} : { 'content-length': String(sent.body.length) }),
+    'apigw-requestid': options.requestId,
+    ...(options.closeAfterwards ? { connection: 'close' } : {}),
+  });
+};
+
+/** Sends a response; headers that HTTP does not allow make it the 500 that API Gateway sends for them. */
+export const sendResponse = (response: ServerResponse, sent: GatewayResponse, options: SendOptions): void => {
+  if (response.destroyed) return;
+  try {
+    writeHead(response, sent, options);
+    response.end(sent.body);
+  } catch {
+    writeHead(response, internalServerError, options);
+    response.end(internalServerError.body);
+  }
+};
+
+const tooLarge = refusal(413, 'Payload Too Large', 'The request body is larger than 10 MB.');
+
+/**
+ * Refuses a body while its client is still sending. The answer goes out at once, but the connection is closed only
+ * after the rest has been read and thrown away: closing with unread bytes resets it, and the client would lose the answer.
+ */
+export const refuseTooLarge = async (
+  request: IncomingMessage,
+  response: ServerResponse,
+  requestId: string,
+): Promise<void> => {
+  writeHead(response, tooLarge, { requestId, closeAfterwards: true });
+  response.write(tooLarge.body);
+  request.resume();
+  // Rejects when the client hangs up or takes too long; either way there is nothing left to say.
+  await finished(request, { signal: AbortSignal.timeout(drainMilliseconds) }).catch(() => {});
+  response.end();
+};

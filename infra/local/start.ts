@@ -1,0 +1,92 @@
+import { inspect, parseArgs } from 'node:util';
+import { renderBanner } from './banner.ts';
+import { AlreadyRunning, type HeldEngine, holdEngine } from './engine/hold-engine.ts';
+import { setLocalEnvironment } from './environment.ts';
+import { type Gateway, startGateway } from './gateway/gateway.ts';
+import { operationRoutes, preload } from './gateway/operation-routes.ts';
+import { readLocalState, removeLocalState, writeLocalState } from './local-state.ts';
+import { onStopSignal } from './on-stop-signal.ts';
+
+const usage = 'Usage: npm start [-- --reset]\n  --reset   delete all local data and load the sample institution again';
+
+const readOptions = (): { reset: boolean } => {
+  try {
+    const { values } = parseArgs({ options: { reset: { type: 'boolean', default: false } } });
+    return values;
+  } catch (error) {
+    throw new Error(`${error instanceof Error ? error.message : error}\n${usage}`);
+  }
+};
+
+const readPort = (): number => {
+  const port = Number(process.env.PORT ?? 3000);
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+  throw new Error(`PORT must be a number from 0 to 65535, not "${process.env.PORT}".`);
+};
+
+const whereIs = (server: number): string => {
+  const { pid, baseUrl } = readLocalState();
+  return pid === server ? `It answers at ${baseUrl}` : 'It is still starting.';
+};
+
+const explain = (error: unknown): string => {
+  if (error instanceof AlreadyRunning) return `${error.message} ${whereIs(error.pid)}`;
+  const isPortTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+  if (isPortTaken) return `Port ${readPort()} is in use. Choose another one: PORT=3001 npm start`;
+  // What we throw ourselves is an Error with a message for people; anything else is a fault and needs its stack.
+  return error instanceof Error && error.name === 'Error' ? error.message : inspect(error);
+};
+
+/** What is there to be stopped; it fills as the start goes on. */
+const running: { engine?: HeldEngine; gateway?: Gateway; stopping?: true } = {};
+
+const stop = async (): Promise<void> => {
+  running.stopping = true;
+  running.engine?.withdraw();
+  await running.gateway?.stop();
+  await running.engine?.release();
+  process.exit(0);
+};
+
+const holdData = async (reset: boolean): Promise<HeldEngine> => {
+  if (reset && process.env.DYNAMODB_ENDPOINT) {
+    throw new Error('--reset deletes the data folder only; it does not touch the database at DYNAMODB_ENDPOINT.');
+  }
+  running.engine = await holdEngine('server', { fresh: reset });
+  if (reset) removeLocalState();
+  return running.engine;
+};
+
+const start = async (): Promise<void> => {
+  const { reset } = readOptions();
+  const address = { port: readPort(), host: process.env.HOST ?? '127.0.0.1' };
+  const { endpoint } = await holdData(reset);
+  setLocalEnvironment(endpoint);
+  // Store and handlers read the environment while they are imported.
+  const { prepareData } = await import('./prepare-data.ts');
+  const { token, samples } = await prepareData(readLocalState());
+  const routes = operationRoutes();
+  running.gateway = await startGateway(routes, address);
+  const state = { baseUrl: running.gateway.baseUrl, token, samples, pid: process.pid };
+  writeLocalState(state);
+  console.log(renderBanner(state));
+  await preload(routes);
+};
+
+// A handler's stray rejection ends one Lambda instance; here it must not end everybody's server.
+const logStray = (error: unknown): void => {
+  const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
+  console.error(JSON.stringify({ level: 'ERROR', errorType: name, errorMessage: message, stack }));
+};
+
+const giveUp = async (error: unknown): Promise<void> => {
+  if (running.stopping) return;
+  console.error(explain(error));
+  await running.engine?.release();
+  process.exit(1);
+};
+
+onStopSignal(stop);
+await start().catch(giveUp);
+process.on('uncaughtException', logStray);
+process.on('unhandledRejection', logStray);

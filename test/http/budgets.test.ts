@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { keyOf } from '../../lib/store/keys.ts';
+import { changeStep } from '../../lib/store/steps.ts';
+import { startService, type TestAnswer, toOne } from '../support/service.ts';
+
+const service = await startService();
+const owner = await service.seedUser();
+const other = await service.seedUser();
+const profile = { type: 'profile', id: String(owner.profile) };
+const department = await service.seed('department', { name: 'D' });
+const employment = await service.seed(
+  'employment',
+  { title: 'T', effective_from: '2020-01-01' },
+  { user: toOne(owner), profile: toOne(profile) },
+);
+const folder = await service.seed('folder', { name: 'F' });
+const child = await service.seed('folder', { name: 'C' }, { parent: toOne(folder), user: toOne(owner) });
+const address = await service.seed('address', { address_line1: 'X' }, { user: toOne(owner) });
+
+const cost = ({ headers }: TestAnswer) => {
+  const [, requests, roundTrips] =
+    /desc="(\d+) requests, (\d+) round trips/.exec(String(headers['server-timing'])) ?? [];
+  return { requests: Number(requests), roundTrips: Number(roundTrips) };
+};
+
+const post = (path: string, type: string, attributes: object, relationships: object = {}) =>
+  service.call('POST', `/api/v1/${path}`, { body: { data: { type, attributes, relationships } } });
+
+// The first call notes the use of the token; after it the token is cached and noted.
+await service.call('GET', `/api/v1/employments/${employment.id}`);
+
+describe('the round trips to DynamoDB', () => {
+  it.each([
+    ['reading one', `employments/${employment.id}`, 1],
+    ['reading one with include', `employments/${employment.id}?include=user,profile`, 2],
+    ['reading a folder with all that can be included', `folders/${child.id}?include=parent,children,user`, 2],
+    ['following a relationship', `folders/${child.id}/parent`, 2],
+    ['listing children', `folders/${folder.id}/children`, 2],
+    ['reading one that does not exist', 'employments/01890a5d-ac96-774b-bcce-b302099a8057', 1],
+  ])('of %s are few', async (_case, path, roundTrips) => {
+    const answer = await service.call('GET', `/api/v1/${path}`);
+    expect(cost(answer)).toEqual({ requests: roundTrips, roundTrips });
+  });
+
+  it('of creating are one, or two where something must be read first', async () => {
+    const relationships = { department: toOne(department), chair: toOne(profile) };
+    expect(cost(await post('users', 'user', { display_name: 'X' }))).toEqual({ requests: 1, roundTrips: 1 });
+    expect(cost(await post('department_chairs', 'department_chair', {}, relationships))).toEqual({
+      requests: 1,
+      roundTrips: 1,
+    });
+    const created = await post(`users/${owner.id}/employments`, 'employment', {
+      title: 'T',
+      effective_from: '2020-01-01',
+    });
+    expect(cost(created)).toEqual({ requests: 2, roundTrips: 2 });
+  });
+
+  it('of updating are two, also when it moves between parents', async () => {
+    const patch = (attributes: object, relationships: object) =>
+      service.call('PATCH', `/api/v1/addresses/${address.id}`, {
+        body: { data: { id: address.id, type: 'address', attributes, relationships } },
+      });
+    expect(cost(await patch({ label: 'A' }, {}))).toEqual({ requests: 2, roundTrips: 2 });
+    expect(cost(await patch({ label: 'B' }, { user: toOne(other) }))).toEqual({ requests: 2, roundTrips: 2 });
+    expect(cost(await patch({ label: 'B' }, { user: toOne(other) }))).toEqual({ requests: 1, roundTrips: 1 });
+  });
+
+  it('of a refused body are none', async () => {
+    expect(cost(await post('users', 'user', {}))).toEqual({ requests: 0, roundTrips: 0 });
+  });
+
+  it('grow by none on reads and one on writes for a token that is not cached', async () => {
+    const used = async () => {
+      const headers = await service.authorize('people:read', 'users:write');
+      // The token's first use is noted once an hour; what is measured is the look-up alone.
+      const id = headers.authorization.split('_')[1] ?? '';
+      const set = [[['last_used_at'], new Date().toISOString()]] as const;
+      await service.store.write([
+        changeStep(keyOf.token(id), { set, conditions: [{ kind: 'exists', path: ['pk'] }] }, () => 'gone'),
+      ]);
+      return headers;
+    };
+    const read = await service.call('GET', `/api/v1/employments/${employment.id}`, { headers: await used() });
+    expect(cost(read)).toEqual({ requests: 2, roundTrips: 1 });
+    const body = { data: { type: 'user', attributes: { display_name: 'X' } } };
+    const write = await service.call('POST', '/api/v1/users', { headers: await used(), body });
+    expect(cost(write)).toEqual({ requests: 2, roundTrips: 2 });
+  });
+});

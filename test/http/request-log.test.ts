@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startService } from '../support/service.ts';
+
+const service = await startService();
+const lines: string[] = [];
+
+beforeEach(() => {
+  process.env.LOG_LEVEL = 'info';
+  lines.length = 0;
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => lines.push(String(text)) > 0);
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  process.env.LOG_LEVEL = 'silent';
+});
+
+const createUser = (display_name: string) =>
+  service.call('POST', '/api/v1/users', {
+    body: { data: { type: 'user', attributes: { display_name, emails: ['ada@lovelace.example'] } } },
+  });
+
+describe('the log of a request', () => {
+  it('is one JSON line that says what it cost, as the answer does', async () => {
+    const { headers } = await createUser('Ada');
+    expect(lines).toHaveLength(1);
+    const entry = JSON.parse(lines[0] ?? '');
+    expect(entry).toEqual({
+      time: expect.stringMatching(/^\d{4}-.*Z$/),
+      level: 'info',
+      requestId: expect.any(String),
+      operation: 'create-user',
+      status: 201,
+      durationMs: expect.any(Number),
+      tokenId: service.token.split('_')[1],
+      dynamodb: { requests: expect.any(Number), roundTrips: expect.any(Number), units: expect.any(Number) },
+    });
+    const { requests, roundTrips, units } = entry.dynamodb;
+    expect(headers['server-timing']).toBe(
+      `total;dur=${entry.durationMs}, dynamodb;desc="${requests} requests, ${roundTrips} round trips, ${units} units"`,
+    );
+  });
+
+  it('is written for refusals too', async () => {
+    await createUser('');
+    await service.call('GET', '/api/v1/nothing');
+    await service.call('GET', '/api/v1/folders/x', { headers: { authorization: undefined } });
+    expect(
+      lines
+        .map((line) => JSON.parse(line))
+        .map(({ operation, status, tokenId }) => [operation, status, tokenId !== null]),
+    ).toEqual([
+      ['create-user', 422, true],
+      ['unknown-route', 404, false],
+      ['read-folder', 401, false],
+    ]);
+  });
+
+  it('holds neither token nor personal data', async () => {
+    await createUser('Ada Lovelace');
+    await createUser('x'.repeat(300));
+    const secret = service.token.split('_').slice(2).join('_');
+    expect(lines.join('')).not.toMatch(new RegExp(`${secret}|Lovelace|lovelace|xxx`));
+  });
+});

@@ -1,0 +1,54 @@
+import { DescribeTableCommand, DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { type EngineKind, toEngineKind } from '../../../../infra/local/engine/engine-kind.ts';
+import { isAlive } from '../../../../infra/local/engine/process-life.ts';
+import { type Engine, startEngine } from '../../../../infra/local/engine/start-engine.ts';
+import { ensureTable } from '../../../../infra/local/ensure-table.ts';
+import { localClientConfig } from '../../../support/table.ts';
+import { makeDataFolder } from '../support/holder.ts';
+
+const kind: EngineKind = toEngineKind(process.env.FACET_TEST_ENGINE);
+
+const start = async (file?: string): Promise<Engine> => {
+  const engine = await startEngine({ kind, ...(file ? { file } : {}) });
+  onTestFinished(engine.stop);
+  return engine;
+};
+
+const clientOf = ({ endpoint }: Engine): DynamoDBClient => new DynamoDBClient(localClientConfig(endpoint));
+
+describe('an engine', () => {
+  it('answers once it has started and is gone once it has stopped', async () => {
+    const engine = await start();
+    expect((await clientOf(engine).send(new ListTablesCommand({}))).TableNames).toEqual([]);
+    await engine.stop();
+    expect(isAlive(engine.pid)).toBe(false);
+  });
+
+  it('keeps its data in its file', async () => {
+    const file = `${makeDataFolder()}/data`;
+    const first = await start(file);
+    await ensureTable(clientOf(first), 'kept');
+    await first.stop();
+    const second = await start(file);
+    const { Table } = await clientOf(second).send(new DescribeTableCommand({ TableName: 'kept' }));
+    expect(Table?.TableStatus).toBe('ACTIVE');
+  });
+
+  it('starts beside others at an address of its own', async () => {
+    const engines = await Promise.all([start(), start(), start()]);
+    expect(new Set(engines.map(({ endpoint }) => endpoint)).size).toBe(3);
+  });
+
+  it('is refused when its name is unknown', () => {
+    expect(() => toEngineKind('mysql')).toThrow('Unknown engine "mysql": use dynoxide or dynamodb-local.');
+  });
+});
+
+describe('the table', () => {
+  it('is created once, also when two ask at the same time', async () => {
+    const client = clientOf(await start());
+    await Promise.all([ensureTable(client, 'facet'), ensureTable(client, 'facet')]);
+    expect(await ensureTable(client, 'facet')).toBe('found');
+  });
+});

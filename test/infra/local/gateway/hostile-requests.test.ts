@@ -1,0 +1,84 @@
+import { connect } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { maxBodyBytes } from '../../../../infra/local/gateway/read-body.ts';
+import { sendRaw, serve } from '../support/serve.ts';
+
+const echoLength = (event: { body?: string }) => ({ statusCode: 200, body: String(event.body?.length ?? 0) });
+
+const readDocument = (answer: string): unknown => JSON.parse(answer.slice(answer.indexOf('\r\n\r\n') + 4));
+
+const tooLarge = {
+  errors: [{ status: '413', title: 'Payload Too Large', detail: 'The request body is larger than 10 MB.' }],
+};
+
+describe('a body', () => {
+  it('is accepted up to 10 MB', async () => {
+    const { baseUrl } = await serve(echoLength);
+    const body = 'x'.repeat(maxBodyBytes);
+    const response = await fetch(`${baseUrl}/test`, { method: 'POST', body });
+    expect(await response.text()).toBe(String(maxBodyBytes));
+  });
+
+  it('is refused above 10 MB while the client still sends', async () => {
+    const { baseUrl } = await serve(echoLength);
+    const response = await fetch(`${baseUrl}/test`, { method: 'POST', body: 'x'.repeat(2 * maxBodyBytes) });
+    expect(response.status).toBe(413);
+    expect(response.headers.get('content-type')).toBe('application/vnd.api+json');
+    expect(await response.json()).toEqual(tooLarge);
+  });
+
+  it('is refused above 10 MB when its length is not announced', async () => {
+    const { baseUrl } = await serve(echoLength);
+    const chunks = ReadableStream.from(Array.from({ length: 12 }, () => new Uint8Array(1024 * 1024)));
+    const response = await fetch(`${baseUrl}/test`, { method: 'POST', body: chunks, duplex: 'half' });
+    expect([response.status, await response.json()]).toEqual([413, tooLarge]);
+  });
+
+  it('is refused before it is sent to a client that asks first', async () => {
+    const { baseUrl } = await serve(echoLength);
+    const head = `POST /test HTTP/1.1\r\nHost: x\r\nExpect: 100-continue\r\nContent-Length: ${maxBodyBytes + 1}\r\n\r\n`;
+    const answer = new Promise<string>((resolve) => {
+      const { port } = new URL(baseUrl);
+      const socket = connect(Number(port), '127.0.0.1', () => socket.write(head));
+      socket.once('data', (data) => {
+        resolve(data.toString());
+        socket.destroy();
+      });
+    });
+    expect(await answer).toMatch(/^HTTP\/1\.1 413 /);
+  });
+});
+
+describe('bytes that are no request', () => {
+  it.each([
+    ['nonsense', 'hello\r\n\r\n', 400],
+    ['a request without a host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+    ['headers without end', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'y'.repeat(100_000)}\r\n\r\n`, 431],
+    ['two lengths', 'POST /test HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab', 400],
+  ])('are refused: %s', async (_what, bytes, status) => {
+    const { baseUrl } = await serve(echoLength);
+    expect(await sendRaw(baseUrl, bytes)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect((await fetch(`${baseUrl}/test`)).status).toBe(200);
+  });
+
+  it('are refused with an error document', async () => {
+    const { baseUrl } = await serve(echoLength);
+    const answer = await sendRaw(baseUrl, 'hello\r\n\r\n');
+    expect(answer).toContain('content-type: application/vnd.api+json');
+    expect(readDocument(answer)).toEqual({
+      errors: [{ status: '400', title: 'Bad Request', detail: 'The request is not valid HTTP.' }],
+    });
+  });
+});
+
+describe('a client that goes away', () => {
+  it('leaves the server serving others', async () => {
+    const { baseUrl } = await serve(echoLength);
+    const { port } = new URL(baseUrl);
+    const gone = connect(Number(port), '127.0.0.1', () => {
+      gone.write('POST /test HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nhalf', () => gone.resetAndDestroy());
+    });
+    await new Promise((resolve) => gone.once('close', resolve));
+    expect((await fetch(`${baseUrl}/test`)).status).toBe(200);
+  });
+});

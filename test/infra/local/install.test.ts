@@ -1,0 +1,98 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { makeDataFolder } from './support/holder.ts';
+
+const installer = path.resolve(import.meta.dirname, '../../../infra/local/install.mjs');
+
+const wanted = { '': {}, 'node_modules/a': { version: '1.0.0' } };
+
+// Does what npm does as far as the installer can see, and writes down how it was called.
+const npm = `#!/bin/sh
+echo "$1" >> calls
+if [ "$1" = ci ] && [ -f incomplete ]; then echo "npm error code EUSAGE" >&2; exit 1; fi
+mkdir -p node_modules/node/bin && touch node_modules/node/bin/node
+cp package-lock.json node_modules/.package-lock.json
+`;
+
+const makeProject = (): string => {
+  const project = makeDataFolder();
+  mkdirSync(path.join(project, 'infra/local'), { recursive: true });
+  mkdirSync(path.join(project, 'bin'));
+  cpSync(installer, path.join(project, 'infra/local/install.mjs'));
+  writeLock(project, wanted);
+  writeFileSync(path.join(project, 'npm'), npm);
+  return project;
+};
+
+const writeLock = (project: string, packages: object): void =>
+  writeFileSync(path.join(project, 'package-lock.json'), JSON.stringify({ packages }));
+
+const runInstaller = async (project: string) => {
+  const bin = makeDataFolder();
+  cpSync(path.join(project, 'npm'), path.join(bin, 'npm'));
+  chmodSync(path.join(bin, 'npm'), 0o755);
+  const env = { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}` };
+  const child = spawn(process.execPath, [path.join(project, 'infra/local/install.mjs')], { env, stdio: 'pipe' });
+  let stderr = '';
+  child.stderr.on('data', (text) => {
+    stderr += text;
+  });
+  const [code] = await once(child, 'close');
+  return { code, stderr };
+};
+
+const callsOf = (project: string): string[] => {
+  const file = path.join(project, 'calls');
+  return existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
+};
+
+describe('the installer', () => {
+  it('installs when nothing is there, says so, and then does nothing more', async () => {
+    const project = makeProject();
+    expect(await runInstaller(project)).toEqual({ code: 0, stderr: 'Installing the dependencies (npm ci) …\n' });
+    expect(await runInstaller(project)).toEqual({ code: 0, stderr: '' });
+    expect(callsOf(project)).toEqual(['ci']);
+  });
+
+  it('installs again when the lock file wants another version', async () => {
+    const project = makeProject();
+    await runInstaller(project);
+    writeLock(project, { ...wanted, 'node_modules/a': { version: '2.0.0' } });
+    await runInstaller(project);
+    expect(callsOf(project)).toEqual(['ci', 'ci']);
+  });
+
+  it('does not miss optional packages of other platforms', async () => {
+    const project = makeProject();
+    await runInstaller(project);
+    writeLock(project, { ...wanted, 'node_modules/b': { version: '1.0.0', optional: true } });
+    await runInstaller(project);
+    expect(callsOf(project)).toEqual(['ci']);
+  });
+
+  it('goes on with npm install when npm ci refuses the lock file', async () => {
+    const project = makeProject();
+    writeFileSync(path.join(project, 'incomplete'), '');
+    expect((await runInstaller(project)).code).toBe(0);
+    expect(callsOf(project)).toEqual(['ci', 'install']);
+  });
+
+  it('lets one of two at once install while the other waits', async () => {
+    const project = makeProject();
+    const results = await Promise.all([runInstaller(project), runInstaller(project)]);
+    expect(results.map(({ code }) => code)).toEqual([0, 0]);
+    expect(callsOf(project)).toEqual(['ci']);
+    expect(existsSync(path.join(project, '.facet/install.lock'))).toBe(false);
+  });
+
+  it('takes over from one that was killed', async () => {
+    const project = makeProject();
+    mkdirSync(path.join(project, '.facet'));
+    writeFileSync(path.join(project, '.facet/install.lock'), '999999999');
+    expect((await runInstaller(project)).code).toBe(0);
+    expect(callsOf(project)).toEqual(['ci']);
+  });
+});

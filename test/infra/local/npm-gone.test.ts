@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { isAlive, killNow } from '../../../infra/local/engine/process-life.ts';
+import { makeDataFolder, readRecord, until } from './support/holder.ts';
+import { readState } from './support/server.ts';
+
+const project = path.resolve(import.meta.dirname, '../../..');
+
+// As npm does: a shell of its own group, and under it the program.
+const startThroughShell = async (folder: string) => {
+  const env = { ...process.env, FACET_DATA: folder, PORT: '0', npm_lifecycle_event: 'start' };
+  const script = `"${process.execPath}" infra/local/start.ts; true`;
+  const shell = spawn('sh', ['-c', script], { cwd: project, env, stdio: 'ignore' });
+  const state = await until(() => readState(folder));
+  const engine = readRecord(folder).pid;
+  onTestFinished(() => [state.pid, engine].forEach(killNow));
+  return { shell, server: state.pid, engine };
+};
+
+describe('a server whose npm is gone', () => {
+  it.each(['SIGTERM', 'SIGKILL'] as const)('stops by itself after %s', async (signal) => {
+    const { shell, server, engine } = await startThroughShell(makeDataFolder());
+    shell.kill(signal);
+    await once(shell, 'exit');
+    await until(() => !isAlive(server) && !isAlive(engine));
+    expect([isAlive(server), isAlive(engine)]).toEqual([false, false]);
+  });
+});

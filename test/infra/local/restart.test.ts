@@ -1,0 +1,89 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { LocalState } from '../../../infra/local/local-state.ts';
+import { makeDataFolder, until } from './support/holder.ts';
+import { headersWith, runStart, startServer } from './support/server.ts';
+
+const createEmployment = async ({ baseUrl, token, samples }: LocalState): Promise<string> => {
+  const attributes = { title: 'Lecturer', effective_from: '2026-01-01' };
+  const response = await fetch(`${baseUrl}/api/v1/users/${samples.user}/employments`, {
+    method: 'POST',
+    headers: headersWith(token),
+    body: JSON.stringify({ data: { type: 'employment', attributes } }),
+  });
+  const document = (await response.json()) as { data: { id: string } };
+  expect(response.status).toBe(201);
+  return document.data.id;
+};
+
+const readStatus = async ({ baseUrl, token }: LocalState, employment: string): Promise<number> => {
+  const response = await fetch(`${baseUrl}/api/v1/employments/${employment}`, { headers: headersWith(token) });
+  await response.body?.cancel();
+  return response.status;
+};
+
+describe('a second start', () => {
+  it('keeps token, samples and records, and is ready within 2 seconds', async () => {
+    const folder = makeDataFolder();
+    const first = await startServer(folder);
+    const employment = await createEmployment(first.state);
+    await first.stop();
+    const second = await startServer(folder);
+    expect([second.state.token, second.state.samples]).toEqual([first.state.token, first.state.samples]);
+    expect(await readStatus(second.state, employment)).toBe(200);
+    expect(second.seconds).toBeLessThan(2);
+  });
+
+  it('works at once after kill -9, with every record that was answered with 201', async () => {
+    const folder = makeDataFolder();
+    const first = await startServer(folder);
+    const employments = await Promise.all(Array.from({ length: 20 }, () => createEmployment(first.state)));
+    await first.stop('SIGKILL');
+    const { state } = await startServer(folder);
+    const statuses = await Promise.all(employments.map((employment) => readStatus(state, employment)));
+    expect(new Set(statuses)).toEqual(new Set([200]));
+  });
+
+  it('issues a new token when the old one is not good any more', async () => {
+    const folder = makeDataFolder();
+    const first = await startServer(folder);
+    await first.stop();
+    writeFileSync(path.join(folder, 'local.json'), JSON.stringify({ ...first.state, token: 'facet_bad' }));
+    const { state } = await startServer(folder);
+    expect(state.token).toMatch(/^facet_[0-9a-f]{32}_/);
+    expect(await readStatus(state, state.samples.employment ?? '')).toBe(200);
+  });
+
+  it('finishes a first run that was interrupted', async () => {
+    const folder = makeDataFolder();
+    const interrupted = runStart(folder);
+    await until(() => interrupted.output.stdout.includes('Loading the sample'));
+    interrupted.process.kill('SIGKILL');
+    await interrupted.ended;
+    const { state } = await startServer(folder);
+    expect(await readStatus(state, state.samples.employment ?? '')).toBe(200);
+  });
+
+  it('loads the sample over what is there when local.json was lost', async () => {
+    const folder = makeDataFolder();
+    const first = await startServer(folder);
+    await first.stop();
+    rmSync(path.join(folder, 'local.json'));
+    const { state } = await startServer(folder);
+    expect(state.samples).toEqual(first.state.samples);
+  });
+});
+
+describe('a start with --reset', () => {
+  it('forgets records and tokens', async () => {
+    const folder = makeDataFolder();
+    const first = await startServer(folder);
+    const employment = await createEmployment(first.state);
+    await first.stop();
+    const { state } = await startServer(folder, ['--reset']);
+    expect(state.token).not.toBe(first.state.token);
+    expect(await readStatus(state, employment)).toBe(404);
+    expect(await readStatus({ ...state, token: first.state.token }, employment)).toBe(401);
+  });
+});

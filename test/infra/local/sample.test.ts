@@ -1,0 +1,88 @@
+import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadSample } from '../../../infra/local/sample/load.ts';
+import { resources } from '../../../lib/resources/registry.ts';
+import { documentClient } from '../../../lib/store/client.ts';
+import type { Step } from '../../../lib/store/steps.ts';
+import { Store } from '../../../lib/store/store.ts';
+import { openTestTable } from '../../support/table.ts';
+
+const openStore = async (): Promise<Store> => {
+  const { tableName, endpoint } = await openTestTable();
+  return new Store(documentClient(endpoint), tableName);
+};
+
+/** The table seen by a load that breaks off after some writes. */
+class BreakingStore extends Store {
+  #writesLeft: number;
+
+  constructor({ client, tableName }: Store, writes: number) {
+    super(client, tableName);
+    this.#writesLeft = writes;
+  }
+
+  override write(steps: readonly Step[]): Promise<void> {
+    this.#writesLeft -= 1;
+    return this.#writesLeft < 0 ? Promise.reject(new Error('broken off')) : super.write(steps);
+  }
+}
+
+const contentOf = async ({ client, tableName }: Store): Promise<unknown[]> => {
+  const items: Record<string, unknown>[] = [];
+  let start: Record<string, unknown> | undefined;
+  do {
+    const from = start === undefined ? {} : { ExclusiveStartKey: start };
+    const { Items = [], LastEvaluatedKey } = await client.send(new ScanCommand({ TableName: tableName, ...from }));
+    items.push(...Items);
+    start = LastEvaluatedKey;
+  } while (start !== undefined);
+  return items.sort((one, other) => (`${one.pk}${one.sk}` < `${other.pk}${other.sk}` ? -1 : 1));
+};
+
+describe('loading the sample institution', () => {
+  let store: Store;
+  let samples: Readonly<Record<string, string>>;
+  let content: unknown[];
+
+  beforeAll(async () => {
+    store = await openStore();
+    samples = await loadSample(store);
+    content = await contentOf(store);
+  });
+
+  it('returns one sample of each of the 29 types', () => {
+    expect(Object.keys(samples).sort()).toEqual(resources.map(({ type }) => type).sort());
+    expect(resources).toHaveLength(29);
+  });
+
+  it.each(resources.map(({ type }) => type))('loads the sample of %s', async (type) => {
+    const id = samples[type] ?? '';
+    expect(await store.read({ type, id })).toMatchObject({ type, id });
+  });
+
+  it('gives ids of version 7, of version 4 where ids must tell no order, of version 5 to evaluations', () => {
+    for (const { type, idsTellNoOrder } of resources) {
+      const version = idsTellNoOrder ? 4 : type === 'course_evaluation' ? 5 : 7;
+      expect(samples[type]).toMatch(new RegExp(`^[0-9a-f]{8}-[0-9a-f]{4}-${version}[0-9a-f]{3}-[89ab][0-9a-f]{3}-`));
+    }
+  });
+
+  it('writes the same into every table', async () => {
+    const other = await openStore();
+    expect(await loadSample(other)).toEqual(samples);
+    expect(await contentOf(other)).toEqual(content);
+  });
+
+  it('writes nothing when all is there', async () => {
+    expect(await loadSample(new BreakingStore(store, 0))).toEqual(samples);
+    expect(await contentOf(store)).toEqual(content);
+  });
+
+  it.each([0, 1, 30, 100, 200, 300])('completes a load that broke off after %i writes', async (writes) => {
+    const other = await openStore();
+    await expect(loadSample(new BreakingStore(other, writes))).rejects.toThrow('broken off');
+    expect(await contentOf(other)).not.toEqual(content);
+    expect(await loadSample(other)).toEqual(samples);
+    expect(await contentOf(other)).toEqual(content);
+  });
+});

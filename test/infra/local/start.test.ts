@@ -1,0 +1,105 @@
+import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { existsSync, readdirSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { describe, expect, inject, it } from 'vitest';
+import { isAlive } from '../../../infra/local/engine/process-life.ts';
+import { makeDataFolder, readRecord } from './support/holder.ts';
+import { headersWith, runStart, startServer, stateFileMode } from './support/server.ts';
+
+const statusOf = (curl: string): string =>
+  execFileSync('sh', ['-c', `${curl} -s`], { encoding: 'utf8' }).split('\r\n')[0] ?? '';
+
+describe('a first start', () => {
+  it('prints the address, the token and three lines that work when pasted', async () => {
+    const { output, state } = await startServer(makeDataFolder());
+    expect(output.stdout).toContain(`Facet answers at ${state.baseUrl}\nToken (every scope): ${state.token}`);
+    const lines = output.stdout.split('\n').filter((line) => line.startsWith('curl '));
+    expect(lines.map(statusOf)).toEqual([
+      'HTTP/1.1 200 OK',
+      'HTTP/1.1 201 Created',
+      'HTTP/1.1 422 Unprocessable Entity',
+    ]);
+  });
+
+  it('writes local.json for its owner only, with a sample of each type', async () => {
+    const folder = makeDataFolder();
+    const { state, process: server } = await startServer(folder);
+    expect(state).toMatchObject({ baseUrl: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/), pid: server.pid });
+    expect(Object.keys(state.samples)).toHaveLength(29);
+    expect(stateFileMode(folder)).toBe(0o600);
+  });
+});
+
+describe('stopping', () => {
+  it.each(['SIGINT', 'SIGTERM'] as const)('with %s ends the engine too and exits with 0', async (signal) => {
+    const folder = makeDataFolder();
+    const server = await startServer(folder);
+    const { pid } = readRecord(folder);
+    expect(await server.stop(signal)).toBe(0);
+    expect(isAlive(pid)).toBe(false);
+    expect(existsSync(path.join(folder, 'engine.json'))).toBe(false);
+    expect(server.output.stderr).toBe('');
+  });
+});
+
+describe('a signal that comes twice', () => {
+  it('within a second, as from terminal and npm, counts once', async () => {
+    const server = await startServer(makeDataFolder());
+    server.process.kill('SIGINT');
+    expect(await server.stop('SIGINT')).toBe(0);
+  });
+});
+
+describe('a start with DYNAMODB_ENDPOINT', () => {
+  it('uses that database and starts no engine', async () => {
+    const folder = makeDataFolder();
+    const env = { DYNAMODB_ENDPOINT: inject('endpoint'), TABLE_NAME: `test-${randomUUID()}` };
+    const { state, stop } = await startServer(path.join(folder, 'new'), [], env);
+    const { baseUrl, token, samples } = state;
+    const response = await fetch(`${baseUrl}/api/v1/employments/${samples.employment}`, {
+      headers: headersWith(token),
+    });
+    expect(response.status).toBe(200);
+    expect(await stop()).toBe(0);
+    expect(readdirSync(path.join(folder, 'new'))).toEqual(['local.json']);
+  });
+});
+
+describe('a start that cannot be', () => {
+  it('names the address of the server that runs already', async () => {
+    const folder = makeDataFolder();
+    const { state } = await startServer(folder);
+    const second = runStart(folder);
+    expect(await second.ended).toBe(1);
+    expect(second.output.stderr).toContain(
+      `already running on this data folder (process ${state.pid}). It answers at ${state.baseUrl}`,
+    );
+    expect((await fetch(`${state.baseUrl}/api/v1/folders/x`)).status).toBe(401);
+  });
+
+  it('says that the port is in use and leaves no engine', async () => {
+    const folder = makeDataFolder();
+    const other = createServer();
+    const port = await new Promise<number>((resolve) => {
+      other.listen(0, '127.0.0.1', () => resolve((other.address() as { port: number }).port));
+    });
+    const server = runStart(folder, [], { PORT: String(port) });
+    expect(await server.ended).toBe(1);
+    other.close();
+    expect(server.output.stderr).toBe(`Port ${port} is in use. Choose another one: PORT=3001 npm start\n`);
+    expect(existsSync(path.join(folder, 'engine.json'))).toBe(false);
+  });
+
+  it.each([
+    [[], { PORT: 'http' }, 'PORT must be a number from 0 to 65535, not "http".'],
+    [['--rest'], {}, 'Usage: npm start [-- --reset]'],
+    [[], { FACET_ENGINE: 'mysql' }, 'Unknown engine "mysql"'],
+    [['--reset'], { DYNAMODB_ENDPOINT: 'http://127.0.0.1:9' }, '--reset deletes the data folder only'],
+  ])('explains %j with %j', async (args, env, message) => {
+    const server = runStart(makeDataFolder(), args, env);
+    expect(await server.ended).toBe(1);
+    expect(server.output.stderr).toContain(message);
+  });
+});

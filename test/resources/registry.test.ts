@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { linkageNames } from '../../lib/model/resource.ts';
+import { operations } from '../../lib/operations.ts';
+import { resourceOf, resources } from '../../lib/resources/registry.ts';
+
+const everyRelationship = resources.flatMap((resource) =>
+  Object.entries(resource.relationships).map(([name, relationship]) => ({ resource, name, relationship })),
+);
+
+describe('the types', () => {
+  it('are 29, each with a type and a collection of its own', () => {
+    expect(new Set(resources.map(({ type }) => type)).size).toBe(29);
+    expect(new Set(resources.map(({ collection }) => collection)).size).toBe(29);
+  });
+
+  it('have all types that the operations take and answer', () => {
+    const types = Object.values(operations).flatMap(({ body, answers }) => [body ?? answers, answers]);
+    for (const type of types) expect(resourceOf(type).type).toBe(type);
+  });
+
+  it('have attributes and relationships in one namespace, none of them named as the store names its own', () => {
+    for (const { attributes, computed, relationships, hiddenLinkages } of resources) {
+      const attributeNames = new Set([...Object.keys(attributes), ...Object.keys(computed)]);
+      const fields = [...attributeNames, ...Object.keys(relationships), ...hiddenLinkages];
+      expect(new Set(fields).size).toBe(fields.length);
+      for (const name of fields) expect(['type', 'id', 'pk', 'sk', 'version', 'spilled']).not.toContain(name);
+    }
+  });
+
+  it('name only fields that they have', () => {
+    for (const { attributes, relationships, required, rules, unique = [] } of resources) {
+      const fields = [...Object.keys(attributes), ...Object.keys(relationships)];
+      const named = [...required, ...unique, ...rules.flatMap((rule) => [...rule.fields, rule.blames])];
+      for (const name of named) expect(fields).toContain(name);
+    }
+  });
+
+  it('lead to types that exist, whose records hold the linkage that mirrors a relationship', () => {
+    for (const { relationship } of everyRelationship) {
+      const types = relationship.kind === 'many' ? [relationship.type] : (relationship.types ?? []);
+      for (const type of types) {
+        const target = resourceOf(type);
+        if (relationship.kind === 'one' && relationship.inverse) {
+          expect(linkageNames(target)).toContain(relationship.inverse.linkage);
+        }
+      }
+    }
+  });
+
+  it('have a keeper for every to-many relationship: the record itself, or the other end', () => {
+    const mirrored = everyRelationship.flatMap(({ relationship }) =>
+      relationship.kind === 'one' && relationship.inverse
+        ? (relationship.types ?? []).map((type) => `${type}.${relationship.inverse?.linkage}`)
+        : [],
+    );
+    for (const { resource, name, relationship } of everyRelationship) {
+      if (relationship.kind === 'one' || relationship.refers) continue;
+      expect(mirrored).toContain(`${resource.type}.${name}`);
+    }
+  });
+});

@@ -1,0 +1,129 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { readChange } from '../../lib/model/change.ts';
+import { createRecord } from '../../lib/model/create.ts';
+import { department } from '../../lib/resources/department.ts';
+import { keyOf } from '../../lib/store/keys.ts';
+import { WriteRefused } from '../../lib/store/refused.ts';
+import { changeStep, mergeSteps, putStep } from '../../lib/store/steps.ts';
+import { expectRefusal } from '../support/expectations.ts';
+import { type FaultPlan, injectFaults, sdkError } from '../support/faults.ts';
+import { startService, toOne } from '../support/service.ts';
+
+const service = await startService();
+let stop = () => {};
+afterEach(() => stop());
+
+const plan = (faults: FaultPlan) => {
+  stop = injectFaults(service.store.client, faults);
+};
+
+const times = (limit: number, make: FaultPlan): FaultPlan => {
+  let left = limit;
+  return (command) => (make(command) !== undefined && left-- > 0 ? make(command) : undefined);
+};
+
+const conflict = sdkError('TransactionCanceledException', {
+  CancellationReasons: [{ Code: 'None' }, { Code: 'TransactionConflict' }],
+});
+
+const createUser = () =>
+  service.call('POST', '/api/v1/users', { body: { data: { type: 'user', attributes: { display_name: 'X' } } } });
+
+const on =
+  (name: string, error: Error, afterwards = false): FaultPlan =>
+  (command) =>
+    command.startsWith(name) ? { error, afterwards } : undefined;
+
+describe('a write', () => {
+  it('is tried again when another transaction is under way on its items', async () => {
+    plan(times(3, on('TransactWrite', conflict)));
+    expect((await createUser()).status).toBe(201);
+  });
+
+  it('gives up in words when the conflict does not end', async () => {
+    plan(on('TransactWrite', conflict));
+    const answer = await createUser();
+    expect(answer.status).toBe(503);
+    expect(answer.headers['retry-after']).toBe('1');
+  });
+
+  it.each([
+    'ProvisionedThroughputExceededException',
+    'ThrottlingException',
+    'RequestLimitExceeded',
+    'InternalServerError',
+    'ECONNREFUSED',
+  ])('tells of %s as a reason to try again', async (name) => {
+    plan(on('TransactWrite', sdkError(name)));
+    const answer = await createUser();
+    expect(answer.status).toBe(503);
+    expect(answer.headers['retry-after']).toBe('1');
+    expect(answer.document.errors[0]).toMatchObject({ title: 'Service Unavailable', code: 'unavailable' });
+  });
+
+  it('tells nothing of an error that nobody expected but the id of the request', async () => {
+    plan(on('TransactWrite', sdkError('Weird', { message: 'secret of the house' })));
+    const answer = await createUser();
+    expectRefusal(answer, 500, {
+      detail: expect.stringMatching(/^Something went wrong on our side; the request id is \S+$/),
+    });
+    expect(answer.text).not.toContain('secret');
+  });
+
+  it('is answered as done when only its first answer was lost', async () => {
+    let first = true;
+    const change = readChange(department, { attributes: { name: 'D' }, relationships: {} }, { creates: true });
+    // The SDK repeats a call whose answer it did not get: the second finds what the first has written.
+    stop = injectFaults(service.store.client, (command) => {
+      if (!command.startsWith('Put') || !first) return undefined;
+      first = false;
+      return { error: sdkError('TransactionConflictException'), afterwards: true };
+    });
+    const record = await createRecord(service.store, department, change, { now: new Date() });
+    expect(await service.store.read(record)).toEqual(record);
+  });
+
+  it('leaves an update as it is when only its first answer was lost', async () => {
+    const owner = await service.seedUser();
+    const address = await service.seed('address', { address_line1: 'X' }, { user: toOne(owner) });
+    plan(times(1, on('UpdateItem', sdkError('TransactionConflictException'), true)));
+    const { status, document } = await service.call('PATCH', `/api/v1/addresses/${address.id}`, {
+      body: { data: { id: address.id, type: 'address', attributes: { label: 'New' } } },
+    });
+    expect(status).toBe(200);
+    expect(document.data.attributes.label).toBe('New');
+    expect((await service.store.read(address))?.version).toBe(2);
+  });
+
+  it('reports every step that was refused', async () => {
+    const [one, two] = ['one', 'two'].map((id) => keyOf.record({ type: 'nothing', id }));
+    const missing = (key = one) =>
+      changeStep(key ?? keyOf.nothing, { conditions: [{ kind: 'exists', path: ['pk'] }] }, () => key?.pk);
+    const error = await service.store.write([missing(one), missing(two)]).catch((caught: unknown) => caught);
+    expect(error).toBeInstanceOf(WriteRefused);
+    expect(error).toMatchObject({ reasons: ['nothing#one', 'nothing#two'] });
+  });
+});
+
+describe('merging steps', () => {
+  it('joins the changes of one item, whose refusals are asked in turn', () => {
+    const key = keyOf.nothing;
+    const first = changeStep(key, { set: [[['a'], 1]] }, () => undefined);
+    const second = changeStep(key, { set: [[['b'], 2]] }, () => 'second');
+    const [merged, ...rest] = mergeSteps([first, second]);
+    expect(rest).toEqual([]);
+    expect(merged).toMatchObject({
+      set: [
+        [['a'], 1],
+        [['b'], 2],
+      ],
+    });
+    expect(merged?.refused(undefined)).toBe('second');
+  });
+
+  it('refuses to put and change one item', () => {
+    const key = keyOf.nothing;
+    const steps = [putStep(key, {}, () => undefined), changeStep(key, {}, () => undefined)];
+    expect(() => mergeSteps(steps)).toThrow('a change and a put of one item');
+  });
+});

@@ -1,0 +1,35 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+
+/** What stands in for the engine's answer to one call: the error to throw, and whether the call is made all the same. */
+export interface Fault {
+  readonly error: Error;
+  /** The engine carries the call out, and only its answer is lost. */
+  readonly afterwards?: boolean;
+}
+
+/** Decides for each call, by the name of its command, whether it goes wrong. */
+export type FaultPlan = (commandName: string) => Fault | undefined;
+
+let count = 0;
+
+/** Makes calls of a client go wrong as planned, since no local engine throttles or conflicts; returns how to stop. */
+export const injectFaults = (client: DynamoDBDocumentClient, plan: FaultPlan): (() => void) => {
+  count += 1;
+  const name = `fault-${count}`;
+  client.middlewareStack.add(
+    (next, context) => async (args) => {
+      const fault = plan(String(context.commandName));
+      if (fault === undefined) return next(args);
+      if (fault.afterwards) await next(args);
+      throw fault.error;
+    },
+    // The outermost step: no retry of the SDK's own sees the error.
+    { step: 'initialize', priority: 'high', name },
+  );
+  return () => {
+    client.middlewareStack.remove(name);
+  };
+};
+
+/** An error with the name by which the SDK tells its exceptions apart. */
+export const sdkError = (name: string, more: object = {}): Error => Object.assign(new Error(name), { name, ...more });

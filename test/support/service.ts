@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { answerRequest } from '../../infra/local/gateway/answer-request.ts';
+import { operationRoutes } from '../../infra/local/gateway/operation-routes.ts';
+import { type Scope, scopes } from '../../lib/access/scopes.ts';
+import { issueToken } from '../../lib/access/tokens.ts';
+import { readChange } from '../../lib/model/change.ts';
+import { createRecord } from '../../lib/model/create.ts';
+import { createUser } from '../../lib/resources/new-user.ts';
+import { resourceOf } from '../../lib/resources/registry.ts';
+import { documentClient } from '../../lib/store/client.ts';
+import type { StoredRecord } from '../../lib/store/record.ts';
+import { Store } from '../../lib/store/store.ts';
+import { openTestTable } from './table.ts';
+
+/** What a test says of a request beside its method and target. */
+export interface TestRequest {
+  /** A value that is sent as JSON, or raw text or bytes. */
+  readonly body?: unknown;
+  /** Further headers; undefined takes a default away. */
+  readonly headers?: Readonly<Record<string, string | undefined>>;
+}
+
+/** An answer with its document parsed. */
+export interface TestAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly text: string;
+  // A document can be anything until the test has looked at it.
+  // biome-ignore lint/suspicious/noExplicitAny: see above
+  readonly document: any;
+}
+
+const mediaType = 'application/vnd.api+json';
+
+const toBuffer = (body: unknown): Buffer => {
+  if (body === undefined) return Buffer.alloc(0);
+  if (Buffer.isBuffer(body)) return body;
+  return Buffer.from(typeof body === 'string' ? body : JSON.stringify(body));
+};
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const toStrings = (headers: Readonly<Record<string, string | string[]>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
+
+/** A request's relationship to one record. */
+export const toOne = (record: { readonly type: string; readonly id: string }) => ({
+  data: { type: record.type, id: record.id },
+});
+
+/** A request's relationship to several records. */
+export const toMany = (...records: readonly { readonly type: string; readonly id: string }[]) => ({
+  data: records.map(({ type, id }) => ({ type, id })),
+});
+
+/** The whole service on a table of its own: every call takes the way of a real one from the gateway to the engine. */
+export interface TestService {
+  readonly store: Store;
+  /** Token with every scope, which calls send unless they say otherwise. */
+  readonly token: string;
+  call(method: string, target: string, request?: TestRequest): Promise<TestAnswer>;
+  /** Puts a record of any type into the table, read-only fields included. */
+  seed(type: string, attributes?: object, relationships?: object): Promise<StoredRecord>;
+  /** Puts a user with a profile into the table. */
+  seedUser(name?: string): Promise<StoredRecord>;
+  /** `Authorization` header of a token with just these scopes. */
+  authorize(...granted: readonly Scope[]): Promise<{ authorization: string }>;
+}
+
+/** Starts the service on a new table of the run's engine. One a file: the table's name is in the environment. */
+export const startService = async (): Promise<TestService> => {
+  const { tableName, endpoint } = await openTestTable();
+  Object.assign(process.env, {
+    TABLE_NAME: tableName,
+    DYNAMODB_ENDPOINT: endpoint,
+    LOG_LEVEL: 'silent',
+    SERVER_TIMING: '1',
+  });
+  const store = new Store(documentClient(), tableName);
+  const issue = (granted: readonly Scope[]) => issueToken(store, { name: 'test', scopes: granted, now: new Date() });
+  const { token } = await issue(scopes);
+  const routes = operationRoutes();
+  const change = (type: string, attributes: object, relationships: object) =>
+    readChange(
+      resourceOf(type),
+      { attributes: { ...attributes }, relationships: { ...relationships } },
+      { creates: true, trusted: true },
+    );
+  return {
+    store,
+    token,
+    call: async (method, target, { body, headers } = {}) => {
+      const sent = {
+        host: 'facet.test',
+        accept: mediaType,
+        authorization: `Bearer ${token}`,
+        ...(body === undefined ? {} : { 'content-type': mediaType }),
+        ...headers,
+      };
+      const answer = await answerRequest(routes, {
+        method,
+        target,
+        protocol: 'HTTP/1.1',
+        headers: Object.entries(sent).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const])),
+        sourceIp: '127.0.0.1',
+        body: toBuffer(body),
+        requestId: randomUUID(),
+        receivedAt: new Date(),
+        port: 80,
+      });
+      const text = String(answer.body);
+      return { status: answer.statusCode, headers: toStrings(answer.headers), text, document: parse(text) };
+    },
+    seed: (type, attributes = {}, relationships = {}) =>
+      createRecord(store, resourceOf(type), change(type, attributes, relationships), { now: new Date() }),
+    seedUser: (name = 'Ada Lovelace') =>
+      createUser(store, change('user', { display_name: name }, {}), { now: new Date() }),
+    authorize: async (...granted) => ({ authorization: `Bearer ${(await issue(granted)).token}` }),
+  };
+};

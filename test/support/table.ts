@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto';
+import { CreateTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { inject } from 'vitest';
+import { tableDefinition } from '../../lib/store/table.ts';
+
+export interface TestTable {
+  readonly tableName: string;
+  readonly endpoint: string;
+}
+
+/** Settings of an SDK client for a local engine; DynamoDB Local wants alphanumeric access keys. */
+export const localClientConfig = (endpoint: string) => ({
+  endpoint,
+  region: 'local',
+  credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+});
+
+/** Creates a table of its own on the run's engine, so that no test sees another's records. */
+export const openTestTable = async (): Promise<TestTable> => {
+  const endpoint = inject('endpoint');
+  const tableName = `test-${randomUUID()}`;
+  const client = new DynamoDBClient(localClientConfig(endpoint));
+  await client.send(new CreateTableCommand(tableDefinition(tableName)));
+  client.destroy();
+  return { tableName, endpoint };
+};
