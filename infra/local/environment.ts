@@ -1,7 +1,7 @@
 /** Name of the one table on the local engine. */
 export const localTableName = 'facet';
 
-const alwaysLocal = { TABLE_NAME: localTableName, AWS_REGION: 'local' };
+const alwaysLocal = { TABLE_NAME: localTableName, AWS_REGION: 'local', SERVER_TIMING: '1' };
 
 // DynamoDB Local refuses keys that are not alphanumeric.
 const credentials = { AWS_ACCESS_KEY_ID: 'local', AWS_SECRET_ACCESS_KEY: 'local' };

@@ -41,16 +41,20 @@ export const requireJsonApiBody = (contentType: string | undefined): void => {
 };
 
 // "q" weighs a range and is no media type parameter (RFC 9110, 12.5.1); weight 0 means "not this one".
-const accepts = (range: MediaRange): boolean => {
-  if (Number(range.parameters.get('q') ?? 1) === 0) return false;
-  if (range.type === '*/*' || range.type === 'application/*') return true;
-  return range.type === mediaType && hasOnly(range, ['profile', 'q']);
+const isWanted = (range: MediaRange): boolean => Number(range.parameters.get('q') ?? 1) !== 0;
+const isPlain = (range: MediaRange): boolean => hasOnly(range, ['profile', 'q']);
+
+// Where JSON:API's own type is named, it decides, whatever wildcards stand beside it (JSON:API 1.1, server responsibilities).
+const isAcceptable = (ranges: readonly MediaRange[]): boolean => {
+  const own = ranges.filter(({ type }) => type === mediaType);
+  if (own.length > 0) return own.some((range) => isWanted(range) && isPlain(range));
+  return ranges.some((range) => isWanted(range) && ['*/*', 'application/*'].includes(range.type));
 };
 
 /** Refuses (406) an `Accept` header under which no JSON:API answer of this server is acceptable. */
 export const requireAcceptable = (accept: string | undefined): void => {
   if (accept === undefined || accept.trim() === '') return;
-  if (splitOutsideQuotes(accept, ',').map(parseMediaRange).some(accepts)) return;
+  if (isAcceptable(splitOutsideQuotes(accept, ',').map(parseMediaRange))) return;
   throw new RequestRefused(406, [
     {
       code: 'not_acceptable',

@@ -6,6 +6,8 @@ import { pointerTo } from './pointer.ts';
 export interface RequestData {
   readonly attributes: Readonly<Record<string, unknown>>;
   readonly relationships: Readonly<Record<string, unknown>>;
+  /** Names of the members that were sent, so that an error points at nothing else; unsaid for data of our own tools. */
+  readonly members?: readonly string[];
 }
 
 /** What the operation expects to find in `data`. */
@@ -73,5 +75,9 @@ export const readRequestData = (document: unknown, expected: ExpectedData): Requ
   checkType(data, expected.type);
   if (expected.id === undefined) checkNoId(data);
   else checkId(data, expected.id);
-  return { attributes: memberObject(data, 'attributes'), relationships: memberObject(data, 'relationships') };
+  return {
+    attributes: memberObject(data, 'attributes'),
+    relationships: memberObject(data, 'relationships'),
+    members: Object.keys(data),
+  };
 };

@@ -10,7 +10,7 @@ const pointerOf = ({ field, path = [] }: Problem, data: RequestData, isRelations
   if (present(data.attributes, field)) return pointerTo('data', 'attributes', field, ...path);
   if (present(data.relationships, field)) return pointerTo('data', 'relationships', field, ...path);
   const holder = isRelationship ? 'relationships' : 'attributes';
-  return Object.keys(data[holder]).length > 0 ? pointerTo('data', holder) : pointerTo('data');
+  return data.members?.includes(holder) === false ? pointerTo('data') : pointerTo('data', holder);
 };
 
 const toDetails = (problem: Problem, data: RequestData, relationships: readonly string[]): ErrorDetails => ({

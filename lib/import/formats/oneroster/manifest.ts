@@ -1,0 +1,38 @@
+import { ImportStopped } from '../../import-stopped.ts';
+import type { Source } from '../../source/source.ts';
+import { readTable, type Table } from '../../table.ts';
+
+/** What a OneRoster set says of itself. */
+export interface Manifest {
+  readonly version: '1.1' | '1.2';
+  /** Whether a file such as `users.csv` is said to be part of the set. */
+  includes(file: string): boolean;
+}
+
+/** manifest.csv: one property a row. */
+export const manifestTable = {
+  file: 'manifest.csv',
+  required: ['propertyName', 'value'],
+  optional: [],
+} as const satisfies Table;
+
+const checkVersion = (version: string | undefined): '1.1' | '1.2' => {
+  const supported = /^1\.[12](?=\.\d+$|$)/.exec(version ?? '')?.[0];
+  if (supported === '1.1' || supported === '1.2') return supported;
+  const told = version === undefined ? 'no oneroster.version' : 'another OneRoster version than 1.2 or 1.1';
+  throw new ImportStopped(`manifest.csv names ${told}.`);
+};
+
+/** Reads the manifest. Throws `ImportStopped` when its version is none that can be read. */
+export const readManifest = async (source: Source): Promise<Manifest> => {
+  const properties = new Map<string, string>();
+  for await (const row of readTable(source, manifestTable)) {
+    if ('problem' in row) throw new ImportStopped(`manifest.csv, line ${row.line}: the row ${row.problem}.`);
+    properties.set(row.values.propertyName.toLowerCase(), row.values.value);
+  }
+  return {
+    version: checkVersion(properties.get('oneroster.version')),
+    includes: (file) =>
+      source.has(file) && properties.get(`file.${file.replace(/\.csv$/, '')}`.toLowerCase())?.toLowerCase() !== 'absent',
+  };
+};

@@ -1,0 +1,90 @@
+/**
+ * roles.csv (in OneRoster 1.1: the columns role and orgSourcedIds of users.csv) → employments and students.
+ *
+ * | column | field |
+ * |---|---|
+ * | sourcedId | external_id |
+ * | role | title, in words with a capital: `siteAdministrator` → `Site administrator` |
+ * | beginDate, endDate | effective_from (may be missing), effective_to |
+ * | userSourcedId | user and profile |
+ * | orgSourcedId | department of the profile, when the org is a department and the profile has none yet |
+ *
+ * The role student makes a student, also one without sections. Parents, guardians and relatives make no record.
+ */
+import type { MappedRow, RecordIntent } from '../../intent.ts';
+import type { Table } from '../../table.ts';
+import type { UserColumn } from './users.ts';
+import { dateOf, listOf, referTo } from './values.ts';
+
+/** What is read of roles.csv. */
+export const rolesTable = {
+  file: 'roles.csv',
+  required: ['sourcedId', 'userSourcedId', 'role'],
+  optional: ['status', 'roleType', 'beginDate', 'endDate', 'orgSourcedId'],
+} as const satisfies Table;
+
+/** A row of roles.csv by column. */
+export type RoleRow = Readonly<Record<(typeof rolesTable)['required' | 'optional'][number], string>>;
+
+const families = new Set(['parent', 'guardian', 'relative']);
+const isStudent = (role: string): boolean => role.toLowerCase() === 'student';
+
+/** Whether a role is work for the institution. */
+export const isWork = ({ role }: Pick<RoleRow, 'role'>): boolean =>
+  !isStudent(role) && !families.has(role.toLowerCase());
+
+/** The role that OneRoster 1.1 keeps in a row of users.csv; its id is the user's. */
+export const roleOfUser = (row: Readonly<Record<UserColumn, string>>): RoleRow => ({
+  sourcedId: row.sourcedId,
+  userSourcedId: row.sourcedId,
+  role: row.role,
+  status: row.status,
+  roleType: 'primary',
+  beginDate: '',
+  endDate: '',
+  orgSourcedId: listOf(row.orgSourcedIds)[0] ?? '',
+});
+
+const titleOf = (role: string): string => {
+  const words = role.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+const toEmployment = (file: string, line: number, row: RoleRow): RecordIntent => {
+  const owner = referTo('user', 'user', 'userSourcedId', row.userSourcedId);
+  return {
+    kind: 'record',
+    type: 'employment',
+    key: { by: 'source_id', sourceId: row.sourcedId },
+    origin: { file, line },
+    attributes: {
+      title: titleOf(row.role),
+      effective_from: dateOf(row.beginDate),
+      effective_to: dateOf(row.endDate),
+      external_id: row.sourcedId,
+    },
+    references: { user: owner, profile: { ...owner, through: 'profile' } },
+    columns: { title: 'role', effective_from: 'beginDate', effective_to: 'endDate', external_id: 'sourcedId' },
+  };
+};
+
+/** The student that a user is. */
+export const toStudent = (file: string, line: number, user: string): RecordIntent => ({
+  kind: 'record',
+  type: 'course_evaluation_student',
+  key: { by: 'source_id', sourceId: user },
+  origin: { file, line },
+  attributes: {},
+  references: { user: referTo('user', 'user', 'userSourcedId', user) },
+  columns: {},
+});
+
+/** Maps one row that is in force to an employment. */
+export const mapEmployment = (file: string, line: number, row: RoleRow): MappedRow =>
+  isWork(row) ? { kind: 'intents', intents: [toEmployment(file, line, row)] } : { kind: 'skipped' };
+
+/** Maps one row that is in force to a student, who may turn out to be known from an enrolment. */
+export const mapStudentRole = (file: string, line: number, row: RoleRow): MappedRow =>
+  isStudent(row.role)
+    ? { kind: 'intents', intents: [{ ...toStudent(file, line, row.userSourcedId), derived: true }] }
+    : { kind: 'skipped' };

@@ -1,0 +1,45 @@
+import type { MappedRow, Reference } from '../../intent.ts';
+
+/** A value, or null for an empty one. */
+export const orNull = (value: string): string | null => (value === '' ? null : value);
+
+/** The parts of a comma list, without blanks and doubles. */
+export const listOf = (value: string): string[] => [
+  ...new Set(
+    value
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== ''),
+  ),
+];
+
+const americanDate = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
+
+/** `YYYY-MM-DD` of a date in that form or as `M/D/YYYY`; anything else stays, for validation to refuse. */
+export const dateOf = (value: string): string | null => {
+  const [, month = '', day = '', year = ''] = americanDate.exec(value) ?? [];
+  return orNull(year === '' ? value : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
+};
+
+const gone = new Set(['tobedeleted', 'inactive']);
+
+/** Whether a row is about something that exists no more. */
+export const isGone = ({ status }: { readonly status: string }): boolean => gone.has(status.toLowerCase());
+
+// Longer than any field for it, and than any key of the table may grow.
+const maxSourceIdLength = 255;
+
+/** What is wrong with the id of a row; undefined when nothing is. */
+export const checkSourceId = (line: number, sourceId: string, column = 'sourcedId'): MappedRow | undefined => {
+  if (sourceId === '') return { kind: 'rejected', line, column, reason: `${column} is empty` };
+  if (sourceId.length <= maxSourceIdLength) return undefined;
+  return { kind: 'rejected', line, column, reason: `${column} is longer than ${maxSourceIdLength} characters` };
+};
+
+/** A reference by one column that holds one id. */
+export const referTo = (type: string, called: string, column: string, sourceId: string): Reference => ({
+  type,
+  called,
+  column,
+  sourceIds: sourceId === '' ? [] : [sourceId],
+});

@@ -1,0 +1,74 @@
+/** Where in the files something was said. */
+export interface Origin {
+  readonly file: string;
+  readonly line: number;
+}
+
+/** Names another record by the source's own ids. */
+export interface Reference {
+  readonly type: string;
+  /** The first of them that is known counts. */
+  readonly sourceIds: readonly string[];
+  /** Column that named it, for reports. */
+  readonly column: string;
+  /** What the column names, in words. */
+  readonly called: string;
+  /** An unknown record is no error: the relationship stays empty. */
+  readonly optional?: true;
+  /** Not the named record itself is meant but what this relationship of it leads to. */
+  readonly through?: string;
+}
+
+/** How a record is found again by a later run; `sourceId` also tells doubled rows within a run. */
+export type RecordKey =
+  /** By an id of the source. */
+  | { readonly by: 'source_id'; readonly sourceId: string }
+  /** By the combination of relationships that may exist once, whoever created it. */
+  | { readonly by: 'claim'; readonly sourceId: string }
+  /** By this relationship of the record that it is a dependent of. */
+  | { readonly by: 'owner'; readonly sourceId: string; readonly relationship: string };
+
+/** What a source says of one record. */
+export interface RecordIntent {
+  readonly kind: 'record';
+  readonly type: string;
+  readonly key: RecordKey;
+  readonly origin: Origin;
+  readonly attributes: Readonly<Record<string, unknown>>;
+  readonly references: Readonly<Record<string, Reference>>;
+  /** Column that each field comes from, for reports. */
+  readonly columns: Readonly<Record<string, string>>;
+  /** Records that come with it; they may name it, and are written in its transaction when it is new. */
+  readonly dependents?: readonly RecordIntent[];
+  /** Rows about something else imply it: it may be implied many times, and what is wrong is told of those rows. */
+  readonly derived?: true;
+  /** Fields that are set only where the record has nothing yet. */
+  readonly fillOnly?: readonly string[];
+}
+
+/** What a source says of one entry of a to-many relationship, such as a student's section. */
+export interface MembershipIntent {
+  readonly kind: 'membership';
+  /** The record that has the relationship; made when there is none. */
+  readonly member: RecordIntent;
+  readonly relationship: string;
+  readonly target: Reference;
+  readonly origin: Origin;
+}
+
+/** What one row of a file asks for. */
+export type Intent = RecordIntent | MembershipIntent;
+
+/** What a format makes of one row. */
+export type MappedRow =
+  | {
+      readonly kind: 'intents';
+      readonly intents: readonly Intent[];
+      /** Rows of a later wave may name records of an earlier one; waves come in order. */
+      readonly wave?: number;
+      /** A choice that the operator should hear of; counted by its text. */
+      readonly note?: string;
+    }
+  /** A row that makes no record, by its status or kind. */
+  | { readonly kind: 'skipped' }
+  | { readonly kind: 'rejected'; readonly line: number; readonly column?: string; readonly reason: string };

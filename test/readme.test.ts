@@ -1,0 +1,28 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { operations } from '../lib/operations.ts';
+
+const root = new URL('../', import.meta.url);
+const readme = readFileSync(new URL('README.md', root), 'utf8');
+
+describe('README.md', () => {
+  it('opens with the two commands', () => {
+    const [first] = readme.matchAll(/```sh\n([\s\S]*?)```/g);
+    expect(first?.[1]?.split('\n').map((line) => line.split('#')[0]?.trim())).toEqual(['npm start', 'npm test', '']);
+  });
+
+  it('lists every operation as the table of operations has it', () => {
+    const rows = readme.split('\n').filter((line) => /^\| \d+ \|/.test(line));
+    const expected = Object.entries(operations).map(([name, { number, group, method, path, scope, planned }]) => {
+      const title = planned ? `${name} (planned)` : `[${name}](functions/${group}/${name}.ts)`;
+      return `| ${number} | ${title} | ${method} | \`${path.slice('/api/v1'.length)}\` | \`${scope}\` |`;
+    });
+    expect(rows).toEqual(expected);
+  });
+
+  it('links to files that exist', () => {
+    for (const [, target = ''] of readme.matchAll(/\]\((?!https?:)([^)]+)\)/g)) {
+      expect(existsSync(new URL(target, root)), target).toBe(true);
+    }
+  });
+});

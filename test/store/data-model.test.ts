@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { keyOf } from '../../lib/store/keys.ts';
+
+const page = readFileSync(new URL('../../docs/data-model.md', import.meta.url), 'utf8');
+
+const rowsUnder = (heading: string): string[][] => {
+  const section = page.split(`## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
+  const lines = section.split('\n').filter((line) => line.startsWith('|'));
+  return lines.slice(2).map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
+};
+
+const unquoted = (cell = ''): string => cell.replaceAll('`', '');
+const record = { type: '<type>', id: '<id>' };
+
+describe('docs/data-model.md', () => {
+  it('shows every key format of the code, and no other', () => {
+    const formats = {
+      record: keyOf.record(record),
+      'linkage entry': keyOf.linkageEntry(record, '<linkage>', '<target>'),
+      claim: keyOf.claim('<type>', ['<values>']),
+      'source id': keyOf.sourceId('<source>', '<type>', '<source id>'),
+      'access token': keyOf.token('<token id>'),
+      nothing: keyOf.nothing,
+    };
+    expect(Object.keys(formats)).toHaveLength(Object.keys(keyOf).length);
+    const shown = rowsUnder('Items').map(([item = '', pk, sk]) => [item, { pk: unquoted(pk), sk: unquoted(sk) }]);
+    expect(Object.fromEntries(shown)).toEqual(formats);
+  });
+
+  it('names functions that exist, and items that it describes', async () => {
+    const items = rowsUnder('Items').map(([item]) => item);
+    for (const [, key = '', , place = ''] of rowsUnder('Access patterns')) {
+      for (const item of key.split(', ')) expect(items).toContain(item);
+      const [file = '', name = ''] = place.split(' ').map(unquoted);
+      const module: Record<string, unknown> = await import(new URL(`../../${file}`, import.meta.url).href);
+      const [owner = '', method] = name.split('.');
+      expect(module, `${file} ${name}`).toHaveProperty(owner);
+      if (method !== undefined) expect(Object(module[owner]).prototype, `${file} ${name}`).toHaveProperty(method);
+    }
+  });
+});
