@@ -4,6 +4,7 @@ import type { RequestData } from '../jsonapi/request-document.ts';
 import type { ResourceIdentifier } from '../jsonapi/resource-object.ts';
 import type { Attribute } from './attribute.ts';
 import { type Problem, problemCode } from './problems.ts';
+import { isKeptByTargets } from './relationship.ts';
 import type { AnyResource } from './resource.ts';
 import { validationError } from './validation-error.ts';
 
@@ -69,6 +70,8 @@ const readRelationships = (
     const given = data.relationships[field];
     if (!Object.hasOwn(data.relationships, field) || (relationship.readOnly && !trusted)) continue;
     if (relationship.kind === 'one') toOne[field] = readToOne(field, given, relationship.types);
+    else if (isKeptByTargets(relationship))
+      throw new Error(`${resource.type}.${field} is kept by the records it leads to`);
     else toMany[field] = readToMany(field, given, [relationship.type]);
   }
   return { toOne, toMany };

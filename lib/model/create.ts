@@ -4,7 +4,7 @@ import { keyOf } from '../store/keys.ts';
 import { type Elsewhere, linkSteps } from '../store/linkage.ts';
 import type { StoredRecord } from '../store/record.ts';
 import { VersionConflict } from '../store/refused.ts';
-import { alreadyWritten, putStep, type Step } from '../store/steps.ts';
+import { alreadyWritten, putStep, type Refusal, type Step } from '../store/steps.ts';
 import type { Store } from '../store/store.ts';
 import { newRecord } from './apply-change.ts';
 import type { Change } from './change.ts';
@@ -68,8 +68,10 @@ const claimSteps = (resource: AnyResource, record: StoredRecord, change: Change)
   const blamed = unique.at(-1);
   if (blamed === undefined) return [];
   const values = unique.map((field) => String(record[field]));
-  const taken = () =>
-    validationError([{ field: blamed, code: 'taken' }], change.data, Object.keys(resource.relationships));
+  const taken: Refusal = (found) =>
+    found?.record_id === record.id
+      ? alreadyWritten
+      : validationError([{ field: blamed, code: 'taken' }], change.data, Object.keys(resource.relationships));
   return [putStep(keyOf.claim(resource.type, values), { record_id: record.id }, taken)];
 };
 

@@ -56,3 +56,6 @@ export const toMany = (type: string, options: Omit<ToMany, 'kind' | 'type' | 're
   readOnly: options.takes === undefined,
   ...options,
 });
+
+/** Whether the targets keep a to-many linkage, so that a record can't be given one. */
+export const isKeptByTargets = ({ takes, refers }: ToMany): boolean => takes === undefined && refers === undefined;

@@ -66,6 +66,12 @@ const refusalsOf = (steps: readonly Step[], reasons: readonly CancellationReason
     return [refusal ?? new Error(`unexplained refusal of a ${step.kind}`)];
   });
 
+// Everything that the write would put stands there already: its own first attempt, whose answer was lost, did it.
+const isOwnWrite = (steps: readonly Step[], refusals: readonly unknown[]): boolean =>
+  refusals.length > 0 &&
+  refusals.length === steps.filter(({ kind }) => kind === 'put').length &&
+  refusals.every((each) => each === alreadyWritten);
+
 const otherTrouble = (reasons: readonly CancellationReason[], error: unknown): unknown => {
   const code = reasons.map((each) => each.Code).find((each) => each !== undefined && each !== 'None');
   if (code === 'ThrottlingError' || code === 'ProvisionedThroughputExceeded') return new StoreError('throttled', error);
@@ -86,7 +92,7 @@ export const writeSteps = async (context: WriteContext, unmerged: readonly Step[
       const reasons = cancellationReasons(error);
       if (reasons === undefined) throw translateError(error);
       const refusals = refusalsOf(steps, reasons);
-      if (refusals.length > 0 && refusals.every((each) => each === alreadyWritten)) return;
+      if (isOwnWrite(steps, refusals)) return;
       if (refusals.length > 0) throw new WriteRefused(refusals);
       if (!reasons.some((each) => each.Code === 'TransactionConflict')) throw otherTrouble(reasons, error);
       if (conflicts >= maxConflicts) throw new StoreError('contended', error);

@@ -19,7 +19,9 @@ export const trimSdk: Plugin = {
   name,
   setup: (build) => {
     const seen = new Set<string>();
+    let hasSdk = false;
     build.onLoad({ filter: /@smithy[\\/]core[\\/]dist-es[\\/].*\.js$/ }, ({ path }) => {
+      hasSdk = true;
       const file = Object.keys(replacements).find((each) => path.replaceAll('\\', '/').endsWith(each));
       if (file === undefined) return undefined;
       seen.add(file);
@@ -31,7 +33,7 @@ export const trimSdk: Plugin = {
       return { contents: JSON.stringify({ version: manifest.version }), loader: 'json' };
     });
     build.onEnd(() => {
-      const missing = Object.keys(replacements).filter((file) => !seen.has(file));
+      const missing = Object.keys(replacements).filter((file) => hasSdk && !seen.has(file));
       return missing.length === 0
         ? undefined
         : { errors: missing.map((file) => ({ pluginName: name, text: `the SDK has no ${file} any more` })) };

@@ -1,9 +1,12 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { LocalState } from '../../../infra/local/local-state.ts';
 import { makeDataFolder, until } from './support/holder.ts';
 import { headersWith, runStart, startServer } from './support/server.ts';
+
+// Whole processes start here, several in a test; on a busy machine each takes seconds.
+vi.setConfig({ testTimeout: 30_000 });
 
 const createEmployment = async ({ baseUrl, token, samples }: LocalState): Promise<string> => {
   const attributes = { title: 'Lecturer', effective_from: '2026-01-01' };
@@ -19,12 +22,12 @@ const createEmployment = async ({ baseUrl, token, samples }: LocalState): Promis
 
 const readStatus = async ({ baseUrl, token }: LocalState, employment: string): Promise<number> => {
   const response = await fetch(`${baseUrl}/api/v1/employments/${employment}`, { headers: headersWith(token) });
-  await response.body?.cancel();
+  await response.text();
   return response.status;
 };
 
 describe('a second start', () => {
-  it('keeps token, samples and records, and is ready within 2 seconds', async () => {
+  it('keeps token, samples and records, and is ready within 2 seconds', { retry: 2 }, async () => {
     const folder = makeDataFolder();
     const first = await startServer(folder);
     const employment = await createEmployment(first.state);

@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { institutionFolder, loadSample } from '../../../infra/local/sample/load.ts';
 import { documentClient } from '../../../lib/store/client.ts';
 import { Store } from '../../../lib/store/store.ts';
@@ -31,20 +31,92 @@ const edit = async (file: string, from: string, to: string): Promise<void> => {
 
 it.each([
   ['text that is no JSON', 'departments.json', '[', '[,', 'departments.json: '],
-  ['a file that holds no list', 'workflows.json', /^[^]*$/, '{}', 'workflows.json: must hold an array of records'],
-  ['a record without a key', 'workflows.json', '"key"', '"kee"', 'workflows.json: record 1 must be an object with a "key"'],
-  ['a key that is there twice', 'workflows.json', '"tenure"', '"promotion"', 'workflows.json, "promotion": the key is there twice'],
-  ['a field that the type does not have', 'files.json', '"name"', '"title"', 'files.json, "curriculum-vitae": Name can\'t be blank; Title is not a field of this type'],
-  ['a value that is not allowed', 'employments.json', '2021-07-01', '2021-07-32', 'employments.json, "carvalho-lund-professor": Effective from must be a date'],
-  ['a relationship that the other end keeps', 'users.json', '"display_name"', '"employments": [], "display_name"', 'users.json, "ines-carvalho-lund": Employments is not a field of this type'],
-  ['a reference to nobody', 'departments.json', '"parent": "science"', '"parent": "magic"', 'departments.json, "mathematics": there is no department with the key "magic"'],
-  ['a reference that is no key', 'files.json', '"folder": "promotion-dossier"', '"folder": 7', 'files.json, "curriculum-vitae": "folder" must be a key'],
-  ['a list of references that is none', 'course-evaluation-students.json', /\[\s*"linear[^\]]*\]/, '"linear-algebra"', 'course-evaluation-students.json, "yuki-tanabe-holt": "sections" must be a list of keys'],
-  ['an open reference without a type', 'credit-line-items.json', '"type": "additional_appointment", ', '', 'credit-line-items.json, "coastal-modelling-travel": "source" must be a type and a key'],
-  ['records that refer to each other in a circle', 'departments.json', '"EBU-SCI"', '"EBU-SCI", "parent": "statistics"', /departments\.json, "(science|mathematics|statistics)": refers to itself/],
-  ['a user without a profile', 'users.json', /,\s*"profile": "yuki-tanabe-holt"/, '', 'users.json, "yuki-tanabe-holt": needs a "profile"'],
+  ['a file that holds no list', 'workflows.json', /^.*$/s, '{}', 'workflows.json: must hold an array of records'],
+  [
+    'a record without a key',
+    'workflows.json',
+    '"key"',
+    '"kee"',
+    'workflows.json: record 1 must be an object with a "key"',
+  ],
+  [
+    'a key that is there twice',
+    'workflows.json',
+    '"tenure"',
+    '"promotion"',
+    'workflows.json, "promotion": the key is there twice',
+  ],
+  [
+    'a field that the type does not have',
+    'files.json',
+    '"name"',
+    '"title"',
+    'files.json, "curriculum-vitae": Name can\'t be blank; Title is not a field of this type',
+  ],
+  [
+    'a value that is not allowed',
+    'employments.json',
+    '2021-07-01',
+    '2021-07-32',
+    'employments.json, "carvalho-lund-professor": Effective from must be a date',
+  ],
+  [
+    'a relationship that the other end keeps',
+    'users.json',
+    '"display_name"',
+    '"employments": [], "display_name"',
+    'users.json, "ines-carvalho-lund": Employments is not a field of this type',
+  ],
+  [
+    'a reference to nobody',
+    'departments.json',
+    '"parent": "science"',
+    '"parent": "magic"',
+    'departments.json, "mathematics": there is no department with the key "magic"',
+  ],
+  [
+    'a reference that is no key',
+    'files.json',
+    '"folder": "promotion-dossier"',
+    '"folder": 7',
+    'files.json, "curriculum-vitae": "folder" must be a key',
+  ],
+  [
+    'a list of references that is none',
+    'course-evaluation-students.json',
+    /\[\s*"linear[^\]]*\]/,
+    '"linear-algebra"',
+    'course-evaluation-students.json, "yuki-tanabe-holt": "sections" must be a list of keys',
+  ],
+  [
+    'an open reference without a type',
+    'credit-line-items.json',
+    '"type": "additional_appointment", ',
+    '',
+    'credit-line-items.json, "coastal-modelling-travel": "source" must be a type and a key',
+  ],
+  [
+    'records that refer to each other in a circle',
+    'departments.json',
+    '"EBU-SCI"',
+    '"EBU-SCI", "parent": "statistics"',
+    /departments\.json, "(science|mathematics|statistics)": refers to itself/,
+  ],
+  [
+    'a user without a profile',
+    'users.json',
+    /,\s*"profile": "yuki-tanabe-holt"/,
+    '',
+    'users.json, "yuki-tanabe-holt": needs a "profile"',
+  ],
   ['a type without a sample', 'samples.json', '"folder"', '"folders"', 'samples.json: names no folder'],
-  ['a sample that is not there', 'samples.json', '"promotion-dossier"', '"dossier"', 'samples.json: there is no folder with the key "dossier"'],
+  [
+    'a sample that is not there',
+    'samples.json',
+    '"promotion-dossier"',
+    '"dossier"',
+    'samples.json: there is no folder with the key "dossier"',
+  ],
 ])('refuses %s and writes nothing', async (_, file, from, to, message) => {
   const text = await readFile(path.join(folder, file), 'utf8');
   const broken = text.replace(from, to);

@@ -1,11 +1,14 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { isAlive, killNow } from '../../../../infra/local/engine/process-life.ts';
 import { ensureTable } from '../../../../infra/local/ensure-table.ts';
 import { localClientConfig } from '../../../support/table.ts';
 import { makeDataFolder, readRecord, startHolder, until } from '../support/holder.ts';
+
+// Whole processes start here, several in a test; on a busy machine each takes seconds.
+vi.setConfig({ testTimeout: 30_000 });
 
 const clientOf = (endpoint: string): DynamoDBClient => new DynamoDBClient(localClientConfig(endpoint));
 

@@ -1,0 +1,53 @@
+import path from 'node:path';
+import { createRecord } from '../../../lib/model/create.ts';
+import { createUser } from '../../../lib/resources/new-user.ts';
+import { resources } from '../../../lib/resources/registry.ts';
+import { user } from '../../../lib/resources/user.ts';
+import type { Store } from '../../../lib/store/store.ts';
+import { forEachAtOnce } from './for-each.ts';
+import { explainRefusal, type PlannedRecord, planRecord } from './plan.ts';
+import { readRecords } from './read-records.ts';
+import { directoryOf } from './references.ts';
+import { readSamples } from './samples.ts';
+import { inWaves } from './waves.ts';
+
+/** Folder of the institution that `npm start` loads. */
+export const institutionFolder = path.join(import.meta.dirname, 'institution');
+
+const concurrency = 16;
+
+const create = async (store: Store, record: PlannedRecord): Promise<void> => {
+  const { resource, change, id, entered: now } = record;
+  try {
+    if (resource === user) await createUser(store, change, { id, now });
+    else await createRecord(store, resource, change, { id, now });
+  } catch (error) {
+    throw explainRefusal(record, error);
+  }
+};
+
+const foundIds = async (store: Store, records: readonly PlannedRecord[]): Promise<Set<string>> => {
+  const found = await store.readMany(records.map(({ resource, id }) => ({ type: resource.type, id })));
+  return new Set(found.map(({ id }) => id));
+};
+
+/**
+ * Loads the sample institution and returns the id of one record of each type. Whatever is there already is left alone,
+ * so that loading twice changes nothing and a load that was interrupted is completed by the next one.
+ */
+export const loadSample = async (
+  store: Store,
+  folder = institutionFolder,
+): Promise<Readonly<Record<string, string>>> => {
+  const records = (await Promise.all(resources.map((resource) => readRecords(folder, resource)))).flat();
+  const directory = directoryOf(records);
+  const samples = await readSamples(folder, directory);
+  const planned = records.map((record) => planRecord(record, directory));
+  const waves = inWaves(planned);
+  const found = await foundIds(store, planned);
+  for (const wave of waves) {
+    const missing = wave.filter(({ id }) => !found.has(id));
+    await forEachAtOnce(missing, concurrency, (record) => create(store, record));
+  }
+  return samples;
+};

@@ -1,0 +1,38 @@
+import { RequestRefused } from '../../../lib/jsonapi/errors.ts';
+import { type Change, readChange } from '../../../lib/model/change.ts';
+import { user } from '../../../lib/resources/user.ts';
+import { SampleMistake } from './mistake.ts';
+import type { SampleRecord } from './read-records.ts';
+import { type Directory, findRecord, requestData } from './references.ts';
+import { entryTime } from './sample-id.ts';
+
+/** A record of the sample, validated and ready to be created. */
+export interface PlannedRecord extends Pick<SampleRecord, 'resource' | 'place'> {
+  readonly id: string;
+  readonly entered: Date;
+  readonly change: Change;
+}
+
+/** The `SampleMistake` that a refusal of a record means; any other error stays as it is. */
+export const explainRefusal = ({ place }: Pick<SampleRecord, 'place'>, error: unknown): unknown =>
+  error instanceof RequestRefused
+    ? new SampleMistake(place, error.errors.map(({ detail, title }) => detail ?? title).join('; '))
+    : error;
+
+const changeOf = (record: SampleRecord, directory: Directory): Change => {
+  try {
+    return readChange(record.resource, requestData(record, directory), { creates: true, trusted: true });
+  } catch (error) {
+    throw explainRefusal(record, error);
+  }
+};
+
+/** Validates a record. Throws a `SampleMistake` with everything that its fields have against it. */
+export const planRecord = (record: SampleRecord, directory: Directory): PlannedRecord => {
+  const change = changeOf(record, directory);
+  // A profile made on the side would have another id on every load.
+  if (record.resource === user && !change.toOne.profile) throw new SampleMistake(record.place, 'needs a "profile"');
+  const { resource, place, position } = record;
+  const { id } = findRecord(directory, resource.type, place.key, place);
+  return { resource, place, id, entered: entryTime(position), change };
+};
