@@ -1,6 +1,7 @@
 import { newId } from '../runtime/ids.ts';
 import { keyOf } from '../store/keys.ts';
-import { changeStep, putStep, type Refusal } from '../store/steps.ts';
+import { WriteRefused } from '../store/refused.ts';
+import { alreadyWritten, changeStep, putStep, type Refusal, type Step } from '../store/steps.ts';
 import type { Store } from '../store/store.ts';
 import type { Scope } from './scopes.ts';
 import { formatToken, hashSecret, newSecret } from './token-format.ts';
@@ -30,6 +31,12 @@ export interface IssuedToken {
 /** A wish about tokens that can't be granted, with the reason in words for the operator. */
 export class TokenError extends Error {}
 
+class AlreadyRevoked extends TokenError {
+  constructor(id: string) {
+    super(`the token "${id}" is revoked`);
+  }
+}
+
 const checkLifetime = (days: number): void => {
   if (Number.isInteger(days) && days >= 1 && days <= tokenLifetime.maximum) return;
   throw new TokenError(`a token lives 1 to ${tokenLifetime.maximum} whole days`);
@@ -39,8 +46,7 @@ const expiry = (now: Date, days: number): string => new Date(now.getTime() + day
 
 const noSuchToken = (id: string): TokenError => new TokenError(`there is no token with the id "${id}"`);
 
-/** Issues a token and keeps its hash. Throws TokenError. */
-export const issueToken = async (store: Store, request: TokenRequest): Promise<IssuedToken> => {
+const newToken = (request: TokenRequest): IssuedToken => {
   const { name, scopes, principal = { kind: 'integration' }, expiresInDays = tokenLifetime.default, now } = request;
   checkLifetime(expiresInDays);
   if (name.trim() === '') throw new TokenError('a token needs a name');
@@ -58,30 +64,60 @@ export const issueToken = async (store: Store, request: TokenRequest): Promise<I
     last_used_at: null,
     revoked_at: null,
   };
-  await store.write([putStep(keyOf.token(id), { ...record }, () => new TokenError('the token exists already'))]);
   return { token: formatToken({ id, secret }), record };
+};
+
+const putToken = (record: TokenRecord): Step => putStep(keyOf.token(record.id), { ...record }, () => alreadyWritten);
+
+const revokeStep = (id: string, now: Date, refused: Refusal): Step =>
+  changeStep(
+    keyOf.token(id),
+    {
+      conditions: [
+        { kind: 'exists', path: ['pk'] },
+        { kind: 'blank', path: ['revoked_at'] },
+      ],
+      set: [[['revoked_at'], now.toISOString()]],
+    },
+    refused,
+  );
+
+/** Writes steps about tokens; a refusal comes out as the TokenError that its step gave. */
+const writeTokens = async (store: Store, steps: readonly Step[]): Promise<void> => {
+  try {
+    await store.write(steps);
+  } catch (error) {
+    throw error instanceof WriteRefused ? error.reasons[0] : error;
+  }
+};
+
+/** Issues a token and keeps its hash. Throws TokenError. */
+export const issueToken = async (store: Store, request: TokenRequest): Promise<IssuedToken> => {
+  const issued = newToken(request);
+  await writeTokens(store, [putToken(issued.record)]);
+  return issued;
 };
 
 /** Revokes a token; it is refused everywhere within 60 seconds. Revoking twice keeps the first moment. Throws TokenError. */
 export const revokeToken = async (store: Store, id: string, now: Date): Promise<TokenRecord> => {
+  const refused: Refusal = (found) => (found === undefined ? noSuchToken(id) : new AlreadyRevoked(id));
+  try {
+    await writeTokens(store, [revokeStep(id, now, refused)]);
+  } catch (error) {
+    if (!(error instanceof AlreadyRevoked)) throw error;
+  }
   const record = await readToken(store, id);
   if (record === undefined) throw noSuchToken(id);
-  if (record.revoked_at !== null) return record;
-  const revoked_at = now.toISOString();
-  const refused: Refusal = () => noSuchToken(id);
-  const conditions = [{ kind: 'exists', path: ['pk'] }] as const;
-  await store.write([changeStep(keyOf.token(id), { conditions, set: [[['revoked_at'], revoked_at]] }, refused)]);
-  return { ...record, revoked_at };
+  return record;
 };
 
-/** Issues a token like an existing one, with the same length of life, and revokes the old one. Throws TokenError. */
+/** Issues a token like an existing one, with the same length of life, and revokes the old one, in one. Throws TokenError. */
 export const rotateToken = async (store: Store, id: string, now: Date): Promise<IssuedToken> => {
   const old = await readToken(store, id);
   if (old === undefined) throw noSuchToken(id);
-  if (old.revoked_at !== null) throw new TokenError(`the token "${id}" is revoked`);
   const days = Math.round((Date.parse(old.expires_at) - Date.parse(old.created_at)) / dayMs);
   const { name, scopes, principal } = old;
-  const issued = await issueToken(store, { name, scopes, principal, expiresInDays: days, now });
-  await revokeToken(store, id, now);
+  const issued = newToken({ name, scopes, principal, expiresInDays: days, now });
+  await writeTokens(store, [putToken(issued.record), revokeStep(id, now, () => new AlreadyRevoked(id))]);
   return issued;
 };

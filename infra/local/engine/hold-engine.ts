@@ -111,12 +111,14 @@ const hold = async (what: Holder, options: HoldOptions): Promise<HeldEngine> => 
 
 const exitCodes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
 
-// A command has no signal handlers of its own; without these its engine would outlive a Ctrl-C.
-const releaseOnSignal = (engine: HeldEngine): HeldEngine => {
-  for (const [signal, code] of Object.entries(exitCodes)) {
-    process.once(signal, () => void engine.release().finally(() => process.exit(code)));
-  }
-  return engine;
+// A command has no signal handlers of its own; without these its engine would outlive a Ctrl-C, even one during its start.
+// The terminal and npm may both send the same Ctrl-C, so the handlers stay after the first.
+const releaseOnSignal = (release: () => Promise<void> | undefined): void => {
+  const end = async (code: number): Promise<void> => {
+    await release();
+    process.exit(code);
+  };
+  for (const [signal, code] of Object.entries(exitCodes)) process.on(signal, () => void end(code));
 };
 
 /**
@@ -126,7 +128,8 @@ const releaseOnSignal = (engine: HeldEngine): HeldEngine => {
  */
 export const holdEngine = async (what: Holder, options: HoldOptions = {}): Promise<HeldEngine> => {
   const given = process.env.DYNAMODB_ENDPOINT;
-  if (given) return borrowed(given);
-  const engine = await hold(what, options);
-  return what === 'command' ? releaseOnSignal(engine) : engine;
+  let engine: HeldEngine | undefined;
+  if (what === 'command') releaseOnSignal(() => engine?.release());
+  engine = given ? borrowed(given) : await hold(what, options);
+  return engine;
 };

@@ -19,8 +19,8 @@ const findRoute = (name: string): Route => {
   throw new Error(`There is no operation "${name}". The operations are:\n${known}`);
 };
 
-const fillPath = (template: string, parameters: PartialEvent['pathParameters'] = {}): string =>
-  template.replace(/\{(\w+)\}/g, (whole, name: string) => encodeURIComponent(parameters[name] ?? whole));
+const fillPath = (template: string, parameters: PartialEvent['pathParameters'] | null): string =>
+  template.replace(/\{(\w+)\}/g, (whole, name: string) => encodeURIComponent(parameters?.[name] ?? whole));
 
 const toText = (body: unknown): string => {
   if (body === undefined || body === null) return '';

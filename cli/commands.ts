@@ -1,0 +1,46 @@
+import type { Command, CommandGroup } from './command.ts';
+import { withStore } from './connect.ts';
+
+const help = `Usage: npm run facet -- <command> [options]
+
+Commands:
+  token     create, list, revoke and rotate access tokens
+  import    load a file of a source system, such as a OneRoster zip
+  find      print a record by its id, or by the id that a source system knows it by
+  invoke    run one operation with an event from a file
+
+Options of every command:
+  --table NAME     work on a deployed table, with your AWS credentials
+                   (without it: on the data of npm start, whether or not it is running)
+  --region NAME    AWS region of that table
+  -h, --help       help on a command: npm run facet -- token create --help
+
+npm adds lines of its own to the output; in scripts say npm run -s facet -- …`;
+
+const importFile: Command = {
+  help: `Usage: npm run facet -- import FILE [--json]
+
+Loads a file of a source system: a OneRoster 1.2 CSV export, as a zip or as a folder. Rows that can't be loaded are
+reported with file, line and reason, and the rest loads; loading a file twice changes nothing.
+It ends with status 0 when all rows were loaded, 1 when some were rejected, 2 when it stopped before its end.
+
+Options:
+  --json               print the numbers as one line of JSON after the summary
+  --table, --region    into a deployed table: see npm run facet -- --help`,
+  run: (args, target) =>
+    withStore(target, async (store) => {
+      const { importCommand } = await import('./commands/import.ts');
+      return importCommand(args, store);
+    }),
+};
+
+/** Everything that `facet` can do. */
+export const commands: CommandGroup = {
+  help,
+  commands: {
+    token: async () => (await import('./commands/token.ts')).tokenCommands,
+    import: async () => importFile,
+    find: async () => (await import('./commands/find.ts')).find,
+    invoke: async () => (await import('./commands/invoke.ts')).invoke,
+  },
+};

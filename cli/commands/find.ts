@@ -1,0 +1,77 @@
+import { readLocalState } from '../../infra/local/local-state.ts';
+import { renderResource } from '../../lib/model/render.ts';
+import type { AnyResource } from '../../lib/model/resource.ts';
+import { resources } from '../../lib/resources/registry.ts';
+import { now } from '../../lib/runtime/clock.ts';
+import { env } from '../../lib/runtime/env.ts';
+import { canonicalId } from '../../lib/runtime/ids.ts';
+import { keyOf } from '../../lib/store/keys.ts';
+import type { StoredRecord } from '../../lib/store/record.ts';
+import type { Store } from '../../lib/store/store.ts';
+import { type Command, CommandFailed, type Target, UsageError } from '../command.ts';
+import { withStore } from '../connect.ts';
+import { parseOptions } from '../options.ts';
+import { print } from '../output.ts';
+
+const help = `Usage: npm run facet -- find <type> <id> [--source NAME]
+
+Prints a record as a JSON:API resource object, whatever the operations of the API show of its type. The id is the
+record's own (a UUID), or the one that a source system knows it by:
+  npm run -s facet -- find user 11e7c4f2-aa81-4b2e-9d3c-0d2b1c5f7a90
+  npm run -s facet -- find user 105513417 | jq -r .id
+
+Options:
+  --source NAME        the source system that the id comes from; oneroster unless said
+  --table, --region    on a deployed table: see npm run facet -- --help
+
+Types:
+  ${resources
+    .map(({ type }) => type)
+    .sort()
+    .join('\n  ')}`;
+
+const resourceNamed = (type = ''): AnyResource => {
+  const resource = resources.find((each) => each.type === type);
+  if (resource === undefined) throw new UsageError(`There is no type "${type}".`);
+  return resource;
+};
+
+const readById = async (store: Store, type: string, text: string): Promise<StoredRecord | undefined> => {
+  const id = canonicalId(text);
+  return id === undefined ? undefined : store.read({ type, id });
+};
+
+const readBySourceId = async (
+  store: Store,
+  type: string,
+  [source, id]: readonly [string, string],
+): Promise<StoredRecord | undefined> => {
+  const item = await store.get(keyOf.sourceId(source, type, id));
+  return item === undefined ? undefined : store.read({ type, id: String(item.record_id) });
+};
+
+// Links of a deployed service start at its own address, which the table does not tell: they stay relative then.
+const baseOf = ({ table }: Target): string => {
+  const local = table === undefined ? (readLocalState().baseUrl ?? 'http://127.0.0.1:3000') : '';
+  return (env.publicBaseUrl ?? local).replace(/\/+$/, '');
+};
+
+/** `find` */
+export const find: Command = {
+  help,
+  run: async (args, target) => {
+    const { values, positionals } = parseOptions(args, { source: { type: 'string' } }, ['type', 'id']);
+    const resource = resourceNamed(positionals[0]);
+    const { type } = resource;
+    const id = positionals[1] ?? '';
+    const source = values.source ?? 'oneroster';
+    const record = await withStore(target, async (store) => {
+      // Source systems use UUIDs too, so one that is no record's own id may still be theirs.
+      const own = values.source === undefined ? await readById(store, type, id) : undefined;
+      return own ?? readBySourceId(store, type, [source, id]);
+    });
+    if (record === undefined)
+      throw new CommandFailed(`There is no ${type} "${id}", neither by its own id nor by one of "${source}".`);
+    print(JSON.stringify(renderResource(resource, record, { base: baseOf(target), now: now() }), null, 2));
+  },
+};

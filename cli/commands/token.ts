@@ -1,0 +1,22 @@
+import type { CommandGroup } from '../command.ts';
+
+const help = `Usage: npm run facet -- token <command> [options]
+
+Access tokens: what callers of the API send as "Authorization: Bearer facet_<id>_<secret>".
+
+Commands:
+  create         issue a token; it is shown this one time
+  list           list all tokens, without their secrets
+  revoke <id>    take a token out of use
+  rotate <id>    replace a token by a new one like it`;
+
+/** Commands about access tokens. */
+export const tokenCommands: CommandGroup = {
+  help,
+  commands: {
+    create: async () => (await import('./token/create.ts')).createToken,
+    list: async () => (await import('./token/list.ts')).listTokens,
+    revoke: async () => (await import('./token/revoke.ts')).revoke,
+    rotate: async () => (await import('./token/rotate.ts')).rotate,
+  },
+};

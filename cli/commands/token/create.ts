@@ -1,0 +1,87 @@
+import { areas, isScope, type Scope, scopes } from '../../../lib/access/scopes.ts';
+import type { Principal } from '../../../lib/access/token-record.ts';
+import { issueToken, tokenLifetime } from '../../../lib/access/tokens.ts';
+import { now } from '../../../lib/runtime/clock.ts';
+import { canonicalId } from '../../../lib/runtime/ids.ts';
+import type { Store } from '../../../lib/store/store.ts';
+import { type Command, CommandFailed, UsageError } from '../../command.ts';
+import { withStore } from '../../connect.ts';
+import { parseOptions } from '../../options.ts';
+import { showIssued } from './show-token.ts';
+
+const help = `Usage: npm run facet -- token create --name NAME (--scope SCOPE … | --scopes A,B | --all-scopes) [options]
+
+Issues an access token and prints it, the only time that it can be shown:
+  TOKEN=$(npm run -s facet -- token create --name payroll --scope people:read)
+
+Options:
+  --name NAME            what the token is for
+  --scope SCOPE          a scope that it gets; may be repeated
+  --scopes A,B           the same, as a list
+  --all-scopes           every scope
+  --user ID              act on behalf of this user (without it: as an integration, which sees all)
+  --expires-in-days N    1 to ${tokenLifetime.maximum}, ${tokenLifetime.default} unless said
+  --json                 print the token with all that is known of it as JSON
+  --table, --region      on a deployed table: see npm run facet -- --help
+
+Scopes:
+  ${areas.map((area) => `${area}:read ${area}:write`).join('\n  ')}`;
+
+const options = {
+  name: { type: 'string' },
+  scope: { type: 'string', multiple: true },
+  scopes: { type: 'string', multiple: true },
+  'all-scopes': { type: 'boolean', default: false },
+  user: { type: 'string' },
+  'expires-in-days': { type: 'string', default: String(tokenLifetime.default) },
+  json: { type: 'boolean', default: false },
+} as const;
+
+const toScope = (text: string): Scope => {
+  if (isScope(text)) return text;
+  throw new UsageError(`There is no scope "${text}".`);
+};
+
+const readScopes = (named: readonly string[], all: boolean): readonly Scope[] => {
+  if (all === named.length > 0) throw new UsageError('Say either which scopes the token gets or --all-scopes.');
+  return all ? scopes : named.map(toScope);
+};
+
+const readDays = (text: string): number => {
+  const days = /^\d+$/.test(text) ? Number(text) : 0;
+  if (days >= 1 && days <= tokenLifetime.maximum) return days;
+  throw new UsageError(`--expires-in-days takes a whole number from 1 to ${tokenLifetime.maximum}.`);
+};
+
+const readName = (name = ''): string => {
+  if (name.trim() !== '') return name;
+  throw new UsageError('Say what the token is for: --name NAME.');
+};
+
+const findPrincipal = async (store: Store, user: string | undefined): Promise<Principal> => {
+  if (user === undefined) return { kind: 'integration' };
+  const id = canonicalId(user);
+  const found = id === undefined ? undefined : await store.read({ type: 'user', id });
+  if (found === undefined) throw new CommandFailed(`There is no user with the id "${user}".`);
+  return { kind: 'user', id: found.id };
+};
+
+/** `token create` */
+export const createToken: Command = {
+  help,
+  run: async (args, target) => {
+    const { values } = parseOptions(args, options);
+    const { scope = [], scopes: lists = [] } = values;
+    const named = [...scope, ...lists.flatMap((list) => list.split(','))];
+    const wanted = {
+      name: readName(values.name),
+      scopes: readScopes(named, values['all-scopes']),
+      expiresInDays: readDays(values['expires-in-days']),
+    };
+    const issued = await withStore(target, async (store) => {
+      const principal = await findPrincipal(store, values.user);
+      return issueToken(store, { ...wanted, principal, now: now() });
+    });
+    showIssued(issued, values.json);
+  },
+};

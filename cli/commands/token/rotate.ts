@@ -1,0 +1,31 @@
+import { rotateToken } from '../../../lib/access/tokens.ts';
+import { now } from '../../../lib/runtime/clock.ts';
+import type { Command } from '../../command.ts';
+import { withStore } from '../../connect.ts';
+import { parseOptions } from '../../options.ts';
+import { tell } from '../../output.ts';
+import { readTokenId } from './read-token-id.ts';
+import { showIssued } from './show-token.ts';
+
+const help = `Usage: npm run facet -- token rotate <id> [--json]
+
+Issues a token with the name, scopes, principal and length of life of another one, prints it, and revokes the other one,
+which is refused within 60 seconds. To let both live for a while, create one and revoke the other later.
+
+Options:
+  --json               print the token with all that is known of it as JSON
+  --table, --region    on a deployed table: see npm run facet -- --help`;
+
+/** `token rotate` */
+export const rotate: Command = {
+  help,
+  run: async (args, target) => {
+    const { values, positionals } = parseOptions(args, { json: { type: 'boolean', default: false } }, [
+      'id of the token',
+    ]);
+    const id = readTokenId(positionals[0]);
+    const issued = await withStore(target, (store) => rotateToken(store, id, now()));
+    showIssued(issued, values.json);
+    tell(`It replaces the token ${id}, which is refused everywhere within 60 seconds.`);
+  },
+};

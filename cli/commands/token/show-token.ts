@@ -1,0 +1,31 @@
+import { scopes } from '../../../lib/access/scopes.ts';
+import type { TokenRecord } from '../../../lib/access/token-record.ts';
+import type { IssuedToken } from '../../../lib/access/tokens.ts';
+import { print, tell } from '../../output.ts';
+
+/** What may be shown of a token at any time: all but its hash. An engine gives fields back in an order of its own. */
+export const withoutHash = (record: TokenRecord): Omit<TokenRecord, 'hash'> => ({
+  id: record.id,
+  name: record.name,
+  scopes: record.scopes,
+  principal: record.principal,
+  created_at: record.created_at,
+  expires_at: record.expires_at,
+  last_used_at: record.last_used_at,
+  revoked_at: record.revoked_at,
+});
+
+/** An instant to the minute. */
+export const toMinute = (instant: string): string => `${instant.slice(0, 16)}Z`;
+
+export const describeScopes = (record: TokenRecord): string =>
+  scopes.every((scope) => record.scopes.includes(scope)) ? 'all' : record.scopes.join(',');
+
+/** Prints a token that was just issued, the one time that it can be shown. */
+export const showIssued = ({ token, record }: IssuedToken, asJson: boolean): void => {
+  print(asJson ? JSON.stringify({ token, ...withoutHash(record) }, null, 2) : token);
+  tell(
+    `Token "${record.name}", id ${record.id}, scopes: ${describeScopes(record)}; ` +
+      `expires ${toMinute(record.expires_at)}. This is the only time that it is shown.`,
+  );
+};

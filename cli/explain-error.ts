@@ -1,0 +1,28 @@
+import { StoreError } from '../lib/store/errors.ts';
+
+const credentialErrors = new Set([
+  'CredentialsProviderError',
+  'ExpiredTokenException',
+  'InvalidSignatureException',
+  'UnrecognizedClientException',
+  'AccessDeniedException',
+]);
+
+const where = (): string => `"${process.env.TABLE_NAME}" (region ${process.env.AWS_REGION ?? 'of your AWS profile'})`;
+
+const explain = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  if (error instanceof StoreError && error.code === 'unavailable') return 'The database does not answer.';
+  if (error instanceof StoreError) return `The database refuses the request: ${error.code}.`;
+  if (error.name === 'ResourceNotFoundException') return `There is no table ${where()}.`;
+  if (error.message === 'Region is missing') return 'Say in which region the table is: --region NAME.';
+  if (credentialErrors.has(error.name)) return `The AWS credentials do not open the table: ${error.message}`;
+  return error.message;
+};
+
+const tokenText = /(facet_[0-9a-f]{32}_)[\w-]+/g;
+
+const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What the operator is told about an error; a token's secret that strayed into it stays out. */
+export const explainError = (error: unknown): string => capitalise(explain(error)).replaceAll(tokenText, '$1…');

@@ -1,0 +1,56 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { type Target, UsageError } from './command.ts';
+
+type Options = NonNullable<ParseArgsConfig['options']>;
+
+const targetOptions = { table: { type: 'string' }, region: { type: 'string' } } as const;
+
+type Token = ReturnType<typeof parseLoosely>['tokens'][number];
+type TargetToken = Extract<Token, { kind: 'option' }>;
+
+const parseLoosely = (args: readonly string[]) =>
+  parseArgs({ args: [...args], options: targetOptions, strict: false, tokens: true });
+
+const isTargetToken = (token: Token): token is TargetToken => token.kind === 'option' && token.name in targetOptions;
+
+const readValue = ({ rawName, value, inlineValue }: TargetToken): string => {
+  if (value && (inlineValue || !value.startsWith('-'))) return value;
+  throw new UsageError(`${rawName} needs a value.`);
+};
+
+const positionsOf = ({ index, inlineValue }: TargetToken): number[] => (inlineValue ? [index] : [index, index + 1]);
+
+/** Takes `--table` and `--region` out of a command line, wherever they stand. */
+export const takeTarget = (args: readonly string[]): { target: Target; rest: string[] } => {
+  const tokens = parseLoosely(args).tokens.filter(isTargetToken);
+  const target: Target = Object.fromEntries(tokens.map((token) => [token.name, readValue(token)]));
+  if (target.region && !target.table) throw new UsageError('--region goes with --table.');
+  const taken = new Set(tokens.flatMap(positionsOf));
+  return { target, rest: args.filter((_, index) => !taken.has(index)) };
+};
+
+/** Tells whether a command line asks for help instead of an action. */
+export const asksForHelp = (args: readonly string[]): boolean =>
+  args.slice(0, args.includes('--') ? args.indexOf('--') : args.length).some((arg) => arg === '--help' || arg === '-h');
+
+const isParseError = (error: unknown): error is Error =>
+  error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_');
+
+/** Parses the options of one command and checks how many other words there are. Throws UsageError. */
+export const parseOptions = <const Own extends Options>(
+  args: readonly string[],
+  options: Own,
+  words: readonly string[] = [],
+) => {
+  try {
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+    const missing = words[positionals.length];
+    if (missing !== undefined) throw new UsageError(`The ${missing} is missing.`);
+    // What is too much is not repeated: it may be a secret.
+    if (positionals.length > words.length) throw new UsageError('There are more words than the command takes.');
+    return { values, positionals };
+  } catch (error) {
+    // Node goes on to say how words that look like options are written; no command takes such words.
+    throw isParseError(error) ? new UsageError(`${error.message.split('. ')[0]}.`) : error;
+  }
+};

@@ -1,0 +1,37 @@
+/** Writes a result to standard output; unlike `console.log` it does not keep quiet about a full disk. */
+export const print = (text: string): void => {
+  process.stdout.write(`${text}\n`);
+};
+
+/** Writes what a human should know, and a script that reads the result should not, to standard error. */
+export const tell = (text: string): void => {
+  process.stderr.write(`${text}\n`);
+};
+
+/** Lets a command finish in order, and release its engine, when its reader has seen enough (`| head -1`). */
+export const tolerateClosedOutput = (): void => {
+  for (const stream of [process.stdout, process.stderr]) {
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EPIPE') return;
+      tell(`The output can't be written: ${error.message}`);
+      process.exit(1);
+    });
+  }
+};
+
+// Bidirectional marks and escape sequences in a name must not repaint the operator's terminal.
+const withoutControls = (text: string): string => text.replaceAll(/\p{C}/gu, '?');
+
+/** Lays rows out in columns. */
+export const renderTable = (rows: readonly (readonly string[])[]): string => {
+  const clean = rows.map((row) => row.map(withoutControls));
+  const widths = (clean[0] ?? []).map((_, column) => Math.max(...clean.map((row) => row[column]?.length ?? 0)));
+  return clean
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd((widths[column] ?? 0) + 2))
+        .join('')
+        .trimEnd(),
+    )
+    .join('\n');
+};

@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { makeDataFolder } from '../infra/local/support/holder.ts';
+import { runFacet } from './support/facet.ts';
+
+const untouched = { FACET_DATA: '/nowhere' };
+
+describe('help', () => {
+  it.each([
+    [['--help'], '-- <command> [options]'],
+    [['-h'], '-- <command> [options]'],
+    [['token', '--help'], '-- token <command>'],
+    [['token', 'create', '--help'], '-- token create --name NAME'],
+    [['token', 'list', '--json', '-h'], '-- token list'],
+    [['token', 'revoke', '--help'], '-- token revoke <id>'],
+    [['token', 'rotate', '--help'], '-- token rotate <id>'],
+    [['invoke', '--help'], '-- invoke <operation> --event FILE'],
+    [['find', '--help'], '-- find <type> <id>'],
+    [['import', '--help'], '-- import FILE [--json]'],
+  ])('%j is answered on standard output, without a database', async (args, usage) => {
+    const { status, stdout, stderr } = await runFacet(args, untouched);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(stdout).toContain(`Usage: npm run facet ${usage}`);
+  });
+});
+
+describe('a command line that is not understood', () => {
+  it.each([
+    [[], 'Say one of the commands token, import, find, invoke.', '-- <command>'],
+    [['tokens'], 'There is no command "tokens".', '-- <command>'],
+    [['toString'], 'There is no command "toString".', '-- <command>'],
+    [['--loud'], '"--loud" stands where one of the commands', '-- <command>'],
+    [['token'], 'Say one of the commands create, list, revoke, rotate.', '-- token <command>'],
+    [['token', 'steal'], 'There is no command "steal".', '-- token <command>'],
+    [['token', 'list', '--loud'], "Unknown option '--loud'.", '-- token list'],
+    [['token', 'list', 'all'], 'There are more words than the command takes.', '-- token list'],
+    [['token', 'revoke'], 'The id of the token is missing.', '-- token revoke'],
+    [['token', 'list', '--table'], '--table needs a value.', '-- <command>'],
+    [['token', 'list', '--table', '--json'], '--table needs a value.', '-- <command>'],
+    [['token', 'list', '--region', 'us-east-1'], '--region goes with --table.', '-- <command>'],
+    [['find', 'user'], 'The id is missing.', '-- find'],
+    [['invoke', 'create-user'], 'Say where the event is: --event FILE.', '-- invoke'],
+  ])('%j ends with status 2, the reason and the nearest help on standard error', async (args, reason, usage) => {
+    const { status, stdout, stderr } = await runFacet(args, untouched);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr).toMatch(/^\S/);
+    expect(stderr.split('\n\n')[0]).toContain(reason);
+    expect(stderr).toContain(`Usage: npm run facet ${usage}`);
+  });
+
+  it('starts no engine', async () => {
+    const folder = path.join(makeDataFolder(), 'data');
+    await runFacet(['token', 'create', '--name', 'x'], { FACET_DATA: folder });
+    expect(existsSync(folder)).toBe(false);
+  });
+});
