@@ -12,7 +12,10 @@ export const maxBodyBytes = 1024 * 1024;
 export const maxBodyDepth = 32;
 
 const root = { pointer: pointerTo() };
-const utf8 = new TextDecoder('utf-8', { fatal: true });
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+// A byte order mark may be ignored (RFC 8259, 8.1).
+const withoutMark = (text: string): string => (text.startsWith('\ufeff') ? text.slice(1) : text);
 
 const decode = ({ body, isBase64Encoded }: PipelineEvent): string => {
   if (typeof body !== 'string') return '';
@@ -33,6 +36,11 @@ const checkSize = (text: string): void => {
 
 const parser = httpJsonBodyParser({ disableContentTypeCheck: true });
 
+// The parser refuses names that reach prototypes where objects are merged. Ours never are: fields are looked up as own
+// members, and a free-form object is kept as text. So such a document is read like any other, as JSON:API asks.
+const isForbiddenName = (error: unknown): boolean =>
+  error instanceof Error && error.message.startsWith('Forbidden key');
+
 const parse = async (request: PipelineRequest, text: string): Promise<unknown> => {
   const { depth, inexact } = inspectJson(text);
   if (depth > maxBodyDepth) {
@@ -42,7 +50,8 @@ const parse = async (request: PipelineRequest, text: string): Promise<unknown> =
   request.event.isBase64Encoded = false;
   try {
     await parser.before?.(request as never);
-  } catch {
+  } catch (error) {
+    if (isForbiddenName(error)) return parseExact(text);
     throw badRequest('The request body is not well-formed JSON', root, { code: 'malformed_json' });
   }
   // The parser's reviver is not given the source text, without which a number's digits can't be kept.
@@ -52,7 +61,7 @@ const parse = async (request: PipelineRequest, text: string): Promise<unknown> =
 /** Reads the request document of an operation that takes the type `type`; an update's id must be the one in the path. */
 export const requestBody = (type: string, isUpdate: boolean) => ({
   before: async (request: PipelineRequest): Promise<void> => {
-    const text = decode(request.event);
+    const text = withoutMark(decode(request.event));
     checkSize(text);
     if (text.trim() === '') throw badRequest('A request document is required', root, { code: 'malformed_json' });
     const document = await parse(request, text);

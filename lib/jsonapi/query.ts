@@ -12,16 +12,6 @@ export interface Query {
   readonly include?: readonly string[];
 }
 
-// The query is form-urlencoded: `+` is a space, names are percent-decoded, raw brackets are accepted (JSON:API, "Query parameters").
-const parameters = (rawQueryString: string): Map<string, string> => {
-  const found = new Map<string, string>();
-  for (const [name, value] of new URLSearchParams(rawQueryString)) {
-    if (found.has(name)) throw badRequest(`The parameter "${name}" is given twice`, { parameter: name });
-    found.set(name, value);
-  }
-  return found;
-};
-
 const readInclude = (value: string, allowed: readonly string[]): string[] => {
   const paths = value === '' ? [] : value.split(',');
   for (const path of paths) {
@@ -35,13 +25,24 @@ const readInclude = (value: string, allowed: readonly string[]): string[] => {
   return [...new Set(paths)];
 };
 
+const checkNames = (parameters: URLSearchParams, rules: QueryRules): void => {
+  const names = [...parameters.keys()];
+  for (const [index, name] of names.entries()) {
+    const isKnown = name === 'include' && rules.include !== undefined;
+    if (!isKnown) {
+      throw badRequest(`The parameter "${name}" is not known here`, { parameter: name }, { code: 'unknown_parameter' });
+    }
+    if (names.indexOf(name) < index) {
+      throw badRequest(`The parameter "${name}" is given twice`, { parameter: name }, { code: 'repeated_parameter' });
+    }
+  }
+};
+
 /** Reads a raw query string by an operation's rules; throws 400 with `source.parameter` for whatever they do not know. */
 export const readQuery = (rawQueryString: string, rules: QueryRules): Query => {
-  const found = parameters(rawQueryString);
-  for (const name of found.keys()) {
-    if (name === 'include' && rules.include !== undefined) continue;
-    throw badRequest(`The parameter "${name}" is not known here`, { parameter: name }, { code: 'unknown_parameter' });
-  }
-  const include = found.get('include');
-  return include === undefined || rules.include === undefined ? {} : { include: readInclude(include, rules.include) };
+  // Form-urlencoded: `+` is a space, names are percent-decoded, raw brackets are accepted (JSON:API, "Query parameters").
+  const parameters = new URLSearchParams(rawQueryString);
+  checkNames(parameters, rules);
+  const include = parameters.get('include');
+  return include === null || rules.include === undefined ? {} : { include: readInclude(include, rules.include) };
 };

@@ -1,3 +1,4 @@
+import { ExactNumber } from '../json.ts';
 import { canonicalId } from '../runtime/ids.ts';
 import { badRequest, conflict, RequestRefused } from './errors.ts';
 import { pointerTo } from './pointer.ts';
@@ -19,7 +20,7 @@ export interface ExpectedData {
 
 /** Tells whether a JSON value is an object. */
 export const isJsonObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof ExactNumber);
 
 const requireObject = (value: unknown, what: string, pointer: string): Readonly<Record<string, unknown>> => {
   if (isJsonObject(value)) return value;
@@ -72,12 +73,11 @@ const checkId = (data: Readonly<Record<string, unknown>>, expected: string): voi
 /** Takes the primary data out of a parsed request document; throws 400, 403 or 409 as JSON:API asks. */
 export const readRequestData = (document: unknown, expected: ExpectedData): RequestData => {
   const data = requireData(document);
+  // The shape (400) is checked as a whole before what stands in it (403, 409).
+  const attributes = memberObject(data, 'attributes');
+  const relationships = memberObject(data, 'relationships');
   checkType(data, expected.type);
   if (expected.id === undefined) checkNoId(data);
   else checkId(data, expected.id);
-  return {
-    attributes: memberObject(data, 'attributes'),
-    relationships: memberObject(data, 'relationships'),
-    members: Object.keys(data),
-  };
+  return { attributes, relationships, members: Object.keys(data) };
 };

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ExactNumber, parseExact } from '../json.ts';
+import { isJsonObject } from '../jsonapi/request-document.ts';
 import type { Attribute } from './attribute.ts';
 import type { ProblemCode } from './problems.ts';
 
@@ -51,17 +52,26 @@ export const instant = (): Attribute<string> => ({
 /** True or false. */
 export const flag = (): Attribute<boolean> => ({ schema: v.boolean(because('not_a_boolean')) });
 
+// Decided on the digits, because a double would round `1e-400` to 0.
+const isIntegerLiteral = (literal: string): boolean => {
+  const [mantissa = '', exponent = '0'] = literal.toLowerCase().split('e');
+  const [whole = '', fraction = ''] = mantissa.replace('-', '').split('.');
+  const digits = (whole + fraction).replace(/0+$/, '');
+  const droppedZeros = whole.length + fraction.length - digits.length;
+  return digits === '' || Number(exponent) - fraction.length + droppedZeros >= 0;
+};
+
 // `50.0` comes in as an ExactNumber, because its digits differ from those of 50; it is an integer all the same.
-const number = (code: ProblemCode) =>
-  v.pipe(
-    v.union([v.number(because(code)), v.instance(ExactNumber, because(code))], because(code)),
-    v.transform((value) => (value instanceof ExactNumber ? Number(value.literal) : value)),
-  );
+const integerNumber = v.pipe(
+  v.union([v.number(), v.instance(ExactNumber)], because('not_an_integer')),
+  v.check((value) => !(value instanceof ExactNumber) || isIntegerLiteral(value.literal), because('not_an_integer')),
+  v.transform((value) => (value instanceof ExactNumber ? Number(value.literal) : value)),
+);
 
 /** An integer between two bounds. */
 export const integer = (minimum: number, maximum = Number.MAX_SAFE_INTEGER): Attribute<number> => ({
   schema: v.pipe(
-    number('not_an_integer'),
+    integerNumber,
     v.integer(because('not_an_integer')),
     v.minValue(minimum, because('too_small')),
     v.maxValue(maximum, because('too_great')),
@@ -121,9 +131,6 @@ export const emails = (): Attribute<string[]> => ({
 export const phoneNumber = (): Attribute<string> => ({
   schema: v.pipe(v.string(because('not_a_phone_number')), v.regex(/^\+[1-9]\d{1,14}$/, because('not_a_phone_number'))),
 });
-
-const isJsonObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof ExactNumber);
 
 const maxObjectBytes = 64 * 1024;
 

@@ -6,6 +6,7 @@ import type { Attribute } from './attribute.ts';
 import { type Problem, problemCode } from './problems.ts';
 import { isKeptByTargets } from './relationship.ts';
 import type { AnyResource } from './resource.ts';
+import { storedFields } from './stored-fields.ts';
 import { validationError } from './validation-error.ts';
 
 /** Validated, normalised new values of a record's fields; what is absent stays as it is. */
@@ -90,16 +91,39 @@ const blankFields = (
     return Object.hasOwn(data.attributes, field) ? isBlank(data.attributes[field]) : creates;
   });
 
-const unknownFields = ({ attributes, computed, relationships }: AnyResource, data: RequestData): string[] => [
-  ...Object.keys(data.attributes).filter((name) => !Object.hasOwn(attributes, name) && !Object.hasOwn(computed, name)),
-  ...Object.keys(data.relationships).filter((name) => !Object.hasOwn(relationships, name)),
-];
+const unknownFields = ({ attributes, computed, relationships }: AnyResource, data: RequestData): Problem[] => {
+  const isAttribute = (name: string): boolean => Object.hasOwn(attributes, name) || Object.hasOwn(computed, name);
+  const unknown = (member: 'attributes' | 'relationships', isKnown: (name: string) => boolean): Problem[] =>
+    Object.keys(data[member])
+      .filter((name) => !isKnown(name))
+      .map((field) => ({ field, code: 'unknown', member }));
+  return [
+    ...unknown('attributes', isAttribute),
+    ...unknown('relationships', (name) => Object.hasOwn(relationships, name)),
+  ];
+};
 
 // All wrong fields in the order in which the type declares them, then those that it does not have.
 const inOrder = (resource: AnyResource, problems: readonly Problem[]): Problem[] => {
   const order = [...Object.keys(resource.attributes), ...Object.keys(resource.relationships)];
   const rank = ({ field }: Problem): number => (order.includes(field) ? order.indexOf(field) : order.length);
   return [...problems].sort((one, other) => rank(one) - rank(other));
+};
+
+// Rules whose fields are all known here are looked at here, so that they are reported with the rest; an update's others
+// wait for the stored record.
+const brokenRules = (
+  resource: AnyResource,
+  change: Change,
+  creates: boolean,
+  wrong: ReadonlySet<string>,
+): Problem[] => {
+  const fields = storedFields(resource, change);
+  return resource.rules
+    .filter((rule) => !rule.fields.some((field) => wrong.has(field)))
+    .filter((rule) => creates || rule.fields.every((field) => Object.hasOwn(fields, field)))
+    .filter((rule) => !rule.holds(...rule.fields.map((field) => fields[field] ?? null)))
+    .map(({ blames, code }) => ({ field: blames, code }));
 };
 
 /** Validates the primary data of a request field by field; throws 400, 409, or one 422 with every problem. */
@@ -110,8 +134,10 @@ export const readChange = (resource: AnyResource, data: RequestData, options: Re
   const all = [
     ...blank.map((field): Problem => ({ field, code: 'blank' })),
     ...problems.filter(({ field }) => !blank.includes(field)),
-    ...unknownFields(resource, data).map((field): Problem => ({ field, code: 'unknown' })),
+    ...unknownFields(resource, data),
   ];
+  const change = { attributes: values, ...relationships, data };
+  all.push(...brokenRules(resource, change, options.creates, new Set(all.map(({ field }) => field))));
   if (all.length > 0) throw validationError(inOrder(resource, all), data, Object.keys(resource.relationships));
-  return { attributes: values, ...relationships, data };
+  return change;
 };

@@ -10,6 +10,7 @@ import { newRecord } from './apply-change.ts';
 import type { Change } from './change.ts';
 import { commit } from './commit.ts';
 import {
+  identifierPointer,
   inverseEntry,
   linkagePointer,
   missingTarget,
@@ -19,7 +20,6 @@ import {
 } from './links-of.ts';
 import { toOneTarget } from './record-fields.ts';
 import type { AnyResource } from './resource.ts';
-import { checkRules } from './rules.ts';
 import { prepareTakeover } from './takeover.ts';
 import { validationError } from './validation-error.ts';
 
@@ -51,7 +51,9 @@ const referredSteps = (resource: AnyResource, change: Change): Step[] =>
   Object.entries(change.toMany).flatMap(([name, targets]) => {
     const relationship = resource.relationships[name];
     if (relationship?.kind !== 'many' || !relationship.refers) return [];
-    return targets.map((target, index) => requireStep(target, missingTarget(target, linkagePointer(name, index))));
+    return targets.map((target) =>
+      requireStep(target, missingTarget(target, identifierPointer(change.data, name, target))),
+    );
   });
 
 const referredLinkages = (resource: AnyResource, change: Change): Record<string, Record<string, object>> =>
@@ -89,7 +91,6 @@ export const prepareCreation = async (
     ...referredLinkages(resource, change),
     ...takeover.linkages,
   };
-  checkRules(resource, record, change);
   return {
     record,
     steps: (elsewhere) => [

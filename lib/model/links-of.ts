@@ -1,5 +1,6 @@
 import { type ErrorObject, RequestRefused, relatedNotFound } from '../jsonapi/errors.ts';
 import { pointerTo } from '../jsonapi/pointer.ts';
+import { isJsonObject, type RequestData } from '../jsonapi/request-document.ts';
 import type { ResourceIdentifier } from '../jsonapi/resource-object.ts';
 import { canonicalId } from '../runtime/ids.ts';
 import { keyOf } from '../store/keys.ts';
@@ -11,9 +12,18 @@ import { toOneTarget } from './record-fields.ts';
 import type { Inverse, ToOne } from './relationship.ts';
 import type { AnyResource } from './resource.ts';
 
-/** Pointer at the linkage of a relationship in a request, or at one identifier of a to-many linkage. */
-export const linkagePointer = (name: string, ...index: readonly number[]): string =>
-  pointerTo('data', 'relationships', name, 'data', ...index);
+/** Pointer at the linkage of a to-one relationship in a request. */
+export const linkagePointer = (name: string): string => pointerTo('data', 'relationships', name, 'data');
+
+/** Pointer at the first place in a request's to-many linkage that names a target. */
+export const identifierPointer = ({ relationships }: RequestData, name: string, { id }: ResourceIdentifier): string => {
+  const linkage = relationships[name];
+  const identifiers = isJsonObject(linkage) && Array.isArray(linkage.data) ? linkage.data : [];
+  const index = identifiers.findIndex(
+    (each) => isJsonObject(each) && String(each.id).toLowerCase() === id.toLowerCase(),
+  );
+  return pointerTo('data', 'relationships', name, 'data', index);
+};
 
 /** Refuses a reference to a record that does not exist. */
 export const missingTarget =
@@ -25,11 +35,14 @@ export const missingTarget =
 export const requireStep = (target: ResourceIdentifier, missing: Refusal): Step =>
   changeStep(keyOf.record(target), { conditions: [{ kind: 'exists', path: ['pk'] }] }, missing);
 
+// What names no type must not become part of a key: it could name another kind of item.
+const typeName = /^[a-z_]{1,64}$/;
+
 /** The change with every referred id in the form of the table's keys; throws 404 for ids that no record can have. */
 export const withCanonicalTargets = (change: Change): Change => {
   const errors: ErrorObject[] = [];
   const canonical = <Target extends ResourceIdentifier>(target: Target, pointer: string): ResourceIdentifier => {
-    const id = canonicalId(target.id);
+    const id = typeName.test(target.type) ? canonicalId(target.id) : undefined;
     if (id === undefined) errors.push(...relatedNotFound(target.type, target.id, pointer).errors);
     return { type: target.type, id: id ?? target.id };
   };
@@ -38,7 +51,7 @@ export const withCanonicalTargets = (change: Change): Change => {
   );
   const toMany = Object.entries(change.toMany).map(
     ([name, targets]) =>
-      [name, targets.map((target, index) => canonical(target, linkagePointer(name, index)))] as const,
+      [name, targets.map((target) => canonical(target, identifierPointer(change.data, name, target)))] as const,
   );
   if (errors.length > 0) throw new RequestRefused(404, errors);
   return { ...change, toOne: Object.fromEntries(toOne), toMany: Object.fromEntries(toMany) };

@@ -35,6 +35,8 @@ export interface Problem {
   readonly code: ProblemCode;
   /** Path from the field to the wrong value, for arrays and objects. */
   readonly path?: readonly (string | number)[];
+  /** The member of `data` in which the field was found, where that does not follow from its name. */
+  readonly member?: 'attributes' | 'relationships';
   /** The bound that was passed, where the text names one. */
   readonly bound?: string | number;
 }

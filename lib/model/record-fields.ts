@@ -22,17 +22,18 @@ export const linkedIds = (record: StoredRecord, linkage: string): string[] => {
     });
 };
 
-/** The stored form of a to-one relationship: the bare id, or the identifier where the type is open. */
-export const encodeToOne = (relationship: ToOne, target: ResourceIdentifier): unknown =>
-  relationship.types?.length === 1 ? target.id : target;
+/** The stored form of a to-one relationship: the bare id, or `<type>#<id>` where the type is open. */
+export const encodeToOne = (relationship: ToOne, target: ResourceIdentifier): string =>
+  relationship.types?.length === 1 ? target.id : `${target.type}#${target.id}`;
 
 /** The target of a record's stored to-one relationship. */
 export const toOneTarget = (record: StoredRecord, name: string, relationship: ToOne): ResourceIdentifier | null => {
-  const stored = record[name] ?? null;
-  if (stored === null) return null;
-  const [type] = relationship.types ?? [];
-  // Where `encodeToOne` kept the type, it kept an identifier.
-  return typeof stored === 'string' && type !== undefined ? { type, id: stored } : (stored as ResourceIdentifier);
+  const stored = record[name];
+  if (typeof stored !== 'string') return null;
+  const [only, ...others] = relationship.types ?? [];
+  if (only !== undefined && others.length === 0) return { type: only, id: stored };
+  const [type = '', id = ''] = stored.split('#');
+  return { type, id };
 };
 
 /** The targets of a record's stored relationship, in order. */

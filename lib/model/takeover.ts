@@ -7,7 +7,7 @@ import { changeStep, type Step } from '../store/steps.ts';
 import type { Store } from '../store/store.ts';
 import { maxSteps } from '../store/write.ts';
 import type { Change } from './change.ts';
-import { carriedFields, linkagePointer } from './links-of.ts';
+import { carriedFields, identifierPointer } from './links-of.ts';
 import { describeProblem } from './problems.ts';
 import type { ToMany } from './relationship.ts';
 import type { AnyResource } from './resource.ts';
@@ -23,7 +23,9 @@ interface Taken {
   readonly relationship: string;
   readonly takes: Takes;
   readonly target: StoredRecord;
+  /** Place in the new record's order. */
   readonly index: number;
+  readonly pointer: string;
 }
 
 /** What a new record takes over: the linkages that it begins with, and the steps that change the records taken. */
@@ -32,18 +34,19 @@ export interface Takeover {
   steps(owner: StoredRecord): Step[];
 }
 
-const takenError = (relationship: string, index: number): RequestRefused =>
+const takenError = ({ relationship, pointer }: Taken): RequestRefused =>
   new RequestRefused(422, [
     {
       code: 'taken',
       detail: describeProblem({ field: relationship, code: 'taken' }),
-      source: { pointer: linkagePointer(relationship, index) },
+      source: { pointer },
       meta: { field: relationship },
     },
   ]);
 
-const takeStep = ({ relationship, takes, target, index }: Taken, owner: StoredRecord): Step =>
-  changeStep(
+const takeStep = (taken: Taken, owner: StoredRecord): Step => {
+  const { takes, target, pointer } = taken;
+  return changeStep(
     keyOf.record(target),
     {
       conditions: [
@@ -57,16 +60,21 @@ const takeStep = ({ relationship, takes, target, index }: Taken, owner: StoredRe
       add: [[['version'], 1]],
     },
     (found) => {
-      if (found === undefined) return relatedNotFound(target.type, target.id, linkagePointer(relationship, index));
+      if (found === undefined) return relatedNotFound(target.type, target.id, pointer);
       // What stood under a record's key is a record.
-      return found[takes.field] ? takenError(relationship, index) : new VersionConflict(found as StoredRecord);
+      return found[takes.field] ? takenError(taken) : new VersionConflict(found as StoredRecord);
     },
   );
+};
 
-const requireFound = (targets: readonly ResourceIdentifier[], found: readonly StoredRecord[], relationship: string) => {
+const requireFound = (
+  targets: readonly ResourceIdentifier[],
+  found: readonly StoredRecord[],
+  pointerOf: (target: ResourceIdentifier) => string,
+): void => {
   const known = new Set(found.map(({ id }) => id));
-  const errors = targets.flatMap(({ type, id }, index) =>
-    known.has(id) ? [] : relatedNotFound(type, id, linkagePointer(relationship, index)).errors,
+  const errors = targets.flatMap((target) =>
+    known.has(target.id) ? [] : relatedNotFound(target.type, target.id, pointerOf(target)).errors,
   );
   if (errors.length > 0) throw new RequestRefused(404, errors);
 };
@@ -87,11 +95,12 @@ export const prepareTakeover = async (store: Store, resource: AnyResource, chang
   }
   const found = await store.readMany(wanted.flatMap(({ targets }) => targets));
   const taken = wanted.flatMap(({ relationship, takes, targets }): Taken[] => {
-    requireFound(targets, found, relationship);
+    const pointerOf = (target: ResourceIdentifier) => identifierPointer(change.data, relationship, target);
+    requireFound(targets, found, pointerOf);
     return targets.flatMap(({ type, id }, index) =>
       found
         .filter((each) => each.type === type && each.id === id)
-        .map((target) => ({ relationship, takes, target, index })),
+        .map((target) => ({ relationship, takes, target, index, pointer: pointerOf(target) })),
     );
   });
   const linkages: Record<string, Record<string, Readonly<Record<string, unknown>>>> = {};

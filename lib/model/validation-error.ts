@@ -6,7 +6,8 @@ import { describeProblem, type Problem } from './problems.ts';
 const present = (members: Readonly<Record<string, unknown>>, name: string): boolean => Object.hasOwn(members, name);
 
 // A pointer must lead to something in the request: a missing member is reported at what should have held it.
-const pointerOf = ({ field, path = [] }: Problem, data: RequestData, isRelationship: boolean): string => {
+const pointerOf = ({ field, path = [], member }: Problem, data: RequestData, isRelationship: boolean): string => {
+  if (member !== undefined) return pointerTo('data', member, field);
   if (present(data.attributes, field)) return pointerTo('data', 'attributes', field, ...path);
   if (present(data.relationships, field)) return pointerTo('data', 'relationships', field, ...path);
   const holder = isRelationship ? 'relationships' : 'attributes';

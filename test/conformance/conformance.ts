@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
+import { builtOperations, type Operation, type OperationName, operations } from '../../lib/operations.ts';
+import { startService, type TestAnswer, type TestRequest, type TestService } from '../support/service.ts';
+import { titleOf, violationsOf } from './check-answer.ts';
+import { type RequestDocument, type ValidRequest, validRequest } from './fixtures.ts';
+
+type Row = readonly [OperationName, Operation];
+
+const namesOf = (matches: (operation: Operation) => boolean): OperationName[] =>
+  builtOperations().flatMap(([name, operation]: Row) => (matches(operation) ? [name] : []));
+
+/** Names of the built operations by what they do; every test goes over one of these. */
+export const built = {
+  all: namesOf(() => true),
+  withBody: namesOf(({ body }) => body !== undefined),
+  creates: namesOf(({ method, body }) => method === 'POST' && body !== undefined),
+  updates: namesOf(({ method, body }) => method === 'PATCH' && body !== undefined),
+  reads: namesOf(({ method }) => method === 'GET'),
+  withInclude: namesOf(({ include }) => include !== undefined),
+  withoutInclude: namesOf(({ include }) => include === undefined),
+  withPathId: namesOf(({ path }) => path.includes('{')),
+} as const;
+
+/** An operation that takes a body, with its body's type. */
+export const bodyType = (name: OperationName): string => operations[name].body ?? '';
+
+/** Whether an operation creates below a parent in its path, with which the body's references must agree (else 422). */
+export const isBelowParent = (name: OperationName): boolean =>
+  built.creates.includes(name) && built.withPathId.includes(name);
+
+/** What a test makes of a valid request. */
+export interface Variation {
+  /** Added to the target, with its question mark. */
+  readonly query?: string;
+  readonly target?: string;
+  /** Replaces the body; a function is given the valid one. */
+  readonly body?: unknown;
+  readonly headers?: TestRequest['headers'];
+}
+
+/** The service with every answer checked against JSON:API and the contract's general rules. */
+export interface Conformance {
+  readonly service: TestService;
+  call(method: string, target: string, request?: TestRequest): Promise<TestAnswer>;
+  /** Sends a request that is bound to succeed, with variations. */
+  send(name: OperationName, variation?: Variation): Promise<TestAnswer>;
+  /** Sends a request that is bound to be refused; the records that it names are made once a file. */
+  refuse(name: OperationName, variation: Variation): Promise<TestAnswer>;
+  /** A valid request that nobody else uses. */
+  fresh(name: OperationName): Promise<ValidRequest>;
+}
+
+/** The valid body of an operation with its `data` altered. */
+export const withData =
+  (alter: (data: RequestDocument['data']) => object) =>
+  (valid: RequestDocument): object => ({ ...valid, data: alter(valid.data) });
+
+/** The valid body with some attributes set. */
+export const withAttributes = (attributes: object) =>
+  withData((data) => ({ ...data, attributes: { ...data.attributes, ...attributes } }));
+
+/** The valid body with some relationships set. */
+export const withRelationships = (relationships: object) =>
+  withData((data) => ({ ...data, relationships: { ...data.relationships, ...relationships } }));
+
+/** The operation's path with ids of which no record has one. */
+export const unknownTarget = (name: OperationName): string =>
+  operations[name].path.replace(/\{\w+\}/g, () => randomUUID());
+
+/** Starts the service for one test file. */
+export const startConformance = async (): Promise<Conformance> => {
+  const service = await startService();
+  const kept = new Map<OperationName, Promise<ValidRequest>>();
+  const call: Conformance['call'] = async (method, target, request = {}) => {
+    const answer = await service.call(method, target, request);
+    expect(violationsOf(answer, { ...request, target }), `${method} ${target}: ${answer.text}`).toEqual([]);
+    return answer;
+  };
+  const vary = (name: OperationName, valid: ValidRequest, { query = '', target, body, headers }: Variation) => {
+    const varied = typeof body === 'function' ? body(valid.body) : (body ?? valid.body);
+    return call(operations[name].method, `${target ?? valid.target}${query}`, {
+      ...(varied === undefined ? {} : { body: varied }),
+      ...(headers === undefined ? {} : { headers }),
+    });
+  };
+  const keep = (name: OperationName): Promise<ValidRequest> => {
+    const known = kept.get(name) ?? validRequest(name, service);
+    kept.set(name, known);
+    return known;
+  };
+  return {
+    service,
+    call,
+    fresh: (name) => validRequest(name, service),
+    // Reading or updating twice is as good as once; only a creation needs records that nobody has taken yet.
+    send: async (name, variation = {}) =>
+      vary(name, await (operations[name].method === 'POST' ? validRequest(name, service) : keep(name)), variation),
+    refuse: async (name, variation) => vary(name, await keep(name), variation),
+  };
+};
+
+/** What a refusal must say; what is left out is not fixed by the contract. */
+export interface ExpectedError {
+  readonly detail?: unknown;
+  readonly code?: unknown;
+  readonly source?: object;
+  readonly meta?: object;
+}
+
+/** Expects a refusal with exactly these errors, in this order. */
+export const expectRefusal = (answer: TestAnswer, status: number, ...errors: readonly ExpectedError[]): void => {
+  const told = { status: answer.status, errors: answer.document.errors };
+  expect(told).toEqual({
+    status,
+    errors: errors.map((each) => expect.objectContaining({ status: String(status), title: titleOf(status), ...each })),
+  });
+};
+
+/** Expects success: 201 of a creation, 200 of all else. */
+export const expectSuccess = (name: OperationName, answer: TestAnswer): void => {
+  expect(answer.status, answer.text).toBe(operations[name].method === 'POST' ? 201 : 200);
+};
+
+/** The resource objects of an answer's primary data. */
+// biome-ignore lint/suspicious/noExplicitAny: a document can be anything until the test has looked at it
+export const primaryOf = ({ document }: TestAnswer): readonly any[] => [document.data ?? []].flat();
+
+/** Checks many cases side by side within one test; a failure says which case it was. */
+export const forAll = async <Case>(cases: readonly Case[], check: (each: Case) => Promise<void>): Promise<void> => {
+  await Promise.all(
+    cases.map(async (each) => {
+      try {
+        await check(each);
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        throw new Error(`${JSON.stringify(each)}: ${reason}`, { cause: error });
+      }
+    }),
+  );
+};

@@ -1,0 +1,106 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { operations } from '../../lib/operations.ts';
+import { built, type Conformance, primaryOf, startConformance } from './conformance.ts';
+import { type ContractRelationship, contractType, contractTypes, type Kind } from './contract.ts';
+
+let conformance: Conformance;
+beforeAll(async () => {
+  conformance = await startConformance();
+});
+
+type Members = Readonly<Record<string, unknown>>;
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+const absolute = /^http:\/\/facet\.test\/api\/v1\//;
+
+const forms: Readonly<Record<Kind, (value: unknown) => boolean>> = {
+  string: (value) => typeof value === 'string',
+  date: (value) => /^\d{4}-\d{2}-\d{2}$/.test(String(value)),
+  timestamp: (value) => /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/.test(String(value)),
+  boolean: (value) => typeof value === 'boolean',
+  integer: Number.isInteger,
+  number: (value) => typeof value === 'number',
+  object: (value) => typeof value === 'object' && !Array.isArray(value),
+  emails: Array.isArray,
+  strings: Array.isArray,
+  phone: (value) => /^\+[1-9]\d+$/.test(String(value)),
+};
+
+const checkAttributes = (type: string, attributes: Members): void => {
+  const { writable, readOnly } = contractType(type);
+  const kinds: Readonly<Record<string, Kind>> = { ...writable, ...readOnly };
+  expect(Object.keys(attributes).sort(), `attributes of ${type}`).toEqual(Object.keys(kinds).sort());
+  const misshapen = Object.entries(attributes).filter(
+    ([name, value]) => value !== null && !forms[kinds[name] ?? 'string'](value),
+  );
+  expect(misshapen, `attributes of ${type} that have another form than the contract's`).toEqual([]);
+};
+
+const identifierOf = (target: string | undefined) => ({
+  type: target ?? expect.any(String),
+  id: expect.stringMatching(uuid),
+});
+
+const checkLinkage = ({ target, many }: ContractRelationship, data: unknown): void => {
+  const identifiers = [data ?? []].flat();
+  expect(Array.isArray(data)).toBe(many ?? false);
+  expect(identifiers).toEqual(identifiers.map(() => identifierOf(target)));
+};
+
+const checkRelationship = (name: string, rule: ContractRelationship, given: Members, self: string): void => {
+  expect(given.links, name).toEqual({ related: `${self}/${name}` });
+  expect(given.meta, name).toEqual(rule.many ? { count: expect.any(Number) } : expect.any(Object));
+  if (!rule.bare) expect(given, name).toHaveProperty('data');
+  if ('data' in given) checkLinkage(rule, given.data);
+  if (Array.isArray(given.data)) expect(given.meta).toEqual({ count: given.data.length });
+};
+
+// biome-ignore lint/suspicious/noExplicitAny: a document can be anything until the test has looked at it
+const checkResource = (resource: any): void => {
+  expect(resource.id).toMatch(uuid);
+  expect(resource.links.self).toMatch(absolute);
+  expect(resource.links.self.endsWith(`/${resource.id}`)).toBe(true);
+  if (!Object.hasOwn(contractTypes, resource.type)) return;
+  const { relationships, meta } = contractType(resource.type);
+  checkAttributes(resource.type, resource.attributes);
+  expect(Object.keys(resource.relationships).sort()).toEqual(Object.keys(relationships).sort());
+  for (const [name, rule] of Object.entries(relationships)) {
+    checkRelationship(name, rule, resource.relationships[name], resource.links.self);
+  }
+  expect(Object.keys(resource.meta ?? {}).sort()).toEqual([...(meta ?? [])].sort());
+};
+
+describe.each(built.all)('the resource objects of %s', (name) => {
+  it('have the contract’s type, attributes that are never missing, relationships and absolute links', async () => {
+    const resources = primaryOf(await conformance.send(name));
+    expect(resources.length).toBeGreaterThan(0);
+    for (const resource of resources) {
+      expect(resource.type).toBe(operations[name].answers);
+      checkResource(resource);
+    }
+  });
+
+  it('leave nothing out when only the required fields have values', async () => {
+    const cleared = (valid: { data: { type: string; attributes: Members; relationships: Members } } | undefined) => {
+      if (valid === undefined) return undefined;
+      const { required } = contractType(valid.data.type);
+      const kept = Object.entries(valid.data.attributes).filter(([field]) => required.includes(field));
+      return { data: { ...valid.data, attributes: Object.fromEntries(kept) } };
+    };
+    for (const resource of primaryOf(await conformance.send(name, { body: cleared }))) checkResource(resource);
+  });
+});
+
+describe.each(built.withInclude)('the included resources of %s', (name) => {
+  it('are full resource objects, each linked to and none twice', async () => {
+    const { document } = await conformance.send(name, { query: `?include=${operations[name].include?.join(',')}` });
+    expect(document.included.length).toBeGreaterThan(0);
+    for (const resource of [document.data, document.included].flat()) checkResource(resource);
+  });
+});
+
+it('give an id to one resource of one type only', async () => {
+  const answers = await Promise.all(built.all.map((name) => conformance.send(name)));
+  const ids = answers.flatMap((answer) => primaryOf(answer).map(({ id }) => id));
+  expect(new Set(ids).size).toBe(ids.length);
+});

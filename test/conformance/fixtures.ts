@@ -1,0 +1,226 @@
+import { type OperationName, operations } from '../../lib/operations.ts';
+import { type TestService, toMany, toOne } from '../support/service.ts';
+
+/** A request document with one resource object. */
+export interface RequestDocument {
+  readonly data: {
+    readonly type: string;
+    readonly id?: string;
+    readonly attributes: Readonly<Record<string, unknown>>;
+    readonly relationships: Readonly<Record<string, { readonly data: unknown }>>;
+  };
+}
+
+/** A request that its operation accepts once. */
+export interface ValidRequest {
+  readonly target: string;
+  /** Only for operations that take a body; it gives every field that may be written. */
+  readonly body?: RequestDocument;
+}
+
+type Fixture = (service: TestService) => Promise<ValidRequest>;
+
+const dates = { effective_from: '2024-08-01', effective_to: '2031-05-31' } as const;
+const customFields = { building: 'North', floors: [1, 2], nested: { 'any key': null } } as const;
+
+const owner = async (service: TestService) => {
+  const user = await service.seedUser();
+  return { user: toOne(user), profile: toOne({ type: 'profile', id: String(user.profile) }) };
+};
+
+const newFolder = async (service: TestService) => {
+  const user = toOne(await service.seedUser());
+  const parent = await service.seed('folder', { name: 'Reviews' }, { user });
+  const folder = await service.seed('folder', { name: 'Spring' }, { user, parent: toOne(parent) });
+  await service.seed('folder', { name: 'Letters', locked: true }, { parent: toOne(folder) });
+  await service.seed('file', { name: 'cv.pdf' }, { folder: toOne(folder) });
+  return folder;
+};
+
+const newSection = async (service: TestService) => {
+  const term = await service.seed('course_evaluation_term', { name: 'Spring 2026' });
+  return service.seed('course_evaluation_section', { name: '0101' }, { term: toOne(term) });
+};
+
+/** How to make a valid request of each operation: the one entry that a new operation needs here. */
+const fixtures: Partial<Record<OperationName, Fixture>> = {
+  'update-address': async (service) => {
+    const relationships = await owner(service);
+    const { type, id } = await service.seed('address', { label: 'Home', address_line1: '1 Main St' }, relationships);
+    const attributes = {
+      label: 'Office',
+      external_id: 'A-1',
+      address_line1: '2 Side St',
+      address_line2: 'Floor 2',
+      address_line3: 'Room 3',
+      address_level1: 'MD',
+      address_level2: 'Prince George',
+      address_level3: 'College Park',
+      address_level4: 'Campus',
+      country: 'US',
+      country_name: 'United States of America',
+      postal_code: '20742',
+      ...dates,
+      custom_fields: customFields,
+    };
+    return { target: `/api/v1/addresses/${id}`, body: { data: { type, id, attributes, relationships } } };
+  },
+
+  'update-credit-line-item': async (service) => {
+    const relationships = {
+      profile: toOne(await service.seed('profile')),
+      source: toOne(await service.seed('department', { name: 'Dean of Faculty' })),
+    };
+    const { type, id } = await service.seed(
+      'credit_line_item',
+      { transaction_date: '2026-01-31', amount: 100 },
+      relationships,
+    );
+    const attributes = {
+      transaction_date: '2026-02-28',
+      amount: 250.5,
+      description: 'Travel grant',
+      external_id: 'C-1',
+      term: 'Spring 2026',
+      comment: 'Second half',
+      custom_fields: customFields,
+    };
+    return { target: `/api/v1/credit_line_items/${id}`, body: { data: { type, id, attributes, relationships } } };
+  },
+
+  'create-employment': async (service) => {
+    const relationships = await owner(service);
+    const attributes = { ...dates, external_id: 'E-1', title: 'Professor', custom_fields: customFields };
+    return {
+      target: `/api/v1/users/${relationships.user.data.id}/employments`,
+      body: { data: { type: 'employment', attributes, relationships } },
+    };
+  },
+
+  'create-additional-appointment': async (service) => ({
+    target: '/api/v1/additional_appointments',
+    body: {
+      data: {
+        type: 'additional_appointment',
+        attributes: {
+          title: 'Endowed Chair',
+          ...dates,
+          label: 'Joint',
+          featured: true,
+          external_id: 'AA-1',
+          percent_allocation: 25,
+          note: '<p>Renewed <b>twice</b></p>',
+          custom_fields: customFields,
+        },
+        relationships: {
+          profile: toOne(await service.seed('profile')),
+          department: toOne(await service.seed('department', { name: 'Mathematics' })),
+        },
+      },
+    },
+  }),
+
+  'create-user': async (service) => ({
+    target: '/api/v1/users',
+    body: {
+      data: {
+        type: 'user',
+        attributes: {
+          display_name: 'Emmy Noether',
+          primary_employee_id: 'U-1',
+          emails: ['emmy@example.edu', 'noether@example.org'],
+          custom_fields: customFields,
+          employee_ids: { payroll: '17' },
+        },
+        relationships: { profile: toOne(await service.seed('profile')) },
+      },
+    },
+  }),
+
+  'create-course': async (service) => ({
+    target: '/api/v1/course_evaluation_courses',
+    body: {
+      data: {
+        type: 'course_evaluation_course',
+        attributes: { name: 'Linear Algebra', external_id: 'MATH240' },
+        relationships: {
+          listing_numbers: toMany(await service.seed('course_evaluation_listing_number', { number: 'MATH 240' })),
+          sections: toMany(await newSection(service), await newSection(service)),
+        },
+      },
+    },
+  }),
+
+  'create-section-instructor': async (service) => {
+    const user = toOne(await service.seedUser());
+    return {
+      target: '/api/v1/course_evaluation_section_instructors',
+      body: {
+        data: {
+          type: 'course_evaluation_section_instructor',
+          attributes: {},
+          relationships: {
+            section: toOne(await newSection(service)),
+            instructor: toOne(await service.seed('course_evaluation_instructor', {}, { user })),
+          },
+        },
+      },
+    };
+  },
+
+  'read-employment': async (service) => {
+    const { id } = await service.seed('employment', { title: 'Lecturer', ...dates }, await owner(service));
+    return { target: `/api/v1/employments/${id}` };
+  },
+
+  'read-folder': async (service) => ({ target: `/api/v1/folders/${(await newFolder(service)).id}` }),
+
+  'create-department-chair': async (service) => ({
+    target: '/api/v1/department_chairs',
+    body: {
+      data: {
+        type: 'department_chair',
+        attributes: {},
+        relationships: {
+          department: toOne(await service.seed('department', { name: 'Physics' })),
+          chair: toOne(await service.seed('profile')),
+        },
+      },
+    },
+  }),
+
+  'read-phone-number': async (service) => {
+    const { id } = await service.seed('phone_number', { phone_number: '+13015550123' }, await owner(service));
+    return { target: `/api/v1/phone_numbers/${id}` };
+  },
+
+  'read-folder-parent': async (service) => ({ target: `/api/v1/folders/${(await newFolder(service)).id}/parent` }),
+
+  'list-folder-children': async (service) => ({ target: `/api/v1/folders/${(await newFolder(service)).id}/children` }),
+
+  'update-admin-assistant-role': async (service) => {
+    const relationships = {
+      admin_assistant: toOne(await service.seedUser('Grace Hopper')),
+      faculty_member: toOne(await service.seedUser('Alan Turing')),
+    };
+    const { type, id } = await service.seed('admin_assistant_role', {}, relationships);
+    const attributes = { external_id: 'R-1', ...dates };
+    return { target: `/api/v1/admin_assistant_roles/${id}`, body: { data: { type, id, attributes, relationships } } };
+  },
+};
+
+/** Makes a valid request of an operation; fails with what is to be done for an operation that has no fixture yet. */
+export const validRequest = async (
+  name: OperationName,
+  service: TestService,
+  known: typeof fixtures = fixtures,
+): Promise<ValidRequest> => {
+  const fixture = known[name];
+  if (fixture === undefined) {
+    const { method, path } = operations[name];
+    throw new Error(
+      `The operation "${name}" (${method} ${path}) has no fixture: add one to test/conformance/fixtures.ts that makes its records and returns a valid request.`,
+    );
+  }
+  return fixture(service);
+};

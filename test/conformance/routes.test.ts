@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { builtOperations, operations } from '../../lib/operations.ts';
+import { type Conformance, expectRefusal, startConformance } from './conformance.ts';
+
+let conformance: Conformance;
+beforeAll(async () => {
+  conformance = await startConformance();
+});
+
+const fill = (path: string): string => path.replace(/\{\w+\}/g, () => randomUUID());
+
+const methodsOf = (path: string): string[] => [
+  ...new Set(Object.values(operations).flatMap((operation) => (operation.path === path ? [operation.method] : []))),
+];
+
+describe('unknown paths', () => {
+  it.each([
+    '/',
+    '/api',
+    '/api/v1',
+    '/api/v1/',
+    '/api/v2/users',
+    '/api/v1/nothing',
+    '/api/v1/Users',
+    '/api/v1//users',
+    '/api/v1/employments/',
+    '/api/v1/folders//parent',
+    `/api/v1/folders/${randomUUID()}/parent/parent`,
+    '/api/v1/users%2F1',
+    '/api/v1/employments/%2e%2e/%2e%2e',
+    '/%ff',
+    '/__proto__',
+    '//',
+  ])('refuses %s', async (target) => {
+    for (const method of ['GET', 'POST', 'PATCH', 'DELETE']) {
+      const answer = await conformance.call(method, target, method === 'GET' ? {} : { body: {} });
+      expectRefusal(answer, 404, { code: 'unknown_path', detail: expect.stringContaining('There is nothing at ') });
+    }
+  });
+});
+
+const paths = [...new Set(Object.values(operations).map(({ path }) => path))];
+
+describe.each(paths)('other methods of %s', (path) => {
+  const known = methodsOf(path);
+  const others = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'].filter((each) => !known.includes(each));
+
+  it.each(others)('refuses %s with the methods that there are', async (method) => {
+    // A link that is handed out may add a GET of its own; what it answers is tested in fetching.test.ts.
+    const answer = await conformance.call(method, fill(path));
+    if (method === 'GET' && answer.status !== 405) return;
+    expectRefusal(answer, 405, { code: 'method_not_allowed' });
+    expect(answer.headers.allow?.split(', ')).toEqual(expect.arrayContaining(known));
+    expect(answer.headers.allow).not.toContain(method);
+  });
+
+  it('refuses them also with a trailing slash', async () => {
+    expect((await conformance.call('PUT', `${fill(path)}/`)).status).toBe(405);
+  });
+});
+
+const built = builtOperations().map(([name]) => name);
+const planned = Object.entries(operations).filter(([name]) => !built.some((each) => each === name));
+
+it('answers 501 for every operation that is planned', async () => {
+  for (const [name, { method, path }] of planned) {
+    const answer = await conformance.call(method, fill(path), method === 'GET' ? {} : { body: {} });
+    expectRefusal(answer, 501, { code: 'not_implemented' });
+    expect(answer.document.errors, name).toHaveLength(1);
+  }
+});
