@@ -56,35 +56,56 @@ const closingQuote = (text: string, start: number): number | undefined => {
 
 const lineBreaks = (text: string): number => text.match(/\r\n|\r|\n/g)?.length ?? 0;
 
+/** One field of a row: its value, where it ends, and what the rest of the row must know. */
+interface ScannedField {
+  readonly value: string;
+  readonly end: number;
+  readonly lines: number;
+  readonly isMalformed: boolean;
+}
+
+const scanQuoted = (text: string, opening: number, atEnd: boolean): ScannedField | undefined => {
+  const closing = closingQuote(text, opening + 1);
+  // A quote at the very end may be the first half of a doubled one.
+  if (closing === undefined || (closing + 1 === text.length && !atEnd)) return undefined;
+  const value = text.slice(opening + 1, closing);
+  const end = endOfField(text, closing + 1);
+  const isMalformed = text.slice(closing + 1, end).trim() !== '';
+  return { value: value.replaceAll('""', quote), end, lines: lineBreaks(value), isMalformed };
+};
+
+/** Reads one field; undefined when the text ends before it is known where the field does. */
+const scanField = (text: string, start: number, atEnd: boolean): ScannedField | undefined => {
+  const opening = skipBlanks(text, start);
+  if (text[opening] === quote) return scanQuoted(text, opening, atEnd);
+  const end = endOfField(text, opening);
+  return { value: text.slice(opening, end), end, lines: 0, isMalformed: false };
+};
+
+/** Where the next row begins after a row that ends at `end`; undefined when a line feed may still follow. */
+const afterRow = (text: string, end: number, atEnd: boolean): number | undefined => {
+  if (end >= text.length) return atEnd ? end : undefined;
+  if (text.charCodeAt(end) === lineFeed) return end + 1;
+  if (end + 1 === text.length && !atEnd) return undefined;
+  return text.charCodeAt(end + 1) === lineFeed ? end + 2 : end + 1;
+};
+
 /** Reads one row; undefined when the text ends before it is known where the row does. */
 const scanRow = (text: string, start: number, atEnd: boolean): Scanned | undefined => {
   const fields: string[] = [];
-  let [position, lines] = [start, 0];
-  let problem: { problem?: string } = {};
+  let [position, lines, isMalformed] = [start, 1, false];
   for (;;) {
-    const opening = skipBlanks(text, position);
-    let end: number;
-    if (text[opening] === quote) {
-      const closing = closingQuote(text, opening + 1);
-      // A quote at the very end may be the first half of a doubled one.
-      if (closing === undefined || (closing + 1 === text.length && !atEnd)) return undefined;
-      const value = text.slice(opening + 1, closing);
-      lines += lineBreaks(value);
-      fields.push(value.replaceAll('""', quote));
-      end = endOfField(text, closing + 1);
-      if (text.slice(closing + 1, end).trim() !== '') problem = { problem: 'has text after a closing quote' };
-    } else {
-      end = endOfField(text, opening);
-      fields.push(text.slice(opening, end));
+    const field = scanField(text, position, atEnd);
+    if (field === undefined) return undefined;
+    fields.push(field.value);
+    lines += field.lines;
+    isMalformed ||= field.isMalformed;
+    if (text.charCodeAt(field.end) !== comma) {
+      const next = afterRow(text, field.end, atEnd);
+      if (next === undefined) return undefined;
+      return { fields, next, lines, ...(isMalformed ? { problem: 'has text after a closing quote' } : {}) };
     }
-    if (end >= text.length) return atEnd ? { fields, next: text.length, lines, ...problem } : undefined;
-    const code = text.charCodeAt(end);
-    if (code !== comma) {
-      if (code === carriageReturn && end + 1 === text.length && !atEnd) return undefined;
-      const width = code === carriageReturn && text.charCodeAt(end + 1) === lineFeed ? 2 : 1;
-      return { fields, next: end + width, lines: lines + 1, ...problem };
-    }
-    position = end + 1;
+    position = field.end + 1;
   }
 };
 

@@ -1,2 +1,5 @@
-/** Why an import could not go on; the message is for the operator and holds no data of the files. */
+/** Why an import could not begin; nothing was written. The message is for the operator and holds no data of the files. */
 export class ImportStopped extends Error {}
+
+/** Why an import ended before its work was done; a further run finishes it. */
+export class ImportInterrupted extends Error {}

@@ -40,8 +40,10 @@ export interface RecordIntent {
   readonly columns: Readonly<Record<string, string>>;
   /** Records that come with it; they may name it, and are written in its transaction when it is new. */
   readonly dependents?: readonly RecordIntent[];
-  /** Rows about something else imply it: it may be implied many times, and what is wrong is told of those rows. */
-  readonly derived?: true;
+  /** Rows about something else imply it: a repetition is no doubled row. */
+  readonly mayRepeat?: true;
+  /** What is wrong with it is wrong with another intent of the same row too, and told there. */
+  readonly reportedElsewhere?: true;
   /** Fields that are set only where the record has nothing yet. */
   readonly fillOnly?: readonly string[];
 }

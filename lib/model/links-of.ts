@@ -28,8 +28,8 @@ export const identifierPointer = ({ relationships }: RequestData, name: string, 
 /** Refuses a reference to a record that does not exist. */
 export const missingTarget =
   ({ type, id }: ResourceIdentifier, pointer: string): Refusal =>
-  () =>
-    relatedNotFound(type, id, pointer);
+  (found) =>
+    found === undefined ? relatedNotFound(type, id, pointer) : undefined;
 
 /** Step that checks that a referred record exists. */
 export const requireStep = (target: ResourceIdentifier, missing: Refusal): Step =>

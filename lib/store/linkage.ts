@@ -27,6 +27,12 @@ export const placeOf = ({ parent, linkage }: LinkageEntry): string => `${parent.
 
 const parentExists: Condition = { kind: 'exists', path: ['pk'] };
 
+// In a merged step another condition on the same item may be the one that does not hold.
+const whenMissing =
+  (missing: Refusal): Refusal =>
+  (found) =>
+    found === undefined ? missing(found) : undefined;
+
 // A parent that exists refuses only because the entry is elsewhere; one that does not is the caller's error.
 const refusal =
   (link: LinkageEntry, missing: Refusal): Refusal =>
@@ -42,7 +48,7 @@ export const linkSteps = (link: LinkageEntry, elsewhere: Elsewhere, missing: Ref
     const counted = changeStep(
       keyOf.record(parent),
       { conditions: [parentExists], add: [[['spilled', linkage], 1]] },
-      missing,
+      whenMissing(missing),
     );
     return [counted, putStep(entryKey(link), { target, entry }, () => new LinkageElsewhere(placeOf(link)))];
   }
@@ -70,7 +76,7 @@ export const unlinkSteps = (link: LinkageEntry, elsewhere: Elsewhere, missing: R
     const uncounted = changeStep(
       keyOf.record(parent),
       { add: [[['spilled', linkage], -1]], conditions: [parentExists] },
-      missing,
+      whenMissing(missing),
     );
     return [uncounted, deleteStep(entryKey(link), missing)];
   }

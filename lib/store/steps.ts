@@ -62,11 +62,21 @@ export const changeStep = (
 /** Deletes an item; `refused` is asked when none stands there. */
 export const deleteStep = (key: Key, refused: Refusal): DeleteStep => ({ kind: 'delete', key, refused });
 
+// An update expression may name a path once.
+const sumByPath = (additions: ChangeStep['add']): ChangeStep['add'] => {
+  const sums = new Map<string, readonly [Path, number]>();
+  for (const [path, amount] of additions) {
+    const name = path.join('\n');
+    sums.set(name, [path, amount + (sums.get(name)?.[1] ?? 0)]);
+  }
+  return [...sums.values()];
+};
+
 const mergeChanges = (first: ChangeStep, second: ChangeStep): ChangeStep => ({
   ...first,
   conditions: [...first.conditions, ...second.conditions],
   set: [...first.set, ...second.set],
-  add: [...first.add, ...second.add],
+  add: sumByPath([...first.add, ...second.add]),
   remove: [...first.remove, ...second.remove],
   refused: (found) => first.refused(found) ?? second.refused(found),
 });

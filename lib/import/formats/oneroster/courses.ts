@@ -12,7 +12,7 @@
  */
 import type { MappedRow, RecordIntent } from '../../intent.ts';
 import type { Table } from '../../table.ts';
-import { listOf, orNull, referTo } from './values.ts';
+import { listOf, orNull, pairId, referTo } from './values.ts';
 
 /** What is read of courses.csv. */
 export const coursesTable = {
@@ -26,8 +26,7 @@ type Column = (typeof coursesTable)['required' | 'optional'][number];
 const toListingNumber = (line: number, course: string, number: string, column: string): RecordIntent => ({
   kind: 'record',
   type: 'course_evaluation_listing_number',
-  // The course's id is encoded so that no two pairs of course and number have one key.
-  key: { by: 'source_id', sourceId: `${encodeURIComponent(course)}#${number.slice(0, 255)}` },
+  key: { by: 'source_id', sourceId: pairId(course, number) },
   origin: { file: coursesTable.file, line },
   attributes: { number },
   references: { course: referTo('course_evaluation_course', 'course', 'sourcedId', course) },

@@ -12,7 +12,7 @@
 import type { MappedRow, RecordIntent, Reference } from '../../intent.ts';
 import type { Table } from '../../table.ts';
 import { toStudent } from './roles.ts';
-import { referTo } from './values.ts';
+import { pairId, referTo } from './values.ts';
 
 /** What is read of enrollments.csv. */
 export const enrollmentsTable = {
@@ -35,13 +35,14 @@ const toInstructor = (line: number, user: string): RecordIntent => ({
   attributes: {},
   references: { user: referTo('user', 'user', 'userSourcedId', user) },
   columns: {},
-  derived: true,
+  mayRepeat: true,
+  reportedElsewhere: true,
 });
 
 const toSectionInstructor = (line: number, row: Row): RecordIntent => ({
   kind: 'record',
   type: 'course_evaluation_section_instructor',
-  key: { by: 'claim', sourceId: `${encodeURIComponent(row.classSourcedId)}#${row.userSourcedId}` },
+  key: { by: 'claim', sourceId: pairId(row.classSourcedId, row.userSourcedId) },
   origin: { file, line },
   attributes: {},
   references: {
@@ -51,25 +52,20 @@ const toSectionInstructor = (line: number, row: Row): RecordIntent => ({
   columns: {},
 });
 
-/** Maps one row in force to an instructor who teaches a section. */
-export const mapTeacherEnrollment = (line: number, row: Row): MappedRow =>
-  row.role.toLowerCase() === 'teacher'
-    ? { kind: 'intents', intents: [toInstructor(line, row.userSourcedId), toSectionInstructor(line, row)] }
-    : { kind: 'skipped' };
-
-/** Maps one row in force to a student in a section. */
-export const mapStudentEnrollment = (line: number, row: Row): MappedRow =>
-  row.role.toLowerCase() === 'student'
-    ? {
+/** Maps one row that is in force. */
+export const mapEnrollment = (line: number, row: Row): MappedRow => {
+  switch (row.role.toLowerCase()) {
+    case 'teacher':
+      return { kind: 'intents', intents: [toInstructor(line, row.userSourcedId), toSectionInstructor(line, row)] };
+    case 'student': {
+      const member = toStudent(file, line, row.userSourcedId);
+      const origin = { file, line };
+      return {
         kind: 'intents',
-        intents: [
-          {
-            kind: 'membership',
-            member: toStudent(file, line, row.userSourcedId),
-            relationship: 'sections',
-            target: sectionOf(row),
-            origin: { file, line },
-          },
-        ],
-      }
-    : { kind: 'skipped' };
+        intents: [{ kind: 'membership', member, relationship: 'sections', target: sectionOf(row), origin }],
+      };
+    }
+    default:
+      return { kind: 'skipped' };
+  }
+};

@@ -33,6 +33,7 @@ export const readManifest = async (source: Source): Promise<Manifest> => {
   return {
     version: checkVersion(properties.get('oneroster.version')),
     includes: (file) =>
-      source.has(file) && properties.get(`file.${file.replace(/\.csv$/, '')}`.toLowerCase())?.toLowerCase() !== 'absent',
+      source.has(file) &&
+      properties.get(`file.${file.replace(/\.csv$/, '')}`.toLowerCase())?.toLowerCase() !== 'absent',
   };
 };

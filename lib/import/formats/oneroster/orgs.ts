@@ -20,7 +20,8 @@ export const orgsTable = {
   optional: ['status', 'parentSourcedId'],
 } as const satisfies Table;
 
-type Org = TableRow<'sourcedId' | 'name' | 'type' | 'status' | 'parentSourcedId'> & { readonly values: object };
+type OrgRow = TableRow<'sourcedId' | 'name' | 'type' | 'status' | 'parentSourcedId'>;
+type Org = Exclude<OrgRow, { readonly problem: string }>;
 
 const toDepartment = ({ line, values }: Org, parentIsDepartment: boolean): RecordIntent => ({
   kind: 'record',
@@ -60,7 +61,7 @@ const depthsOf = (parents: ReadonlyMap<string, string>): ReadonlyMap<string, num
 };
 
 /** Maps all rows of orgs.csv, parents before their children; they are few enough to be kept together. */
-export const mapOrgs = (rows: readonly TableRow<'sourcedId' | 'name' | 'type' | 'status' | 'parentSourcedId'>[]): MappedRow[] => {
+export const mapOrgs = (rows: readonly OrgRow[]): MappedRow[] => {
   const mapped: MappedRow[] = [];
   const orgs: Org[] = [];
   const others = new Set<string>();

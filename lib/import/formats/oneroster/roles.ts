@@ -77,14 +77,12 @@ export const toStudent = (file: string, line: number, user: string): RecordInten
   attributes: {},
   references: { user: referTo('user', 'user', 'userSourcedId', user) },
   columns: {},
+  mayRepeat: true,
 });
 
-/** Maps one row that is in force to an employment. */
-export const mapEmployment = (file: string, line: number, row: RoleRow): MappedRow =>
-  isWork(row) ? { kind: 'intents', intents: [toEmployment(file, line, row)] } : { kind: 'skipped' };
-
-/** Maps one row that is in force to a student, who may turn out to be known from an enrolment. */
-export const mapStudentRole = (file: string, line: number, row: RoleRow): MappedRow =>
-  isStudent(row.role)
-    ? { kind: 'intents', intents: [{ ...toStudent(file, line, row.userSourcedId), derived: true }] }
-    : { kind: 'skipped' };
+/** Maps one row that is in force: to an employment, or to a student, who may be known from an enrolment already. */
+export const mapRole = (file: string, line: number, row: RoleRow): MappedRow => {
+  if (isWork(row)) return { kind: 'intents', intents: [toEmployment(file, line, row)] };
+  if (!isStudent(row.role)) return { kind: 'skipped' };
+  return { kind: 'intents', intents: [toStudent(file, line, row.userSourcedId)] };
+};

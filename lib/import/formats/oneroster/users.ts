@@ -20,8 +20,8 @@ export const usersTable = {
   file: 'users.csv',
   required: ['sourcedId', 'givenName', 'familyName'],
   optional: [
-    ...['status', 'enabledUser', 'userIds', 'identifier', 'email'] as const,
-    ...['preferredGivenName', 'preferredFamilyName', 'role', 'orgSourcedIds'] as const,
+    ...(['status', 'enabledUser', 'userIds', 'identifier', 'email'] as const),
+    ...(['preferredGivenName', 'preferredFamilyName', 'role', 'orgSourcedIds'] as const),
   ],
 } as const satisfies Table;
 

@@ -43,3 +43,7 @@ export const referTo = (type: string, called: string, column: string, sourceId: 
   column,
   sourceIds: sourceId === '' ? [] : [sourceId],
 });
+
+/** An id of two texts that no other two have; cut where any text that is so long is refused anyhow. */
+export const pairId = (one: string, other: string): string =>
+  `${one.length}#${one.slice(0, maxSourceIdLength)}#${other.slice(0, maxSourceIdLength)}`;

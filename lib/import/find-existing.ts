@@ -1,0 +1,33 @@
+import { type Key, keyOf } from '../store/keys.ts';
+import { importable } from './importable.ts';
+import type { RecordIntent } from './intent.ts';
+import type { Resolve } from './read-intent.ts';
+import type { Session } from './session.ts';
+
+const claimOf = (intent: RecordIntent, resolve: Resolve): Key | undefined => {
+  const values = (importable(intent.type).unique ?? []).map((name) => {
+    const reference = intent.references[name];
+    return reference === undefined ? undefined : resolve(reference)?.id;
+  });
+  return values.every((value) => value !== undefined) ? keyOf.claim(intent.type, values) : undefined;
+};
+
+/** The ids of those records that exist already, by their intents; two round trips, however many they are. */
+export const findExisting = async (
+  { store, known }: Session,
+  intents: readonly RecordIntent[],
+  resolve: Resolve,
+): Promise<Map<RecordIntent, string>> => {
+  const named = intents.filter(({ key }) => key.by === 'source_id');
+  await known.lookUp(named.map(({ type, key: { sourceId } }) => ({ type, sourceId })));
+  const claims = intents.flatMap((intent) => {
+    const key = intent.key.by === 'claim' ? claimOf(intent, resolve) : undefined;
+    return key === undefined ? [] : [{ intent, key }];
+  });
+  const claimed = new Map((await store.getMany(claims.map(({ key }) => key))).map((item) => [item.pk, item.record_id]));
+  const found = [
+    ...named.map((intent) => [intent, known.find({ type: intent.type, sourceId: intent.key.sourceId })] as const),
+    ...claims.map(({ intent, key }) => [intent, claimed.get(key.pk)] as const),
+  ];
+  return new Map(found.flatMap(([intent, id]) => (typeof id === 'string' ? [[intent, id] as const] : [])));
+};

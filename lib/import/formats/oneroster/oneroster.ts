@@ -1,0 +1,141 @@
+import type { MappedRow } from '../../intent.ts';
+import type { Source } from '../../source/source.ts';
+import { inspectTable, readTable, type Table } from '../../table.ts';
+import type { Format, Stage } from '../format.ts';
+import { academicSessionsTable, mapAcademicSession } from './academic-sessions.ts';
+import { classesTable, mapClass } from './classes.ts';
+import { coursesTable, mapCourse } from './courses.ts';
+import { enrollmentsTable, mapEnrollment } from './enrollments.ts';
+import { type Manifest, manifestTable, readManifest } from './manifest.ts';
+import { mapOrgs, orgsTable } from './orgs.ts';
+import { isWork, mapRole, type RoleRow, roleOfUser, rolesTable } from './roles.ts';
+import { mapUser, usersTable } from './users.ts';
+import { checkSourceId, isGone } from './values.ts';
+
+/** A row with a status and, in most files, an id. */
+type AnyRow = { readonly status: string; readonly sourcedId?: string };
+type MapRow<Column extends string> = (line: number, row: Readonly<Record<Column, string>>) => MappedRow;
+
+const mapTable = async function* <Column extends string>(
+  source: Source,
+  table: Table<Column | 'status'>,
+  map: MapRow<Column | 'status'>,
+): AsyncGenerator<MappedRow> {
+  for await (const row of readTable(source, table)) {
+    if ('problem' in row) yield { kind: 'rejected', line: row.line, reason: row.problem };
+    else {
+      const { status, sourcedId }: AnyRow = row.values;
+      if (isGone({ status })) yield { kind: 'skipped' };
+      else {
+        const problem = sourcedId === undefined ? undefined : checkSourceId(row.line, sourcedId);
+        yield problem ?? map(row.line, row.values);
+      }
+    }
+  }
+};
+
+const readOrgs = async function* (source: Source): AsyncGenerator<MappedRow> {
+  yield* mapOrgs(await Array.fromAsync(readTable(source, orgsTable)));
+};
+
+const readRoleRows = async function* (source: Source, manifest: Manifest): AsyncGenerator<RoleRow> {
+  if (manifest.includes(rolesTable.file)) {
+    for await (const row of readTable(source, rolesTable)) if (!('problem' in row)) yield row.values;
+  } else if (manifest.version === '1.1') {
+    for await (const row of readTable(source, usersTable)) if (!('problem' in row)) yield roleOfUser(row.values);
+  }
+};
+
+const readDepartments = async (source: Source, manifest: Manifest): Promise<Set<string>> => {
+  const departments = new Set<string>();
+  if (!manifest.includes(orgsTable.file)) return departments;
+  for await (const row of readTable(source, orgsTable)) {
+    if (!('problem' in row) && row.values.type.toLowerCase() === 'department') departments.add(row.values.sourcedId);
+  }
+  return departments;
+};
+
+/** The department in which each user works, by the role called primary, else the first; known before users are made. */
+const departmentsOfStaff = async (source: Source, manifest: Manifest): Promise<Map<string, string>> => {
+  const departments = await readDepartments(source, manifest);
+  const found = new Map<string, string>();
+  const primary = new Set<string>();
+  for await (const row of readRoleRows(source, manifest)) {
+    if (!isWork(row) || isGone(row) || !departments.has(row.orgSourcedId) || primary.has(row.userSourcedId)) continue;
+    const isPrimary = row.roleType.toLowerCase() === 'primary';
+    if (isPrimary) primary.add(row.userSourcedId);
+    if (isPrimary || !found.has(row.userSourcedId)) found.set(row.userSourcedId, row.orgSourcedId);
+  }
+  return found;
+};
+
+const readUsers = async function* (source: Source, manifest: Manifest): AsyncGenerator<MappedRow> {
+  const departments = await departmentsOfStaff(source, manifest);
+  yield* mapTable(source, usersTable, (line, row) => mapUser(line, row, departments.get(row.sourcedId)));
+};
+
+type StageOfFile = Omit<Stage, 'file' | 'rows'> & { readonly table: Table };
+
+const window = 2_000;
+// A student whose enrolments stand in one window is written whole, else updated: the file is ordered by class.
+const enrollmentWindow = 20_000;
+
+const stagesOf = (source: Source, manifest: Manifest): StageOfFile[] => {
+  const mapRolesOf = (file: string) => (line: number, row: RoleRow) => mapRole(file, line, row);
+  return [
+    { table: orgsTable, counted: 'department', window, read: () => readOrgs(source) },
+    {
+      table: academicSessionsTable,
+      counted: 'course_evaluation_term',
+      window,
+      read: () => mapTable(source, academicSessionsTable, mapAcademicSession),
+    },
+    {
+      table: coursesTable,
+      counted: 'course_evaluation_course',
+      window,
+      read: () => mapTable(source, coursesTable, mapCourse),
+    },
+    {
+      table: classesTable,
+      counted: 'course_evaluation_section',
+      window,
+      read: () => mapTable(source, classesTable, mapClass),
+    },
+    { table: usersTable, counted: 'user', window, read: () => readUsers(source, manifest) },
+    {
+      table: enrollmentsTable,
+      counted: 'enrolments',
+      window: enrollmentWindow,
+      read: () => mapTable(source, enrollmentsTable, mapEnrollment),
+    },
+    manifest.version === '1.1' && !manifest.includes(rolesTable.file)
+      ? {
+          table: usersTable,
+          counted: 'employment',
+          window,
+          read: () => mapTable(source, usersTable, (line, row) => mapRolesOf(usersTable.file)(line, roleOfUser(row))),
+        }
+      : {
+          table: rolesTable,
+          counted: 'employment',
+          window,
+          read: () => mapTable(source, rolesTable, mapRolesOf(rolesTable.file)),
+        },
+  ];
+};
+
+/** OneRoster 1.2 (and 1.1) CSV files; each file's mapping stands in the file named after it. */
+export const oneRoster: Format = {
+  name: 'oneroster',
+  recognises: (source) => source.has(manifestTable.file),
+  plan: async (source) => {
+    const manifest = await readManifest(source);
+    const stages: Stage[] = [];
+    for (const { table, ...stage } of stagesOf(source, manifest)) {
+      if (!manifest.includes(table.file)) continue;
+      stages.push({ ...stage, file: table.file, rows: await inspectTable(source, table) });
+    }
+    return stages;
+  },
+};

@@ -1,0 +1,122 @@
+import type { Elsewhere } from '../store/linkage.ts';
+import { WriteRefused } from '../store/refused.ts';
+import type { ChangeStep, Condition, PutStep, Step } from '../store/steps.ts';
+
+const nameOf = ({ key }: Step): string => `${key.pk}\n${key.sk}`;
+
+type Item = Readonly<Record<string, unknown>>;
+
+const valueAt = (item: Item, [name, member]: readonly [string, string?]): unknown => {
+  const value = item[name];
+  if (member === undefined || typeof value !== 'object' || value === null)
+    return member === undefined ? value : undefined;
+  // A member is asked only of maps.
+  return (value as Item)[member];
+};
+
+const holds = (condition: Condition, put: PutStep): boolean => {
+  const value = valueAt({ ...put.key, ...put.item }, condition.path);
+  switch (condition.kind) {
+    case 'exists':
+      return value !== undefined;
+    case 'absent':
+      return value === undefined;
+    case 'equals':
+      return value === condition.value;
+    case 'blank':
+      return value === undefined || value === null;
+    case 'shorter':
+      return Object.keys(value ?? {}).length < condition.than;
+  }
+};
+
+const withValue = (item: Item, [name, member]: readonly [string, string?], value: unknown): Item =>
+  // A member is set only in maps.
+  ({ ...item, [name]: member === undefined ? value : { ...(item[name] as Item | undefined), [member]: value } });
+
+const withAdded = (item: Item, path: readonly [string, string?], amount: number): Item =>
+  withValue(item, path, Number(valueAt(item, path) ?? 0) + amount);
+
+/** Carries out a change on the item of a put of the same write. */
+const applyTo = (put: PutStep, change: ChangeStep): PutStep => {
+  if (!change.conditions.every((condition) => holds(condition, put))) {
+    throw new WriteRefused([change.refused({ ...put.key, ...put.item })]);
+  }
+  let { item } = put;
+  for (const [path, value] of change.set) item = withValue(item, path, value);
+  for (const [path, amount] of change.add) item = withAdded(item, path, amount);
+  return { ...put, item };
+};
+
+/** The number of entries that the steps add to each linkage of each item. */
+const countEntries = (changes: readonly ChangeStep[]): Map<string, number> => {
+  const counts = new Map<string, number>();
+  for (const change of changes) {
+    for (const [[linkage, target]] of change.set) {
+      const place = `${nameOf(change)}\n${linkage}`;
+      if (target !== undefined) counts.set(place, (counts.get(place) ?? 0) + 1);
+    }
+  }
+  return counts;
+};
+
+/** Conditions see the item as it was before the write: where several entries come at once, room for all is asked for. */
+const askForRoom = (changes: readonly ChangeStep[]): ChangeStep[] => {
+  const entries = countEntries(changes);
+  const asked = new Set<string>();
+  return changes.map((change) => ({
+    ...change,
+    conditions: change.conditions.flatMap((condition): Condition[] => {
+      if (condition.kind !== 'shorter') return [condition];
+      const place = `${nameOf(change)}\n${condition.path[0]}`;
+      if (asked.has(place)) return [];
+      asked.add(place);
+      return [{ ...condition, than: condition.than - (entries.get(place) ?? 1) + 1 }];
+    }),
+  }));
+};
+
+/** DynamoDB refuses an expression that adds to one path twice, so what the steps add to it together is added once. */
+const addOnce = (changes: readonly ChangeStep[]): ChangeStep[] => {
+  const placeOf = (change: ChangeStep, path: readonly string[]): string => [nameOf(change), ...path].join('\n');
+  const sums = new Map<string, number>();
+  for (const change of changes) {
+    for (const [path, amount] of change.add) {
+      sums.set(placeOf(change, path), (sums.get(placeOf(change, path)) ?? 0) + amount);
+    }
+  }
+  return changes.map((change) => ({
+    ...change,
+    add: change.add.flatMap(([path]): ChangeStep['add'] => {
+      const sum = sums.get(placeOf(change, path));
+      sums.delete(placeOf(change, path));
+      return sum === undefined ? [] : [[path, sum]];
+    }),
+  }));
+};
+
+/** Joins the steps of several creations into one write in which records may refer to each other. */
+export const joinSteps = (steps: readonly Step[]): Step[] => {
+  const puts = new Map<string, PutStep>();
+  for (const step of steps) {
+    if (step.kind !== 'put') continue;
+    const first = puts.get(nameOf(step));
+    if (first !== undefined) throw new WriteRefused([step.refused({ ...first.key, ...first.item })]);
+    puts.set(nameOf(step), step);
+  }
+  const changes: ChangeStep[] = [];
+  const others: Step[] = [];
+  for (const step of steps) {
+    const put = puts.get(nameOf(step));
+    if (step.kind === 'change' && put !== undefined) puts.set(nameOf(step), applyTo(put, step));
+    else if (step.kind === 'change') changes.push(step);
+    else if (step.kind === 'delete') others.push(step);
+  }
+  return [...puts.values(), ...addOnce(askForRoom(changes)), ...others];
+};
+
+/** No linkage is known to have outgrown its record. */
+export const nowhere: Elsewhere = new Set();
+
+/** How many items of a transaction each step list touches, by name. */
+export const touchedItems = (steps: readonly Step[]): Set<string> => new Set(steps.map(nameOf));

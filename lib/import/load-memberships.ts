@@ -1,0 +1,180 @@
+import { relatedNotFound } from '../jsonapi/errors.ts';
+import type { ResourceIdentifier } from '../jsonapi/resource-object.ts';
+import { linkagePointer, requireStep } from '../model/links-of.ts';
+import { linkageOf } from '../model/record-fields.ts';
+import { newId } from '../runtime/ids.ts';
+import { linkSteps } from '../store/linkage.ts';
+import type { StoredRecord } from '../store/record.ts';
+import type { Step } from '../store/steps.ts';
+import { BulkWriter, type Unit } from './bulk-writer.ts';
+import type { MembershipIntent, RecordIntent } from './intent.ts';
+import { prepareRecord, stepsOf } from './new-records.ts';
+import { prepareResolve, type Resolve } from './read-intent.ts';
+import { enrolments } from './report.ts';
+import { unknownReference } from './row-trouble.ts';
+import type { Session } from './session.ts';
+
+// With the checks of its targets a new member must fit into a transaction of 100 items.
+const maxTargets = 40;
+
+interface Entry {
+  readonly target: ResourceIdentifier;
+  readonly intent: MembershipIntent;
+}
+
+/** One member and the targets that the rows give it. */
+interface Group {
+  readonly member: RecordIntent;
+  readonly relationship: string;
+  readonly entries: Entry[];
+}
+
+const isLinked = (record: StoredRecord, relationship: string, { id }: ResourceIdentifier): boolean =>
+  Object.hasOwn(linkageOf(record, relationship), id);
+
+const reject = (
+  { report }: Session,
+  { origin }: MembershipIntent,
+  trouble: { column?: string; reason: string },
+): void => report.reject(enrolments, { ...origin, ...trouble });
+
+const nameOf = ({ type, key: { sourceId } }: RecordIntent) => ({ type, sourceId });
+
+/** What keeps a row from being loaded: a target, or something that its member needs, is not known. */
+const unknownIn = ({ member, target }: MembershipIntent, resolve: Resolve) =>
+  [target, ...Object.values(member.references)].find((reference) => resolve(reference) === undefined);
+
+const groupByMember = (session: Session, intents: readonly MembershipIntent[], resolve: Resolve): Group[] => {
+  const groups = new Map<string, Group>();
+  for (const intent of intents) {
+    const { member, relationship } = intent;
+    const unknown = unknownIn(intent, resolve);
+    const target = resolve(intent.target);
+    if (unknown !== undefined || target === undefined) {
+      reject(session, intent, unknownReference(unknown ?? intent.target));
+    } else if (!session.seen.meetPair(target.id, member.key.sourceId)) session.report.count(enrolments, 'doubled');
+    else {
+      const group = groups.get(member.key.sourceId) ?? { member, relationship, entries: [] };
+      groups.set(member.key.sourceId, group);
+      group.entries.push({ target, intent });
+    }
+  }
+  return [...groups.values()];
+};
+
+/** The unit that writes a new member with its first targets; undefined when it cannot be made. */
+const createUnit = async (
+  session: Session,
+  { member, relationship, entries }: Group,
+  resolve: Resolve,
+  again: Group[],
+) => {
+  const data = entries.map(({ target }) => target);
+  const record = await prepareRecord(session, member, { id: newId(), resolve, owned: { [relationship]: { data } } });
+  if (record === undefined) return undefined;
+  const written = (): void => {
+    session.known.learn(nameOf(member), record.id);
+    session.report.count(member.type, 'created');
+    session.report.count(enrolments, 'created', entries.length);
+  };
+  const unit: Unit = {
+    steps: (elsewhere) => stepsOf(session.known.source, [record], elsewhere),
+    written,
+    refused: async () => {
+      await session.known.lookUp([nameOf(member)]);
+      const standing = session.known.find(nameOf(member));
+      if (standing === record.id) written();
+      else if (standing !== undefined) again.push({ member, relationship, entries });
+      else for (const { intent } of entries) reject(session, intent, { reason: 'the record was refused' });
+    },
+  };
+  return unit;
+};
+
+const linkUnit = (session: Session, { type, id }: StoredRecord, { relationship, entries }: Group): Unit => {
+  const parent = { type, id };
+  const missing = (target: ResourceIdentifier) => () =>
+    relatedNotFound(target.type, target.id, linkagePointer(relationship));
+  return {
+    steps: (elsewhere): Step[] =>
+      entries.flatMap(({ target }) => [
+        ...linkSteps({ parent, linkage: relationship, target: target.id, entry: {} }, elsewhere, missing(parent)),
+        requireStep(target, missing(target)),
+      ]),
+    written: () => session.report.count(enrolments, 'created', entries.length),
+    refused: async () => {
+      // The answer to an attempt that went through can be lost.
+      const record = await session.store.read(parent);
+      for (const { intent, target } of entries) {
+        if (record !== undefined && isLinked(record, relationship, target)) session.report.count(enrolments, 'created');
+        else reject(session, intent, { reason: 'the record was refused' });
+      }
+    },
+  };
+};
+
+const inParts = (group: Group): Group[] =>
+  Array.from({ length: Math.ceil(group.entries.length / maxTargets) }, (_, index) => ({
+    ...group,
+    entries: group.entries.slice(index * maxTargets, (index + 1) * maxTargets),
+  }));
+
+/** Creates members with their first targets; answers what is left to add to them. */
+const createMembers = async (session: Session, groups: readonly Group[], resolve: Resolve): Promise<Group[]> => {
+  const writer = new BulkWriter(session.store);
+  const leftOver: Group[] = [];
+  for (const [first, ...rest] of groups.map(inParts)) {
+    if (first === undefined) continue;
+    const unit = await createUnit(session, first, resolve, leftOver);
+    if (unit === undefined) continue;
+    await writer.add(unit);
+    leftOver.push(...rest);
+  }
+  await writer.flush();
+  return leftOver;
+};
+
+/** Adds the targets that members do not have yet. */
+const addTargets = async (session: Session, groups: readonly Group[]): Promise<void> => {
+  const { store, known, report } = session;
+  const named = groups.flatMap((group) => {
+    const id = known.find(nameOf(group.member));
+    return id === undefined ? [] : [{ group, id }];
+  });
+  const references = named.map(({ group, id }) => ({ type: group.member.type, id }));
+  const records = new Map((await store.readMany(references)).map((record) => [record.id, record]));
+  const writer = new BulkWriter(store);
+  for (const { group, id } of named) {
+    const record = records.get(id);
+    if (record === undefined) {
+      for (const { intent } of group.entries) reject(session, intent, { reason: 'its record does not exist any more' });
+      continue;
+    }
+    const missing = group.entries.filter(({ target }) => !isLinked(record, group.relationship, target));
+    report.count(enrolments, 'unchanged', group.entries.length - missing.length);
+    for (const part of inParts({ ...group, entries: missing })) {
+      await writer.add(linkUnit(session, record, part));
+    }
+  }
+  await writer.flush();
+};
+
+/** Loads entries of to-many relationships, members and all; a member that is new is written with its entries. */
+export const loadMemberships = async (session: Session, intents: readonly MembershipIntent[]): Promise<void> => {
+  if (intents.length === 0) return;
+  const { known, seen, report } = session;
+  const targets = intents.map(({ target: { type, sourceIds } }) => sourceIds.map((sourceId) => ({ type, sourceId })));
+  await known.lookUp([...targets.flat(), ...intents.map(({ member }) => nameOf(member))]);
+  const resolve = await prepareResolve(
+    session,
+    intents.map(({ member }) => member),
+  );
+  const groups = groupByMember(session, intents, resolve);
+  const standing = groups.filter(({ member }) => known.find(nameOf(member)) !== undefined);
+  for (const { member } of groups) {
+    if (seen.meet(member) === 'new' && known.find(nameOf(member)) !== undefined) report.count(member.type, 'unchanged');
+  }
+  const fresh = groups.filter((group) => !standing.includes(group));
+  const leftOver = await createMembers(session, fresh, resolve);
+  await addTargets(session, [...standing, ...leftOver]);
+};

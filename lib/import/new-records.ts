@@ -1,0 +1,90 @@
+import type { ResourceIdentifier } from '../jsonapi/resource-object.ts';
+import { type Creation, prepareCreation } from '../model/create.ts';
+import { now } from '../runtime/clock.ts';
+import { newId } from '../runtime/ids.ts';
+import { keyOf } from '../store/keys.ts';
+import type { Elsewhere } from '../store/linkage.ts';
+import { alreadyWritten, putStep, type Step } from '../store/steps.ts';
+import { importable } from './importable.ts';
+import type { RecordIntent } from './intent.ts';
+import { type Resolve, readIntent } from './read-intent.ts';
+import { isAboutRow, rejectIntent, troubleOf } from './row-trouble.ts';
+import type { Session } from './session.ts';
+
+/** A refused step's word that a run beside this one has written the record. */
+export const takenBySource = Symbol('taken by source');
+
+/** A record that is about to be written, with what made it. */
+export interface NewRecord {
+  readonly intent: RecordIntent;
+  readonly id: string;
+  readonly creation: Creation;
+}
+
+type Owned = Readonly<Record<string, { data: ResourceIdentifier | ResourceIdentifier[] }>>;
+
+/** Prepares one record under an id chosen beforehand; reports the row and answers undefined when it cannot be loaded. */
+export const prepareRecord = async (
+  { store, report }: Session,
+  intent: RecordIntent,
+  { id, resolve, owned = {} }: { id: string; resolve: Resolve; owned?: Owned },
+): Promise<NewRecord | undefined> => {
+  try {
+    const change = readIntent(intent, resolve, owned);
+    if ('reason' in change) {
+      rejectIntent(report, intent, change);
+      return undefined;
+    }
+    return { intent, id, creation: await prepareCreation(store, importable(intent.type), change, { now: now(), id }) };
+  } catch (error) {
+    if (!isAboutRow(error)) throw error;
+    rejectIntent(report, intent, troubleOf(intent, error));
+    return undefined;
+  }
+};
+
+const ownedBy = (dependents: readonly { intent: RecordIntent; id: string }[]): Owned =>
+  Object.fromEntries(
+    dependents.flatMap(({ intent: { key, type }, id }) =>
+      key.by === 'owner' ? [[key.relationship, { data: { type, id } }]] : [],
+    ),
+  );
+
+/** Resolves references among records that are written together before any other. */
+const resolveAmong = (owner: { intent: RecordIntent; id: string }, resolve: Resolve): Resolve => {
+  const { type, key } = owner.intent;
+  return (reference) =>
+    reference.type === type && reference.sourceIds.includes(key.sourceId) ? { type, id: owner.id } : resolve(reference);
+};
+
+/** Prepares a new record with its dependents; empty when it cannot be loaded. */
+export const prepareFamily = async (
+  session: Session,
+  intent: RecordIntent,
+  dependents: readonly RecordIntent[],
+  resolve: Resolve,
+): Promise<NewRecord[]> => {
+  const owner = { intent, id: newId() };
+  const family = dependents.map((each) => ({ intent: each, id: newId() }));
+  const among = resolveAmong(owner, resolve);
+  const record = await prepareRecord(session, intent, { id: owner.id, resolve, owned: ownedBy(family) });
+  if (record === undefined) return [];
+  const others: NewRecord[] = [];
+  for (const each of family) {
+    const other = await prepareRecord(session, each.intent, { id: each.id, resolve: among });
+    if (other !== undefined) others.push(other);
+  }
+  return [record, ...others];
+};
+
+/** The step that lets later runs find a record by the source's id. */
+const nameStep = (source: string, { intent: { type, key }, id }: NewRecord): Step[] => {
+  if (key.by !== 'source_id') return [];
+  const refused = (found: Readonly<Record<string, unknown>> | undefined) =>
+    found?.record_id === id ? alreadyWritten : takenBySource;
+  return [putStep(keyOf.sourceId(source, type, key.sourceId), { record_id: id }, refused)];
+};
+
+/** All steps that write new records, each with the id that the source knows it by. */
+export const stepsOf = (source: string, records: readonly NewRecord[], elsewhere: Elsewhere): Step[] =>
+  records.flatMap((record) => [...record.creation.steps(elsewhere), ...nameStep(source, record)]);

@@ -1,0 +1,74 @@
+import type { ResourceIdentifier } from '../jsonapi/resource-object.ts';
+import { type Change, readChange } from '../model/change.ts';
+import type { StoredRecord } from '../store/record.ts';
+import { importable } from './importable.ts';
+import type { RecordIntent, Reference } from './intent.ts';
+import type { KnownIds, SourceName } from './known-ids.ts';
+import { type RowTrouble, unknownReference } from './row-trouble.ts';
+import type { Session } from './session.ts';
+
+/** Finds the record that a reference means; undefined when it is not known. */
+export type Resolve = (reference: Reference) => ResourceIdentifier | undefined;
+
+/** The names of all records that intents refer to. */
+export const namesIn = (intents: readonly RecordIntent[]): SourceName[] =>
+  intents.flatMap(({ references, dependents = [] }) => [
+    ...Object.values(references).flatMap(({ type, sourceIds }) => sourceIds.map((sourceId) => ({ type, sourceId }))),
+    ...namesIn(dependents),
+  ]);
+
+const targetThrough = (record: StoredRecord | undefined, relationship: string): ResourceIdentifier | undefined => {
+  const id = record?.[relationship];
+  if (record === undefined || typeof id !== 'string') return undefined;
+  const definition = importable(record.type).relationships[relationship];
+  const type = definition?.kind === 'one' ? definition.types?.[0] : undefined;
+  return type === undefined ? undefined : { type, id };
+};
+
+const resolveOne = (known: KnownIds, reference: Reference): ResourceIdentifier | undefined => {
+  const id = known.resolve(reference);
+  return id === undefined ? undefined : { type: reference.type, id };
+};
+
+/** Looks up all that intents refer to; two round trips at most, however many they are. */
+export const prepareResolve = async ({ store, known }: Session, intents: readonly RecordIntent[]): Promise<Resolve> => {
+  await known.lookUp(namesIn(intents));
+  const throughs = intents
+    .flatMap(({ references }) => Object.values(references))
+    .filter(({ through }) => through !== undefined)
+    .flatMap((reference) => resolveOne(known, reference) ?? []);
+  const records = new Map((await store.readMany(throughs)).map((record) => [record.id, record]));
+  return (reference) => {
+    const found = resolveOne(known, reference);
+    if (found === undefined || reference.through === undefined) return found;
+    return targetThrough(records.get(found.id), reference.through);
+  };
+};
+
+/** The targets of an intent's references, or what is wrong with the first that has none. */
+const readReferences = (
+  { references }: RecordIntent,
+  resolve: Resolve,
+): Record<string, { data: ResourceIdentifier | null }> | RowTrouble => {
+  const relationships: Record<string, { data: ResourceIdentifier | null }> = {};
+  for (const [name, reference] of Object.entries(references)) {
+    const target = resolve(reference);
+    if (target === undefined && reference.optional === undefined) return unknownReference(reference);
+    relationships[name] = { data: target ?? null };
+  }
+  return relationships;
+};
+
+const isTrouble = (read: object): read is RowTrouble => 'reason' in read;
+
+/** Validates an intent as a request would be; answers what is wrong with its references, throws what is with its fields. */
+export const readIntent = (
+  intent: RecordIntent,
+  resolve: Resolve,
+  owned: Readonly<Record<string, { data: ResourceIdentifier | ResourceIdentifier[] }>> = {},
+): Change | RowTrouble => {
+  const relationships = readReferences(intent, resolve);
+  if (isTrouble(relationships)) return relationships;
+  const data = { attributes: intent.attributes, relationships: { ...relationships, ...owned } };
+  return readChange(importable(intent.type), data, { creates: true, trusted: true });
+};

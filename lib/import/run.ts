@@ -1,0 +1,103 @@
+import type { Store } from '../store/store.ts';
+import type { Stage } from './formats/format.ts';
+import { recogniseFormat } from './formats/recognise.ts';
+import { ImportInterrupted, ImportStopped } from './import-stopped.ts';
+import type { Intent, MappedRow, MembershipIntent, RecordIntent } from './intent.ts';
+import { KnownIds } from './known-ids.ts';
+import { loadMemberships } from './load-memberships.ts';
+import { loadRecords } from './load-records.ts';
+import { Report } from './report.ts';
+import { SeenRows } from './seen-rows.ts';
+import type { Session } from './session.ts';
+import { openSource } from './source/open-source.ts';
+
+/** How far a run is. */
+export interface Progress {
+  /** The file that is being loaded. */
+  readonly file: string;
+  /** Rows done and rows in all. */
+  readonly done: number;
+  readonly total: number;
+}
+
+/** What a run is asked to do. */
+export interface ImportRequest {
+  /** A zip archive or a folder. */
+  readonly location: string;
+  onProgress?(progress: Progress): void;
+}
+
+const groupByType = (intents: readonly RecordIntent[]): RecordIntent[][] => [
+  ...Map.groupBy(intents, ({ type }) => type).values(),
+];
+
+const isMembership = (intent: Intent): intent is MembershipIntent => intent.kind === 'membership';
+const isRecord = (intent: Intent): intent is RecordIntent => intent.kind === 'record';
+
+/** Loads the intents of a window: types in the order in which a row names them, since later ones may need earlier. */
+const loadWindow = async (session: Session, intents: readonly Intent[]): Promise<void> => {
+  for (const records of groupByType(intents.filter(isRecord))) await loadRecords(session, records);
+  await loadMemberships(session, intents.filter(isMembership));
+};
+
+/** Notes what a row is that makes no record. */
+const noteRow = ({ report }: Session, { file, counted }: Stage, row: MappedRow): void => {
+  if (row.kind === 'skipped') report.count(counted, 'skipped');
+  else if (row.kind === 'rejected') {
+    const { line, column, reason } = row;
+    report.reject(counted, { file, line, reason, ...(column === undefined ? {} : { column }) });
+  } else if (row.note !== undefined) report.note(row.note);
+};
+
+const runStage = async (session: Session, stage: Stage, onRows: (rows: number) => void): Promise<void> => {
+  let intents: Intent[] = [];
+  let [rows, wave] = [0, 0];
+  const flush = async (): Promise<void> => {
+    await loadWindow(session, intents);
+    onRows(rows);
+    [intents, rows] = [[], 0];
+  };
+  for await (const row of stage.read()) {
+    if (rows >= stage.window || (row.kind === 'intents' && (row.wave ?? 0) !== wave)) await flush();
+    rows += 1;
+    noteRow(session, stage, row);
+    if (row.kind !== 'intents') continue;
+    wave = row.wave ?? 0;
+    intents.push(...row.intents);
+  }
+  await flush();
+};
+
+const runStages = async (session: Session, stages: readonly Stage[], onProgress: ImportRequest['onProgress']) => {
+  const total = stages.reduce((sum, { rows }) => sum + rows, 0);
+  let done = 0;
+  for (const stage of stages) {
+    await runStage(session, stage, (rows) => {
+      done += rows;
+      onProgress?.({ file: stage.file, done, total });
+    });
+  }
+};
+
+// The files were sound when they were read for the first time: somebody changes them while they are loaded.
+const asInterruption = (error: unknown): unknown =>
+  error instanceof ImportStopped ? new ImportInterrupted(error.message) : error;
+
+/**
+ * Imports a set of files of any known format. All files are read to their ends first, so that a set that cannot be used
+ * is refused with an `ImportStopped` and nothing written. Interrupted at any point, a further run finishes the work.
+ */
+export const runImport = async (store: Store, { location, onProgress }: ImportRequest): Promise<Report> => {
+  const source = await openSource(location);
+  try {
+    const format = recogniseFormat(source);
+    const stages = await format.plan(source);
+    const session = { store, known: new KnownIds(store, format.name), seen: new SeenRows(), report: new Report() };
+    await runStages(session, stages, onProgress).catch((error: unknown) => {
+      throw asInterruption(error);
+    });
+    return session.report;
+  } finally {
+    source.close();
+  }
+};

@@ -1,0 +1,12 @@
+import type { Store } from '../store/store.ts';
+import type { KnownIds } from './known-ids.ts';
+import type { Report } from './report.ts';
+import type { SeenRows } from './seen-rows.ts';
+
+/** What the parts of one run share. */
+export interface Session {
+  readonly store: Store;
+  readonly known: KnownIds;
+  readonly seen: SeenRows;
+  readonly report: Report;
+}

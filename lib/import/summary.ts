@@ -1,0 +1,49 @@
+import { type Counts, enrolments, type Report } from './report.ts';
+
+/** Everything that an import can create, in the order of a summary. */
+export const importedKinds = [
+  'department',
+  'course_evaluation_term',
+  'course_evaluation_course',
+  'course_evaluation_listing_number',
+  'course_evaluation_section',
+  'user',
+  'profile',
+  'employment',
+  'course_evaluation_instructor',
+  'course_evaluation_section_instructor',
+  'course_evaluation_student',
+  enrolments,
+] as const;
+
+/** One of them. */
+export type ImportedKind = (typeof importedKinds)[number];
+
+const nothing: Counts = { created: 0, changed: 0, unchanged: 0, rejected: 0, skipped: 0, doubled: 0 };
+
+/** What a run has done to one kind. */
+export const countsOf = ({ counts }: Report, kind: ImportedKind): Counts => counts.get(kind) ?? nothing;
+
+/** How many rows led to a record that is there now; one that repeats an earlier row leaves the record unchanged. */
+export const loadedRows = ({ created, changed, unchanged, doubled }: Counts): number =>
+  created + changed + unchanged + doubled;
+
+const publicCounts = ({ created, changed, unchanged, doubled, rejected }: Counts) => ({
+  created,
+  changed,
+  unchanged: unchanged + doubled,
+  // Records that vanish from a source are kept so far.
+  removed: 0,
+  rejected,
+});
+
+/** The summary as scripts read it. A row that repeats an earlier one makes no second record and counts as unchanged. */
+export const toSummary = (report: Report) => {
+  const all = importedKinds.map((kind) => [kind, countsOf(report, kind)] as const);
+  return {
+    types: Object.fromEntries(
+      all.filter(([kind]) => kind !== enrolments).map(([kind, counts]) => [kind, publicCounts(counts)]),
+    ),
+    enrolments: publicCounts(countsOf(report, enrolments)),
+  };
+};

@@ -1,0 +1,103 @@
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { UsageError } from '../../cli/command.ts';
+import { importCommand } from '../../cli/commands/import.ts';
+import { showProgress } from '../../cli/progress.ts';
+import { documentClient } from '../../lib/store/client.ts';
+import { Store } from '../../lib/store/store.ts';
+import { startService, type TestService } from '../support/service.ts';
+import { collegeText, writeTemporary, zipCollege } from './support/one-roster-set.ts';
+
+let service: TestService;
+let [out, told] = ['', ''];
+
+beforeAll(async () => {
+  service = await startService();
+});
+
+beforeEach(() => {
+  [out, told] = ['', ''];
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    out += String(text);
+    return true;
+  });
+  vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
+    told += String(text);
+    return true;
+  });
+  return () => vi.restoreAllMocks();
+});
+
+describe('facet import', () => {
+  it('prints a table and, for scripts, one line of JSON at the end; status 0', async () => {
+    expect(await importCommand([zipCollege(), '--json'], service.store)).toBe(0);
+    expect(out).toMatch(/^departments +3 /m);
+    expect(out).toMatch(/^enrolments \(student–section links\) +3 /m);
+    expect(out).toContain('1 rows repeat an earlier row');
+    const summary = JSON.parse(out.trimEnd().split('\n').at(-1) ?? '');
+    expect(summary.types.department).toEqual({ created: 3, changed: 0, unchanged: 0, removed: 0, rejected: 0 });
+    expect(told).toMatch(/^orgs\.csv: [\d,]+ of [\d,]+ rows, [\d,]+ rows\/s/m);
+  });
+
+  it('says that a second run had nothing to write', async () => {
+    expect(await importCommand([zipCollege()], service.store)).toBe(0);
+    expect(out).toContain('Nothing was new: nothing was written.');
+  });
+
+  it('lists the first rejected rows and says how many more there are; status 1', async () => {
+    const rows = Array.from({ length: 25 }, (_, index) => `u-x${index},,,,,,,,,,,,,,,,,,,,,\n`).join('');
+    const status = await importCommand([zipCollege({ 'users.csv': collegeText('users.csv') + rows })], service.store);
+    expect(status).toBe(1);
+    expect(out).toContain("25 rows were rejected:\n  users.csv, line 8, givenName: Display name can't be blank\n");
+    expect(out).toContain('  and 5 more');
+  });
+
+  it('stops at a file that is none; status 2', async () => {
+    expect(await importCommand([writeTemporary('hello'), '--json'], service.store)).toBe(2);
+    expect(told).toContain('Stopped, nothing was written. The file is no zip archive');
+    expect(out).toBe('');
+  });
+
+  it('stops when there is no table; status 2', async () => {
+    const { client } = service.store;
+    expect(await importCommand([zipCollege()], new Store(documentClient(), `${service.store.tableName}-none`))).toBe(2);
+    expect(client).toBe(documentClient());
+    expect(told).toContain('Run the import again to finish it.');
+  });
+
+  it.each([[[]], [['a.zip', 'b.zip']], [['a.zip', '--unknown']]])('refuses the words %j', async (args) => {
+    await expect(importCommand(args, service.store)).rejects.toBeInstanceOf(UsageError);
+  });
+});
+
+describe('progress', () => {
+  const show = (isTTY: boolean) => {
+    let [text, time] = ['', 0];
+    const display = showProgress({ isTTY, write: (part: string) => (text += part) }, () => time);
+    return {
+      at: (milliseconds: number, done: number) => {
+        time = milliseconds;
+        display.update({ file: 'users.csv', done, total: 2_000 });
+        return text;
+      },
+      finish: () => {
+        display.finish();
+        return text;
+      },
+    };
+  };
+
+  it('is a bar with rate and remaining time on a terminal', () => {
+    const display = show(true);
+    expect(display.at(1_000, 500)).toBe('\r\u001b[2K██████░░░░░░░░░░░░░░░░░░  25 %  users.csv  500 rows/s, 3 s left');
+    expect(display.finish().endsWith('\r\u001b[2K')).toBe(true);
+  });
+
+  it('is a plain line for each tenth elsewhere', () => {
+    const display = show(false);
+    display.at(1_000, 500);
+    display.at(1_100, 510);
+    expect(display.at(2_000, 1_000)).toBe(
+      'users.csv: 500 of 2,000 rows, 500 rows/s, 3 s left\nusers.csv: 1,000 of 2,000 rows, 500 rows/s, 2 s left\n',
+    );
+  });
+});

@@ -1,0 +1,80 @@
+import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { describe, expect, it } from 'vitest';
+import { runImport } from '../../lib/import/run.ts';
+import { documentClient } from '../../lib/store/client.ts';
+import type { Step } from '../../lib/store/steps.ts';
+import { Store } from '../../lib/store/store.ts';
+import { openTestTable } from '../support/table.ts';
+import { zipCollege } from './support/one-roster-set.ts';
+
+const crash = new Error('the process was killed');
+
+/** A store that dies at a write: before it reaches the table, or after it did and before the answer came. */
+class DyingStore extends Store {
+  #left: number;
+  readonly #after: boolean;
+
+  constructor(store: Store, writes: number, after: boolean) {
+    super(store.client, store.tableName);
+    this.#left = writes;
+    this.#after = after;
+  }
+
+  override async write(steps: readonly Step[]): Promise<void> {
+    this.#left -= 1;
+    if (this.#left < 0 && !this.#after) throw crash;
+    await super.write(steps);
+    if (this.#left < 0) throw crash;
+  }
+}
+
+const openStore = async (): Promise<Store> => {
+  const { tableName, endpoint } = await openTestTable();
+  process.env.AWS_REGION = 'local';
+  return new Store(documentClient(endpoint), tableName);
+};
+
+const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
+const volatile = new Set(['created_at', 'updated_at', 'version']);
+
+/** A value as text without what may differ between two runs: ids, times and counts of change, the order of maps. */
+const normalise = (value: unknown): string => {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    return JSON.stringify(value).replaceAll(uuid, 'id');
+  }
+  const members = Object.entries(value).filter(([name]) => !volatile.has(name));
+  return `{${members
+    .map(([name, member]) => `${name.replaceAll(uuid, 'id')}: ${normalise(member)}`)
+    .sort()
+    .join(', ')}}`;
+};
+
+const contentOf = async ({ client, tableName }: Store): Promise<string[]> => {
+  const { Items = [] } = await client.send(new ScanCommand({ TableName: tableName }));
+  return Items.map(normalise).sort();
+};
+
+describe('an import that is interrupted', () => {
+  it.each([
+    ...[0, 1, 2, 3, 4, 5, 6, 8].map((writes) => ({ writes, when: 'before' })),
+    ...[0, 1, 2, 3, 4, 5, 6, 8].map((writes) => ({ writes, when: 'after' })),
+  ])('$when write $writes is finished by the next run, nothing twice', async ({ writes, when }) => {
+    const [undisturbed, store] = await Promise.all([openStore(), openStore()]);
+    const location = zipCollege();
+    await runImport(undisturbed, { location });
+    const dying = runImport(new DyingStore(store, writes, when === 'after'), { location });
+    await expect(dying).rejects.toBe(crash);
+    const report = await runImport(store, { location });
+    expect(report.rejected).toBe(0);
+    expect(await contentOf(store)).toEqual(await contentOf(undisturbed));
+  });
+});
+
+it('leaves one set of records when two runs go at once', async () => {
+  const [undisturbed, store] = await Promise.all([openStore(), openStore()]);
+  const location = zipCollege();
+  await runImport(undisturbed, { location });
+  const reports = await Promise.all([runImport(store, { location }), runImport(store, { location })]);
+  expect(reports.map(({ rejected }) => rejected)).toEqual([0, 0]);
+  expect(await contentOf(store)).toEqual(await contentOf(undisturbed));
+});

@@ -1,0 +1,44 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll } from 'vitest';
+import { type ZipFile, zip } from './zip.ts';
+
+const fixtures = path.join(import.meta.dirname, '..', 'fixtures');
+
+/** Texts of the files of a set by name; undefined leaves a file out. */
+export type Texts = Readonly<Record<string, string | undefined>>;
+
+/** The files of our own small college, changed as said. */
+export const collegeFiles = (changes: Texts = {}): ZipFile[] => {
+  const own = Object.fromEntries(
+    readdirSync(fixtures).map((name) => [name, readFileSync(path.join(fixtures, name), 'utf8')]),
+  );
+  const texts: Texts = { ...own, ...changes };
+  return Object.entries(texts).flatMap(([name, text]) => (text === undefined ? [] : [{ name, text }]));
+};
+
+/** The text of one file of the college. */
+export const collegeText = (name: string): string => readFileSync(path.join(fixtures, name), 'utf8');
+
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+/** A folder that goes when the tests of the file end. */
+export const makeFolder = (): string => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'facet-import-'));
+  folders.push(folder);
+  return folder;
+};
+
+/** Writes bytes to a file that goes when the tests of the file end; answers its path. */
+export const writeTemporary = (bytes: Buffer | string, name = 'set.zip'): string => {
+  const file = path.join(makeFolder(), name);
+  writeFileSync(file, bytes);
+  return file;
+};
+
+/** The path of a zip of the college, changed as said. */
+export const zipCollege = (changes: Texts = {}): string => writeTemporary(zip(collegeFiles(changes)));
