@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     globalSetup: 'test/support/global-setup.ts',
+    setupFiles: 'test/support/clean-environment.ts',
     testTimeout: 10_000,
     hookTimeout: 30_000,
     // Handlers read the environment: no test may meet what the developer's shell has set.
