@@ -1,4 +1,4 @@
-import type { Scope } from './access/scopes.ts';
+import type { Scope } from './scopes.ts';
 
 /** The five groups of the interface; a group is a folder of `functions/`. */
 export type Group = 'people' | 'organisation' | 'finance' | 'faculty-review' | 'course-evaluations';

@@ -21,13 +21,7 @@ export interface OperationFunctionProps {
 
 // No Scan: every access of the store is by key.
 const readActions = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'];
-const writeActions = [
-  'dynamodb:PutItem',
-  'dynamodb:UpdateItem',
-  'dynamodb:DeleteItem',
-  'dynamodb:BatchWriteItem',
-  'dynamodb:ConditionCheckItem',
-];
+const writeActions = ['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem', 'dynamodb:ConditionCheckItem'];
 
 /** A Lambda function with a log group of its own, bound to the table by `TABLE_NAME` and a grant. */
 export class OperationFunction extends Construct {

@@ -1,9 +1,9 @@
 import { authenticate } from '../../lib/access/authenticate.ts';
-import { scopes } from '../../lib/access/scopes.ts';
 import { issueToken } from '../../lib/access/tokens.ts';
 import { RequestRefused } from '../../lib/jsonapi/errors.ts';
 import { now } from '../../lib/runtime/clock.ts';
 import { env } from '../../lib/runtime/env.ts';
+import { scopes } from '../../lib/scopes.ts';
 import { openStore, type Store } from '../../lib/store/store.ts';
 import { ensureTable } from './ensure-table.ts';
 import type { LocalState } from './local-state.ts';

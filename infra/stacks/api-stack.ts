@@ -31,7 +31,7 @@ export class ApiStack extends Stack {
         logRemovalPolicy: removalPolicyOf(stage),
       }).function;
 
-    const fallback = deploy(unknownRoute, 'Answer 404 or 405 for what is no operation', 'none');
+    const fallback = deploy(unknownRoute, 'Answer 404, 405 or 501 for what is no operation', 'none');
     const api = new HttpApi(this, 'Api', {
       apiName: `facet-${stage}`,
       defaultIntegration: new HttpLambdaIntegration(unknownRoute, fallback),

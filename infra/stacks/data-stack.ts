@@ -1,7 +1,7 @@
 import { Stack, type StackProps } from 'aws-cdk-lib';
 import { AttributeType, Billing, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import type { Construct } from 'constructs';
-import { keys } from '../../lib/store/table.ts';
+import { keyAttributes } from '../../lib/store/table.ts';
 import { isDisposable, removalPolicyOf } from './stage.ts';
 
 /** What the data of a stage needs to know. */
@@ -16,8 +16,8 @@ export class DataStack extends Stack {
   constructor(scope: Construct, id: string, { stage, ...props }: DataStackProps) {
     super(scope, id, props);
     this.table = new TableV2(this, 'Table', {
-      partitionKey: { name: keys.partition, type: AttributeType.STRING },
-      sortKey: { name: keys.sort, type: AttributeType.STRING },
+      partitionKey: { name: keyAttributes.partition, type: AttributeType.STRING },
+      sortKey: { name: keyAttributes.sort, type: AttributeType.STRING },
       billing: Billing.onDemand(),
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
       deletionProtection: !isDisposable(stage),

@@ -1,8 +1,8 @@
 import { RequestRefused } from '../jsonapi/errors.ts';
+import type { Scope } from '../scopes.ts';
 import { keyOf } from '../store/keys.ts';
-import { changeStep } from '../store/steps.ts';
+import { changeStep, itemExists } from '../store/steps.ts';
 import type { Store } from '../store/store.ts';
-import type { Scope } from './scopes.ts';
 import { matchesHash, parseToken } from './token-format.ts';
 import { readToken, type TokenRecord } from './token-record.ts';
 
@@ -41,10 +41,9 @@ const isUnused = ({ last_used_at }: TokenRecord, now: Date): boolean =>
   last_used_at === null || now.getTime() - Date.parse(last_used_at) > hourMs;
 
 const recordUse = async (store: Store, record: TokenRecord, now: Date): Promise<void> => {
-  const conditions = [{ kind: 'exists', path: ['pk'] }] as const;
   const set = [[['last_used_at'], now.toISOString()]] as const;
   try {
-    await store.write([changeStep(keyOf.token(record.id), { conditions, set }, () => 'gone')]);
+    await store.write([changeStep(keyOf.token(record.id), { conditions: [itemExists], set }, () => 'gone')]);
   } catch {
     // The time of last use is kept for the operator's information; a request never fails for it.
   }

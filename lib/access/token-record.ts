@@ -1,6 +1,6 @@
+import type { Scope } from '../scopes.ts';
 import { keyOf } from '../store/keys.ts';
 import type { Store } from '../store/store.ts';
-import type { Scope } from './scopes.ts';
 
 /** On whose behalf a token acts: an integration sees all that its scopes allow, a user what that user may see. */
 export type Principal = { readonly kind: 'integration' } | { readonly kind: 'user'; readonly id: string };

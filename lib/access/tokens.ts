@@ -1,9 +1,9 @@
 import { newId } from '../runtime/ids.ts';
+import type { Scope } from '../scopes.ts';
 import { keyOf } from '../store/keys.ts';
 import { WriteRefused } from '../store/refused.ts';
-import { alreadyWritten, changeStep, putStep, type Refusal, type Step } from '../store/steps.ts';
+import { alreadyWritten, changeStep, itemExists, putStep, type Refusal, type Step } from '../store/steps.ts';
 import type { Store } from '../store/store.ts';
-import type { Scope } from './scopes.ts';
 import { formatToken, hashSecret, newSecret } from './token-format.ts';
 import { type Principal, readToken, type TokenRecord } from './token-record.ts';
 
@@ -73,10 +73,7 @@ const revokeStep = (id: string, now: Date, refused: Refusal): Step =>
   changeStep(
     keyOf.token(id),
     {
-      conditions: [
-        { kind: 'exists', path: ['pk'] },
-        { kind: 'blank', path: ['revoked_at'] },
-      ],
+      conditions: [itemExists, { kind: 'blank', path: ['revoked_at'] }],
       set: [[['revoked_at'], now.toISOString()]],
     },
     refused,

@@ -1,5 +1,5 @@
 import { type Authenticated, authenticate, requireScopes } from '../access/authenticate.ts';
-import type { Scope } from '../access/scopes.ts';
+import type { Scope } from '../scopes.ts';
 import type { PipelineRequest } from './exchange.ts';
 
 const pending = new WeakMap<object, Promise<Authenticated>>();

@@ -1,10 +1,10 @@
 import type { Request } from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
-import type { Scope } from '../access/scopes.ts';
 import type { TokenRecord } from '../access/token-record.ts';
 import type { Query } from '../jsonapi/query.ts';
 import type { RequestData } from '../jsonapi/request-document.ts';
 import { now, stopwatch } from '../runtime/clock.ts';
+import type { Scope } from '../scopes.ts';
 import { openStore, type Store } from '../store/store.ts';
 import { baseUrl } from './base-url.ts';
 

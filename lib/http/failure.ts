@@ -16,12 +16,11 @@ const fromStore = ({ code }: StoreError): RequestRefused => {
       return unavailable('Too many writers change this record at once; try again');
     case 'throttled':
     case 'unavailable':
-      return unavailable('The data store is busy; try again');
+      return unavailable(
+        'The data store did not answer in time; look whether a create has happened before you repeat it',
+      );
   }
 };
-
-/** Whether an error is part of normal life: a refusal, or trouble of the store that has a name. */
-export const isExpected = (error: unknown): boolean => error instanceof RequestRefused || error instanceof StoreError;
 
 /** The refusal that tells a caller about an error; of an unknown error it tells nothing but the request's id. */
 export const refusalOf = (error: unknown, requestId: string): RequestRefused => {

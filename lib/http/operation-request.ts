@@ -1,8 +1,8 @@
-import type { Scope } from '../access/scopes.ts';
 import { notFound } from '../jsonapi/errors.ts';
 import type { Query } from '../jsonapi/query.ts';
 import type { RequestData } from '../jsonapi/request-document.ts';
 import { canonicalId } from '../runtime/ids.ts';
+import type { Scope } from '../scopes.ts';
 import type { Store } from '../store/store.ts';
 import { pathOf } from './base-url.ts';
 import type { PipelineContext, PipelineEvent } from './exchange.ts';

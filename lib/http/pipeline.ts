@@ -23,9 +23,18 @@ export interface PipelineStep {
 const timeoutEarlyInMillis = 250;
 
 const timeoutEarlyResponse = (): never => {
-  throw new RequestRefused(503, [{ code: 'timeout', detail: 'The request took longer than it may; try again' }], {
-    'retry-after': '1',
-  });
+  throw new RequestRefused(
+    503,
+    [
+      {
+        code: 'timeout',
+        detail: 'The request took longer than it may; look whether a create has happened before you repeat it',
+      },
+    ],
+    {
+      'retry-after': '1',
+    },
+  );
 };
 
 const begin = (name: string): PipelineStep => ({

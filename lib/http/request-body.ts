@@ -9,7 +9,7 @@ import type { PipelineEvent, PipelineRequest } from './exchange.ts';
 export const maxBodyBytes = 1024 * 1024;
 
 /** Deepest nesting of a request body. */
-export const maxBodyDepth = 32;
+const maxBodyDepth = 32;
 
 const root = { pointer: pointerTo() };
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });

@@ -1,9 +1,16 @@
 import type { MiddlewareObj } from '@middy/core';
+import { RequestRefused } from '../jsonapi/errors.ts';
 import { stopwatch } from '../runtime/clock.ts';
 import { env } from '../runtime/env.ts';
 import { log } from '../runtime/log.ts';
+import { StoreError } from '../store/errors.ts';
 import type { PipelineRequest } from './exchange.ts';
-import { isExpected } from './failure.ts';
+
+// A refusal is the caller's affair; trouble of the store is the operator's, and all else is a fault of ours.
+const levelOf = (error: unknown): 'info' | 'warn' | 'error' => {
+  if (error === undefined || error instanceof RequestRefused) return 'info';
+  return error instanceof StoreError ? 'warn' : 'error';
+};
 
 const describeFailure = (error: unknown): Record<string, unknown> =>
   error instanceof Error
@@ -14,20 +21,22 @@ const serverTiming = (durationMs: number, { requests, roundTrips, units }: Recor
   `total;dur=${durationMs}, dynamodb;desc="${requests} requests, ${roundTrips} round trips, ${units} units"`;
 
 const finish = (request: PipelineRequest): void => {
+  // Without an exchange the event was none of API Gateway's; the error goes to the log of the Lambda runtime.
+  if (request.context.exchange === undefined) return;
   const { name, startedAt, now, store, caller } = request.context.exchange;
   const durationMs = Math.round((stopwatch() - startedAt) * 100) / 100;
   const { requests, roundTrips, units } = store.meter.consumption;
-  const unexpected = request.error !== undefined && !isExpected(request.error);
+  const level = levelOf(request.error ?? undefined);
   log({
     time: now.toISOString(),
-    level: unexpected ? 'error' : 'info',
+    level,
     requestId: request.event.requestContext?.requestId ?? request.context.awsRequestId,
     operation: name,
     status: request.response?.statusCode,
     durationMs,
     tokenId: caller?.id ?? null,
     dynamodb: { requests, roundTrips, units },
-    ...(unexpected ? describeFailure(request.error) : {}),
+    ...(level === 'info' ? {} : describeFailure(request.error)),
   });
   if (env.serverTiming && request.response) {
     const header = serverTiming(durationMs, { requests, roundTrips, units });

@@ -15,8 +15,14 @@ const refusalFor = (method: string, path: string): RequestRefused => {
   const known = Object.values(operations).filter((operation) => matches(operation.path, path));
   if (known.length === 0)
     return new RequestRefused(404, [{ code: 'unknown_path', detail: `There is nothing at ${path}` }]);
-  if (known.some((operation) => operation.method === method)) {
+  const wanted = known.find((operation) => operation.method === method);
+  if (wanted?.planned) {
     return new RequestRefused(501, [{ code: 'not_implemented', detail: 'This operation is not available yet' }]);
+  }
+  // A path with a slash at the end may come here although its operation is built: API Gateway need not match it.
+  if (wanted !== undefined) {
+    const detail = `There is nothing at ${path}; the address has no slash at the end`;
+    return new RequestRefused(404, [{ code: 'unknown_path', detail }]);
   }
   const allow = [...new Set(known.map((operation) => operation.method))].join(', ');
   return new RequestRefused(405, [{ code: 'method_not_allowed', detail: `${path} takes ${allow}` }], { allow });

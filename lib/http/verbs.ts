@@ -37,7 +37,7 @@ const needTargetScopes = (request: OperationRequest, resource: AnyResource, targ
 };
 
 /** The record of a type that the path names; throws 404. */
-export const readFromPath = async (request: OperationRequest, resource: AnyResource): Promise<StoredRecord> => {
+const readFromPath = async (request: OperationRequest, resource: AnyResource): Promise<StoredRecord> => {
   const id = request.pathId(resource.type);
   const record = await request.store.read({ type: resource.type, id });
   if (record === undefined) throw notFound(resource.type, id);

@@ -2,9 +2,9 @@ import { alteredFields } from '../model/apply-change.ts';
 import type { Change } from '../model/change.ts';
 import { updateRecord } from '../model/update.ts';
 import { now } from '../runtime/clock.ts';
+import { forEachAtOnce } from '../runtime/for-each-at-once.ts';
 import type { StoredRecord } from '../store/record.ts';
 import { withPatience } from './bulk-writer.ts';
-import { eachAtOnce } from './each-at-once.ts';
 import { importable } from './importable.ts';
 import type { RecordIntent } from './intent.ts';
 import { type Resolve, readIntent } from './read-intent.ts';
@@ -53,6 +53,6 @@ const updateExisting = async (
 export const compareRecords = async (session: Session, existing: readonly Existing[], resolve: Resolve) => {
   const references = existing.map(({ intent: { type }, id }) => ({ type, id }));
   const records = new Map((await session.store.readMany(references)).map((record) => [record.id, record]));
-  await eachAtOnce(maxUpdates, existing, (each) => updateExisting(session, each, records.get(each.id), resolve));
+  await forEachAtOnce(existing, maxUpdates, (each) => updateExisting(session, each, records.get(each.id), resolve));
   return records;
 };

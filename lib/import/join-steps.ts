@@ -76,25 +76,6 @@ const askForRoom = (changes: readonly ChangeStep[]): ChangeStep[] => {
   }));
 };
 
-/** DynamoDB refuses an expression that adds to one path twice, so what the steps add to it together is added once. */
-const addOnce = (changes: readonly ChangeStep[]): ChangeStep[] => {
-  const placeOf = (change: ChangeStep, path: readonly string[]): string => [nameOf(change), ...path].join('\n');
-  const sums = new Map<string, number>();
-  for (const change of changes) {
-    for (const [path, amount] of change.add) {
-      sums.set(placeOf(change, path), (sums.get(placeOf(change, path)) ?? 0) + amount);
-    }
-  }
-  return changes.map((change) => ({
-    ...change,
-    add: change.add.flatMap(([path]): ChangeStep['add'] => {
-      const sum = sums.get(placeOf(change, path));
-      sums.delete(placeOf(change, path));
-      return sum === undefined ? [] : [[path, sum]];
-    }),
-  }));
-};
-
 /** Joins the steps of several creations into one write in which records may refer to each other. */
 export const joinSteps = (steps: readonly Step[]): Step[] => {
   const puts = new Map<string, PutStep>();
@@ -112,7 +93,7 @@ export const joinSteps = (steps: readonly Step[]): Step[] => {
     else if (step.kind === 'change') changes.push(step);
     else if (step.kind === 'delete') others.push(step);
   }
-  return [...puts.values(), ...addOnce(askForRoom(changes)), ...others];
+  return [...puts.values(), ...askForRoom(changes), ...others];
 };
 
 /** No linkage is known to have outgrown its record. */

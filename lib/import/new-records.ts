@@ -12,7 +12,7 @@ import { isAboutRow, rejectIntent, troubleOf } from './row-trouble.ts';
 import type { Session } from './session.ts';
 
 /** A refused step's word that a run beside this one has written the record. */
-export const takenBySource = Symbol('taken by source');
+const takenBySource = Symbol('taken by source');
 
 /** A record that is about to be written, with what made it. */
 export interface NewRecord {

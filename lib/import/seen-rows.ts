@@ -13,7 +13,7 @@ const withoutOrigin = (name: string, value: unknown): unknown => (name === 'orig
 export class SeenRows {
   readonly #records = new Map<string, Map<string, number>>();
   readonly #ordinals = new Map<string, number>();
-  readonly #pairs = new Set<number>();
+  readonly #pairs = new Map<number, Set<number>>();
 
   /** Whether a record is met for the first time, as before, or with other values than before. */
   meet(intent: RecordIntent): 'new' | 'same' | 'different' {
@@ -28,10 +28,13 @@ export class SeenRows {
 
   /** Whether a pair of ids is met for the first time; a number each, because enrolments come by the million. */
   meetPair(one: string, other: string): boolean {
-    const pair = this.#ordinal(one) * 2 ** 26 + this.#ordinal(other);
-    if (this.#pairs.has(pair)) return false;
-    this.#pairs.add(pair);
-    return true;
+    const [first, second] = [this.#ordinal(one), this.#ordinal(other)];
+    // A set for each: one set of all pairs would end at 2^24 of them.
+    const partners = this.#pairs.get(first) ?? new Set<number>();
+    this.#pairs.set(first, partners);
+    const isNew = !partners.has(second);
+    partners.add(second);
+    return isNew;
   }
 
   #ordinal(text: string): number {

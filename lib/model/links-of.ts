@@ -6,7 +6,7 @@ import { canonicalId } from '../runtime/ids.ts';
 import { keyOf } from '../store/keys.ts';
 import type { LinkageEntry } from '../store/linkage.ts';
 import type { StoredRecord } from '../store/record.ts';
-import { changeStep, type Refusal, type Step } from '../store/steps.ts';
+import { changeStep, itemExists, type Refusal, type Step } from '../store/steps.ts';
 import type { Change } from './change.ts';
 import { toOneTarget } from './record-fields.ts';
 import type { Inverse, ToOne } from './relationship.ts';
@@ -33,7 +33,7 @@ export const missingTarget =
 
 /** Step that checks that a referred record exists. */
 export const requireStep = (target: ResourceIdentifier, missing: Refusal): Step =>
-  changeStep(keyOf.record(target), { conditions: [{ kind: 'exists', path: ['pk'] }] }, missing);
+  changeStep(keyOf.record(target), { conditions: [itemExists] }, missing);
 
 // What names no type must not become part of a key: it could name another kind of item.
 const typeName = /^[a-z_]{1,64}$/;

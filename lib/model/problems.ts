@@ -50,7 +50,7 @@ export const problemCode = (message: string): ProblemCode => {
 };
 
 /** A field's name as words with a capital first letter: `effective_to` → `Effective to`. */
-export const fieldTitle = (field: string): string => {
+const fieldTitle = (field: string): string => {
   const words = field.replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 };

@@ -1,5 +1,5 @@
-import type { Area } from '../access/scopes.ts';
 import type { ResourceIdentifier } from '../jsonapi/resource-object.ts';
+import type { Area } from '../scopes.ts';
 import type { StoredRecord } from '../store/record.ts';
 import type { Attributes, ValuesOf } from './attribute.ts';
 import type { ProblemCode } from './problems.ts';

@@ -14,7 +14,7 @@ import type { AnyResource } from './resource.ts';
 import { validationError } from './validation-error.ts';
 
 /** Most records that one creation may take over, all relationships together: they and the new record are one transaction. */
-export const maxTaken = maxSteps - 1;
+const maxTaken = maxSteps - 1;
 
 type Takes = NonNullable<ToMany['takes']>;
 

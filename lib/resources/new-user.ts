@@ -8,7 +8,7 @@ import { describeProblem } from '../model/problems.ts';
 import { newId } from '../runtime/ids.ts';
 import { keyOf } from '../store/keys.ts';
 import type { StoredRecord } from '../store/record.ts';
-import { alreadyWritten, changeStep, putStep, type Step } from '../store/steps.ts';
+import { alreadyWritten, changeStep, itemExists, putStep, type Step } from '../store/steps.ts';
 import type { Store } from '../store/store.ts';
 import { profile } from './profile.ts';
 import { user } from './user.ts';
@@ -26,10 +26,7 @@ const takeProfile = (owner: StoredRecord, id: string): Step =>
   changeStep(
     keyOf.record({ type: profile.type, id }),
     {
-      conditions: [
-        { kind: 'exists', path: ['pk'] },
-        { kind: 'blank', path: ['user'] },
-      ],
+      conditions: [itemExists, { kind: 'blank', path: ['user'] }],
       set: [
         [['user'], owner.id],
         [['updated_at'], owner.created_at],
@@ -45,7 +42,7 @@ const takeProfile = (owner: StoredRecord, id: string): Step =>
   );
 
 /** Prepares a user together with the profile that every user has. */
-export const prepareUser = async (store: Store, change: Change, options: CreationOptions): Promise<Creation> => {
+const prepareUser = async (store: Store, change: Change, options: CreationOptions): Promise<Creation> => {
   const given = change.toOne.profile ?? null;
   const withProfile = { ...change, toOne: { profile: given ?? { type: profile.type, id: newId() } } };
   const { record, steps } = await prepareCreation(store, user, withProfile, options);

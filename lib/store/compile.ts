@@ -1,6 +1,6 @@
 import type { TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
 import type { ChangeStep, Condition, Path, Step } from './steps.ts';
-import { keys } from './table.ts';
+import { keyAttributes } from './table.ts';
 
 /** One element of a TransactWriteItems call. */
 export type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
@@ -73,8 +73,8 @@ const changeParameters = (step: ChangeStep) => {
   const conditions = [...new Set(step.conditions.map((each) => compileCondition(each, placeholders)))];
   return {
     update,
+    condition: conditions.join(' AND '),
     parameters: {
-      ConditionExpression: conditions.join(' AND '),
       ExpressionAttributeNames: placeholders.names,
       ...(Object.keys(placeholders.values).length === 0 ? {} : { ExpressionAttributeValues: placeholders.values }),
     },
@@ -86,7 +86,7 @@ const common = { ReturnValuesOnConditionCheckFailure: 'ALL_OLD' } as const;
 /** Turns a step into an element of TransactWriteItems. */
 export const compileStep = (step: Step, tableName: string): TransactItem => {
   const base = { TableName: tableName, ...common };
-  const names = { '#pk': keys.partition };
+  const names = { '#pk': keyAttributes.partition };
   switch (step.kind) {
     case 'put':
       return {
@@ -107,9 +107,11 @@ export const compileStep = (step: Step, tableName: string): TransactItem => {
         },
       };
     case 'change': {
-      const { update, parameters } = changeParameters(step);
-      if (update === '') return { ConditionCheck: { ...base, Key: { ...step.key }, ...parameters } };
-      return { Update: { ...base, Key: { ...step.key }, UpdateExpression: update, ...parameters } };
+      const { update, condition, parameters } = changeParameters(step);
+      const element = { ...base, Key: { ...step.key }, ...parameters };
+      if (update === '') return { ConditionCheck: { ...element, ConditionExpression: condition } };
+      const conditional = condition === '' ? {} : { ConditionExpression: condition };
+      return { Update: { ...element, ...conditional, UpdateExpression: update } };
     }
   }
 };

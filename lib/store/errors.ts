@@ -23,26 +23,41 @@ const outages = new Set([
   'InternalServerError',
   'InternalServerErrorException',
   'ServiceUnavailable',
+  'TransactionInProgressException',
   'TimeoutError',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
 ]);
 
-const nameOf = (error: unknown): string => {
-  if (!(error instanceof Error)) return '';
-  return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
+// The SDK's exceptions are told by their name, Node's by their code; a request timeout has one of each.
+const namesOf = (error: unknown): string[] =>
+  error instanceof Error ? [error.name, 'code' in error ? String(error.code) : ''] : [];
+
+// An answer of a server in trouble may not even be JSON; then the SDK throws a SyntaxError that carries the status.
+const isServerFault = (error: unknown): boolean => {
+  const { $metadata } = Object(error) as { $metadata?: { httpStatusCode?: number } };
+  return ($metadata?.httpStatusCode ?? 0) >= 500;
 };
 
 // Both engines and AWS word it "Item size has exceeded the maximum allowed size" or "Item size to update has exceeded …".
-const isItemTooLarge = (error: unknown): boolean =>
-  error instanceof Error && error.name === 'ValidationException' && /item size/i.test(error.message);
+const isItemTooLarge = (name: string, message: string): boolean =>
+  (name === 'ValidationException' || name === 'ValidationError') && /item size/i.test(message);
+
+/** The store's own error for the reason why a transaction was cancelled; undefined for a reason without trouble. */
+export const translateReason = (code: string, message: string, error: unknown): StoreError | undefined => {
+  if (throttles.has(code)) return new StoreError('throttled', error);
+  return isItemTooLarge(code, message) ? new StoreError('item_too_large', error) : undefined;
+};
 
 /** Translates an exception of the SDK into the store's own error; anything unknown stays as it is. */
 export const translateError = (error: unknown): unknown => {
-  const name = nameOf(error);
-  if (throttles.has(name)) return new StoreError('throttled', error);
-  if (outages.has(name)) return new StoreError('unavailable', error);
-  if (isItemTooLarge(error)) return new StoreError('item_too_large', error);
-  return error;
+  const names = namesOf(error);
+  if (names.some((name) => throttles.has(name))) return new StoreError('throttled', error);
+  if (names.some((name) => outages.has(name)) || isServerFault(error)) return new StoreError('unavailable', error);
+  const isTooLarge = error instanceof Error && isItemTooLarge(error.name, error.message);
+  return isTooLarge ? new StoreError('item_too_large', error) : error;
 };

@@ -1,6 +1,6 @@
 import { keyOf, type RecordReference } from './keys.ts';
 import { LinkageElsewhere } from './refused.ts';
-import { type Condition, changeStep, deleteStep, putStep, type Refusal, type Step } from './steps.ts';
+import { type Condition, changeStep, deleteStep, itemExists, putStep, type Refusal, type Step } from './steps.ts';
 
 /**
  * Most entries of a linkage that stand in the record's own item; further ones are items of their own in its partition.
@@ -25,8 +25,6 @@ export type Elsewhere = ReadonlySet<string>;
 /** Names a linkage of a parent. */
 export const placeOf = ({ parent, linkage }: LinkageEntry): string => `${parent.type}#${parent.id}#${linkage}`;
 
-const parentExists: Condition = { kind: 'exists', path: ['pk'] };
-
 // In a merged step another condition on the same item may be the one that does not hold.
 const whenMissing =
   (missing: Refusal): Refusal =>
@@ -41,18 +39,18 @@ const refusal =
 
 const entryKey = ({ parent, linkage, target }: LinkageEntry) => keyOf.linkageEntry(parent, linkage, target);
 
-/** Steps that add an entry; `missing` is asked when the parent does not exist. Adding twice is adding once. */
+/** Steps that add an entry of a new target; `missing` is asked when the parent does not exist. */
 export const linkSteps = (link: LinkageEntry, elsewhere: Elsewhere, missing: Refusal): Step[] => {
   const { parent, linkage, target, entry } = link;
   if (elsewhere.has(placeOf(link))) {
     const counted = changeStep(
       keyOf.record(parent),
-      { conditions: [parentExists], add: [[['spilled', linkage], 1]] },
+      { conditions: [itemExists], add: [[['spilled', linkage], 1]] },
       whenMissing(missing),
     );
     return [counted, putStep(entryKey(link), { target, entry }, () => new LinkageElsewhere(placeOf(link)))];
   }
-  const conditions: Condition[] = [parentExists, { kind: 'shorter', path: [linkage], than: inlineEntries }];
+  const conditions: Condition[] = [itemExists, { kind: 'shorter', path: [linkage], than: inlineEntries }];
   const set = [[[linkage, target], entry]] as const;
   return [changeStep(keyOf.record(parent), { conditions, set }, refusal(link, missing))];
 };
@@ -61,10 +59,9 @@ export const linkSteps = (link: LinkageEntry, elsewhere: Elsewhere, missing: Ref
 export const relinkSteps = (link: LinkageEntry, elsewhere: Elsewhere, missing: Refusal): Step[] => {
   const { parent, linkage, target, entry } = link;
   if (elsewhere.has(placeOf(link))) {
-    const conditions: Condition[] = [{ kind: 'exists', path: ['pk'] }];
-    return [changeStep(entryKey(link), { conditions, set: [[['entry'], entry]] }, missing)];
+    return [changeStep(entryKey(link), { conditions: [itemExists], set: [[['entry'], entry]] }, missing)];
   }
-  const conditions: Condition[] = [parentExists, { kind: 'exists', path: [linkage, target] }];
+  const conditions: Condition[] = [itemExists, { kind: 'exists', path: [linkage, target] }];
   const set = [[[linkage, target], entry]] as const;
   return [changeStep(keyOf.record(parent), { conditions, set }, refusal(link, missing))];
 };
@@ -75,11 +72,11 @@ export const unlinkSteps = (link: LinkageEntry, elsewhere: Elsewhere, missing: R
   if (elsewhere.has(placeOf(link))) {
     const uncounted = changeStep(
       keyOf.record(parent),
-      { add: [[['spilled', linkage], -1]], conditions: [parentExists] },
+      { add: [[['spilled', linkage], -1]], conditions: [itemExists] },
       whenMissing(missing),
     );
     return [uncounted, deleteStep(entryKey(link), missing)];
   }
-  const conditions: Condition[] = [parentExists, { kind: 'exists', path: [linkage, target] }];
+  const conditions: Condition[] = [itemExists, { kind: 'exists', path: [linkage, target] }];
   return [changeStep(keyOf.record(parent), { conditions, remove: [[linkage, target]] }, refusal(link, missing))];
 };

@@ -1,5 +1,3 @@
-import type { Key } from './keys.ts';
-
 /** The entries of a to-many linkage: target id → what the parent needs to know of the target. */
 export type LinkageEntries = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
@@ -17,6 +15,3 @@ export interface RecordFrame {
 
 /** A stored record: its frame, and its attributes, to-one ids and linkages by field name. */
 export type StoredRecord = RecordFrame & Readonly<Record<string, unknown>>;
-
-/** The item of a record as it stands in the table. */
-export type RecordItem = Key & StoredRecord;

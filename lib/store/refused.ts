@@ -11,20 +11,22 @@ export class WriteRefused extends Error {
 }
 
 /** Somebody changed the record since it was read; `found` is what stands there now. */
-export class VersionConflict {
+export class VersionConflict extends Error {
   readonly found: StoredRecord;
 
   constructor(found: StoredRecord) {
+    super('version conflict');
     this.found = found;
   }
 }
 
 /** An entry is not where the write looked for it: its linkage is full, or the entry has spilled. */
-export class LinkageElsewhere {
+export class LinkageElsewhere extends Error {
   /** `<type>#<id>` of the parent, then the name of the linkage. */
   readonly place: string;
 
   constructor(place: string) {
+    super(`the entry stands elsewhere: ${place}`);
     this.place = place;
   }
 }

@@ -1,4 +1,5 @@
 import type { Key } from './keys.ts';
+import { keyAttributes } from './table.ts';
 
 /** A path in an item: an attribute, or an entry of a map in it. */
 export type Path = readonly [string] | readonly [string, string];
@@ -9,6 +10,9 @@ export type Condition =
   | { readonly kind: 'equals'; readonly path: Path; readonly value: unknown }
   | { readonly kind: 'blank'; readonly path: Path }
   | { readonly kind: 'shorter'; readonly path: Path; readonly than: number };
+
+/** An item stands under the key at all. */
+export const itemExists: Condition = { kind: 'exists', path: [keyAttributes.partition] };
 
 /** What a refused step found in the item's place; the error that it returns is thrown, undefined leaves it to the next. */
 export type Refusal = (found: Readonly<Record<string, unknown>> | undefined) => unknown;

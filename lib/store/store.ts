@@ -113,12 +113,15 @@ export class Store {
   async #batch(keys: readonly Key[]): Promise<Item[]> {
     const items: Item[] = [];
     let pending: Item[] = keys.map((key) => ({ ...key }));
-    for (let attempt = 0; pending.length > 0; attempt += 1) {
-      if (attempt === maxBatchAttempts) throw new StoreError('throttled', 'unprocessed keys');
-      if (attempt > 0) await pauseBefore(attempt);
+    for (let fruitless = 0; pending.length > 0; ) {
+      if (fruitless === maxBatchAttempts) throw new StoreError('throttled', 'unprocessed keys');
+      if (fruitless > 0) await pauseBefore(fruitless);
       const RequestItems = { [this.tableName]: { Keys: pending, ConsistentRead: true } };
       const answer = await this.#send(() => this.client.send(new BatchGetCommand({ RequestItems, ...metered })));
-      items.push(...(answer.Responses?.[this.tableName] ?? []));
+      const found = answer.Responses?.[this.tableName] ?? [];
+      items.push(...found);
+      // An answer also ends at 16 MB; only one that brought nothing means that the table is busy.
+      fruitless = found.length > 0 ? 0 : fruitless + 1;
       pending = answer.UnprocessedKeys?.[this.tableName]?.Keys ?? [];
     }
     return items;

@@ -9,7 +9,7 @@ import {
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import { pauseBefore } from '../runtime/pause.ts';
 import { compileStep, type TransactItem } from './compile.ts';
-import { StoreError, translateError } from './errors.ts';
+import { StoreError, translateError, translateReason } from './errors.ts';
 import type { Meter } from './meter.ts';
 import { WriteRefused } from './refused.ts';
 import { alreadyWritten, mergeSteps, type Step } from './steps.ts';
@@ -29,6 +29,7 @@ const maxConflicts = 12;
 
 interface CancellationReason {
   readonly Code?: string;
+  readonly Message?: string;
   readonly Item?: Record<string, AttributeValue>;
 }
 
@@ -72,11 +73,10 @@ const isOwnWrite = (steps: readonly Step[], refusals: readonly unknown[]): boole
   refusals.length === steps.filter(({ kind }) => kind === 'put').length &&
   refusals.every((each) => each === alreadyWritten);
 
-const otherTrouble = (reasons: readonly CancellationReason[], error: unknown): unknown => {
-  const code = reasons.map((each) => each.Code).find((each) => each !== undefined && each !== 'None');
-  if (code === 'ThrottlingError' || code === 'ProvisionedThroughputExceeded') return new StoreError('throttled', error);
-  return translateError(error);
-};
+const otherTrouble = (reasons: readonly CancellationReason[], error: unknown): unknown =>
+  reasons
+    .map(({ Code = '', Message = '' }) => translateReason(Code, Message, error))
+    .find((each) => each !== undefined) ?? translateError(error);
 
 /** Sends steps as one all-or-nothing write: a single step as a plain call at half the price of a transaction. */
 export const writeSteps = async (context: WriteContext, unmerged: readonly Step[]): Promise<void> => {

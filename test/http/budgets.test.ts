@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { keyOf } from '../../lib/store/keys.ts';
-import { changeStep } from '../../lib/store/steps.ts';
+import { changeStep, itemExists } from '../../lib/store/steps.ts';
 import { startService, type TestAnswer, toOne } from '../support/service.ts';
 
 const service = await startService();
@@ -76,9 +76,7 @@ describe('the round trips to DynamoDB', () => {
       // The token's first use is noted once an hour; what is measured is the look-up alone.
       const id = headers.authorization.split('_')[1] ?? '';
       const set = [[['last_used_at'], new Date().toISOString()]] as const;
-      await service.store.write([
-        changeStep(keyOf.token(id), { set, conditions: [{ kind: 'exists', path: ['pk'] }] }, () => 'gone'),
-      ]);
+      await service.store.write([changeStep(keyOf.token(id), { set, conditions: [itemExists] }, () => 'gone')]);
       return headers;
     };
     const read = await service.call('GET', `/api/v1/employments/${employment.id}`, { headers: await used() });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { injectFaults, sdkError } from '../support/faults.ts';
 import { startService } from '../support/service.ts';
 
 const service = await startService();
@@ -54,6 +55,16 @@ describe('the log of a request', () => {
       ['unknown-route', 404, false],
       ['read-folder', 401, false],
     ]);
+  });
+
+  it('tells the operator what is behind a 503', async () => {
+    const stop = injectFaults(service.store.client, (name) =>
+      name.startsWith('TransactWrite') ? { error: sdkError('ThrottlingException') } : undefined,
+    );
+    await createUser('Ada');
+    stop();
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 'warn', status: 503, message: 'throttled' });
+    expect(lines[0]).toContain('ThrottlingException');
   });
 
   it('holds neither token nor personal data', async () => {

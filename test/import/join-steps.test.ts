@@ -3,7 +3,7 @@ import { joinSteps } from '../../lib/import/join-steps.ts';
 import { keyOf } from '../../lib/store/keys.ts';
 import { type LinkageEntry, linkSteps, placeOf } from '../../lib/store/linkage.ts';
 import { WriteRefused } from '../../lib/store/refused.ts';
-import { putStep } from '../../lib/store/steps.ts';
+import { mergeSteps, putStep } from '../../lib/store/steps.ts';
 
 const parent = { type: 'course', id: 'c' };
 const nothing = () => undefined;
@@ -34,7 +34,7 @@ describe('joins', () => {
 
   it('what is added to one count into one addition', () => {
     const place = placeOf(linkTo('a'));
-    const additions = joinSteps([...link('a', place), ...link('b', place)]).flatMap((step) =>
+    const additions = mergeSteps(joinSteps([...link('a', place), ...link('b', place)])).flatMap((step) =>
       step.kind === 'change' ? step.add : [],
     );
     expect(additions).toEqual([[['spilled', 'sections'], 2]]);

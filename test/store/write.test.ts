@@ -4,7 +4,7 @@ import { createRecord } from '../../lib/model/create.ts';
 import { department } from '../../lib/resources/department.ts';
 import { keyOf } from '../../lib/store/keys.ts';
 import { WriteRefused } from '../../lib/store/refused.ts';
-import { changeStep, mergeSteps, putStep } from '../../lib/store/steps.ts';
+import { changeStep, itemExists, mergeSteps, putStep } from '../../lib/store/steps.ts';
 import { expectRefusal } from '../support/expectations.ts';
 import { type FaultPlan, injectFaults, sdkError } from '../support/faults.ts';
 import { startService, toOne } from '../support/service.ts';
@@ -48,13 +48,21 @@ describe('a write', () => {
   });
 
   it.each([
-    'ProvisionedThroughputExceededException',
-    'ThrottlingException',
-    'RequestLimitExceeded',
-    'InternalServerError',
-    'ECONNREFUSED',
-  ])('tells of %s as a reason to try again', async (name) => {
-    plan(on('TransactWrite', sdkError(name)));
+    ['a throttled table', sdkError('ProvisionedThroughputExceededException')],
+    ['a throttled account', sdkError('ThrottlingException')],
+    ['too many requests', sdkError('RequestLimitExceeded')],
+    ['a fault of DynamoDB', sdkError('InternalServerError')],
+    ['a fault that is not even JSON', sdkError('SyntaxError', { $metadata: { httpStatusCode: 502 } })],
+    ['a transaction that is still under way', sdkError('TransactionInProgressException')],
+    ['a timeout', sdkError('TimeoutError', { code: 'ETIMEDOUT' })],
+    ['a refused connection', sdkError('Error', { code: 'ECONNREFUSED' })],
+    ['a name that is not found', sdkError('Error', { code: 'ENOTFOUND' })],
+    [
+      'a throttled transaction',
+      sdkError('TransactionCanceledException', { CancellationReasons: [{ Code: 'ThrottlingError' }] }),
+    ],
+  ])('tells of %s as a reason to try again', async (_case, error) => {
+    plan(on('TransactWrite', error));
     const answer = await createUser();
     expect(answer.status).toBe(503);
     expect(answer.headers['retry-after']).toBe('1');
@@ -68,6 +76,18 @@ describe('a write', () => {
       detail: expect.stringMatching(/^Something went wrong on our side; the request id is \S+$/),
     });
     expect(answer.text).not.toContain('secret');
+  });
+
+  it('refuses in words what would pass 400 KB, alone and in a transaction', async () => {
+    const tooLarge = { Code: 'ValidationError', Message: 'Item size to update has exceeded the maximum allowed size' };
+    plan(on('TransactWrite', sdkError('TransactionCanceledException', { CancellationReasons: [tooLarge] })));
+    const expected = { code: 'record_too_large', detail: 'The record would be larger than can be kept (400 KB)' };
+    expectRefusal(await createUser(), 422, expected);
+    stop();
+    const item = { text: 'x'.repeat(410 * 1024) };
+    const key = keyOf.record({ type: 'nothing', id: 'large' });
+    const steps = [putStep(key, item, () => undefined)];
+    await expect(service.store.write(steps)).rejects.toMatchObject({ code: 'item_too_large' });
   });
 
   it('is answered as done when only its first answer was lost', async () => {
@@ -97,8 +117,7 @@ describe('a write', () => {
 
   it('reports every step that was refused', async () => {
     const [one, two] = ['one', 'two'].map((id) => keyOf.record({ type: 'nothing', id }));
-    const missing = (key = one) =>
-      changeStep(key ?? keyOf.nothing, { conditions: [{ kind: 'exists', path: ['pk'] }] }, () => key?.pk);
+    const missing = (key = one) => changeStep(key ?? keyOf.nothing, { conditions: [itemExists] }, () => key?.pk);
     const error = await service.store.write([missing(one), missing(two)]).catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(WriteRefused);
     expect(error).toMatchObject({ reasons: ['nothing#one', 'nothing#two'] });

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { answerRequest } from '../../infra/local/gateway/answer-request.ts';
 import { operationRoutes } from '../../infra/local/gateway/operation-routes.ts';
-import { type Scope, scopes } from '../../lib/access/scopes.ts';
 import { issueToken } from '../../lib/access/tokens.ts';
 import { readChange } from '../../lib/model/change.ts';
 import { createRecord } from '../../lib/model/create.ts';
 import { createUser } from '../../lib/resources/new-user.ts';
 import { resourceOf } from '../../lib/resources/registry.ts';
+import { type Scope, scopes } from '../../lib/scopes.ts';
 import { documentClient } from '../../lib/store/client.ts';
 import type { StoredRecord } from '../../lib/store/record.ts';
 import { Store } from '../../lib/store/store.ts';

@@ -1,8 +1,8 @@
-import { areas, isScope, type Scope, scopes } from '../../../lib/access/scopes.ts';
 import type { Principal } from '../../../lib/access/token-record.ts';
 import { issueToken, tokenLifetime } from '../../../lib/access/tokens.ts';
 import { now } from '../../../lib/runtime/clock.ts';
 import { canonicalId } from '../../../lib/runtime/ids.ts';
+import { areas, isScope, type Scope, scopes } from '../../../lib/scopes.ts';
 import type { Store } from '../../../lib/store/store.ts';
 import { type Command, CommandFailed, UsageError } from '../../command.ts';
 import { withStore } from '../../connect.ts';

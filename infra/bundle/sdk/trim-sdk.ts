@@ -10,6 +10,11 @@ const replacements: Readonly<Record<string, string>> = {
     'export const getInstanceMetadataRegion = async () => undefined;',
   // SHA-256 in JavaScript, for a Node without OpenSSL. 3 KB.
   'checksum/sha256/Sha256Js.js': 'export class Sha256Js {}',
+  // The token bucket of the retry mode "adaptive", which is not ours. 3 KB.
+  'retry/util-retry/DefaultRateLimiter.js':
+    'export class DefaultRateLimiter { constructor() { throw new Error("the retry mode adaptive is left out"); } }',
+  // Signatures of the messages in an event stream, which DynamoDB has none of. 2 KB.
+  'signature-v4/dist-es/HeaderFormatter.js': 'export class HeaderFormatter {}',
 };
 
 const name = 'trim-sdk';
@@ -20,7 +25,7 @@ export const trimSdk: Plugin = {
   setup: (build) => {
     const seen = new Set<string>();
     let hasSdk = false;
-    build.onLoad({ filter: /@smithy[\\/]core[\\/]dist-es[\\/].*\.js$/ }, ({ path }) => {
+    build.onLoad({ filter: /@smithy[\\/](?:core|signature-v4)[\\/]dist-es[\\/].*\.js$/ }, ({ path }) => {
       hasSdk = true;
       const file = Object.keys(replacements).find((each) => path.replaceAll('\\', '/').endsWith(each));
       if (file === undefined) return undefined;

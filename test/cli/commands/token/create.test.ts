@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { authenticate } from '../../../../lib/access/authenticate.ts';
-import { scopes } from '../../../../lib/access/scopes.ts';
 import { parseToken } from '../../../../lib/access/token-format.ts';
 import { readTokens } from '../../../../lib/access/token-record.ts';
 import { readChange } from '../../../../lib/model/change.ts';
 import { createUser } from '../../../../lib/resources/new-user.ts';
 import { user } from '../../../../lib/resources/user.ts';
+import { scopes } from '../../../../lib/scopes.ts';
 import { openDeployedTable } from '../../support/facet.ts';
 
 const create = (...options: string[]): string[] => ['token', 'create', '--name', 'payroll', ...options];
