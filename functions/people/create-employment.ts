@@ -8,5 +8,5 @@ import { createEmployment } from '../../lib/resources/new-employment.ts';
 export const handler = operation('create-employment', async (request) => {
   const change = readChange(employment, request.data, { creates: true });
   const userId = request.pathId('user', 'user_id');
-  return created(request, employment, await createEmployment(request.store, userId, change, request));
+  return created(request, employment, await createEmployment(request.store, userId, change, { now: request.now }));
 });

@@ -7,5 +7,5 @@ import { user } from '../../lib/resources/user.ts';
 /** Creates a user, who gets a profile (operation 6). */
 export const handler = operation('create-user', async (request) => {
   const change = readChange(user, request.data, { creates: true });
-  return created(request, user, await createUser(request.store, change, request));
+  return created(request, user, await createUser(request.store, change, { now: request.now }));
 });

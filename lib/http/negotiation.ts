@@ -1,11 +1,14 @@
-import { requireAcceptable, requireJsonApiBody } from '../jsonapi/media-type.ts';
+import { requireAcceptable, requireJsonApiBody, requirePlainBody } from '../jsonapi/media-type.ts';
 import { type QueryRules, readQuery } from '../jsonapi/query.ts';
 import type { PipelineRequest } from './exchange.ts';
 
 /** Checks media types (415, then 406), then reads the query (400). */
 export const negotiation = (rules: QueryRules, takesBody: boolean) => ({
   before: ({ event, context }: PipelineRequest): void => {
-    if (takesBody) requireJsonApiBody(event.headers?.['content-type']);
+    if (takesBody) {
+      requireJsonApiBody(event.headers?.['content-type']);
+      requirePlainBody(event.headers?.['content-encoding']);
+    }
     requireAcceptable(event.headers?.accept);
     context.exchange.query = readQuery(event.rawQueryString ?? '', rules);
   },

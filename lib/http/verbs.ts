@@ -16,7 +16,7 @@ export const create =
   (resource: AnyResource): Respond =>
   async (request) => {
     const change = readChange(resource, request.data, { creates: true });
-    return created(request, resource, await createRecord(request.store, resource, change, request));
+    return created(request, resource, await createRecord(request.store, resource, change, { now: request.now }));
   };
 
 /** Updates the resource of a type that the path names. */

@@ -39,6 +39,16 @@ export const errorObject = (status: number, details: ErrorDetails): ErrorObject 
   ...details,
 });
 
+// A function may answer 6 MB, and nobody reads more than this of what is wrong with one request.
+const maxErrors = 100;
+
+const withLimit = (status: number, details: readonly ErrorDetails[]): ErrorObject[] => {
+  const told = details.slice(0, maxErrors).map((each) => errorObject(status, each));
+  const untold = details.length - told.length;
+  if (untold === 0) return told;
+  return [...told, errorObject(status, { code: 'more_errors', detail: `There are ${untold} more errors` })];
+};
+
 /** A refusal that carries its wire form: one HTTP status and one or more error objects. */
 export class RequestRefused extends Error {
   readonly status: number;
@@ -52,7 +62,7 @@ export class RequestRefused extends Error {
     super(titles[status] ?? 'Error');
     Error.stackTraceLimit = limit;
     this.status = status;
-    this.errors = details.map((each) => errorObject(status, each));
+    this.errors = withLimit(status, details);
     this.headers = headers;
   }
 }

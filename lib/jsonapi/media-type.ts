@@ -8,9 +8,23 @@ interface MediaRange {
   readonly parameters: ReadonlyMap<string, string>;
 }
 
-// A quoted string may hold commas and semicolons, so a header is not split at every one of them.
-const splitOutsideQuotes = (text: string, separator: string): string[] =>
-  text.match(separator === ',' ? /(?:"(?:\\.|[^"\\])*"|[^,"]|")+/g : /(?:"(?:\\.|[^"\\])*"|[^;"]|")+/g) ?? [];
+// A quoted string may hold commas and semicolons, so a header is not split at every one of them. One pass, because a
+// pattern takes time that grows with the square of a hostile header.
+const splitOutsideQuotes = (text: string, separator: ',' | ';'): string[] => {
+  const parts: string[] = [];
+  let start = 0;
+  let isQuoted = false;
+  for (let position = 0; position < text.length; position += 1) {
+    const character = text[position];
+    if (character === '"') isQuoted = !isQuoted;
+    else if (character === '\\' && isQuoted) position += 1;
+    else if (character === separator && !isQuoted) {
+      parts.push(text.slice(start, position));
+      start = position + 1;
+    }
+  }
+  return [...parts, text.slice(start)];
+};
 
 const parseMediaRange = (text: string): MediaRange => {
   const [type = '', ...rest] = splitOutsideQuotes(text, ';');
@@ -29,6 +43,18 @@ const parseMediaRange = (text: string): MediaRange => {
 
 const hasOnly = (range: MediaRange, names: readonly string[]): boolean =>
   [...range.parameters.keys()].every((name) => names.includes(name));
+
+/** Refuses (415) a request body that is compressed or otherwise encoded. */
+export const requirePlainBody = (contentEncoding: string | undefined): void => {
+  if (contentEncoding === undefined || contentEncoding.trim().toLowerCase() === 'identity') return;
+  throw new RequestRefused(415, [
+    {
+      code: 'unsupported_media_type',
+      detail: 'A request body must be sent without a content encoding',
+      source: { header: 'Content-Encoding' },
+    },
+  ]);
+};
 
 /** Refuses (415) a request body whose `Content-Type` is not JSON:API's, has foreign parameters, or asks for an extension. */
 export const requireJsonApiBody = (contentType: string | undefined): void => {

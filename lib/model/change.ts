@@ -2,6 +2,7 @@ import { safeParse } from 'valibot';
 import { readToMany, readToOne } from '../jsonapi/linkage.ts';
 import type { RequestData } from '../jsonapi/request-document.ts';
 import type { ResourceIdentifier } from '../jsonapi/resource-object.ts';
+import { maxSteps } from '../store/write.ts';
 import type { Attribute } from './attribute.ts';
 import { type Problem, problemCode } from './problems.ts';
 import { isKeptByTargets } from './relationship.ts';
@@ -91,6 +92,19 @@ const blankFields = (
     return Object.hasOwn(data.attributes, field) ? isBlank(data.attributes[field]) : creates;
   });
 
+// A new record and all that it takes over are one transaction.
+const maxTaken = maxSteps - 1;
+
+const tooManyTaken = ({ relationships }: AnyResource, { toMany }: Pick<Change, 'toMany'>): Problem[] => {
+  let total = 0;
+  return Object.entries(toMany).flatMap(([field, targets]): Problem[] => {
+    const relationship = relationships[field];
+    if (relationship?.kind !== 'many' || relationship.takes === undefined) return [];
+    total += targets.length;
+    return total > maxTaken ? [{ field, code: 'too_many', bound: maxTaken }] : [];
+  });
+};
+
 const unknownFields = ({ attributes, computed, relationships }: AnyResource, data: RequestData): Problem[] => {
   const isAttribute = (name: string): boolean => Object.hasOwn(attributes, name) || Object.hasOwn(computed, name);
   const unknown = (member: 'attributes' | 'relationships', isKnown: (name: string) => boolean): Problem[] =>
@@ -134,6 +148,7 @@ export const readChange = (resource: AnyResource, data: RequestData, options: Re
   const all = [
     ...blank.map((field): Problem => ({ field, code: 'blank' })),
     ...problems.filter(({ field }) => !blank.includes(field)),
+    ...tooManyTaken(resource, relationships),
     ...unknownFields(resource, data),
   ];
   const change = { attributes: values, ...relationships, data };

@@ -3,6 +3,7 @@ import type { Elsewhere } from '../store/linkage.ts';
 import { LinkageElsewhere, VersionConflict, WriteRefused } from '../store/refused.ts';
 import type { Step } from '../store/steps.ts';
 import type { Store } from '../store/store.ts';
+import type { Written } from '../store/write.ts';
 
 const precedence = [400, 409, 422, 404];
 
@@ -16,15 +17,18 @@ const joinRefusals = (reasons: readonly unknown[]): unknown => {
 };
 
 /**
- * Writes steps that may touch linkages; `build` is asked again when an entry turns out to stand elsewhere.
+ * Writes steps that may touch linkages; `build` is asked again when an entry turns out to stand elsewhere than `known`.
  * Throws a `VersionConflict` when the record was changed meanwhile, else what the refused steps say.
  */
-export const commit = async (store: Store, build: (elsewhere: Elsewhere) => readonly Step[]): Promise<void> => {
-  const elsewhere = new Set<string>();
+export const commit = async (
+  store: Store,
+  build: (elsewhere: Elsewhere) => readonly Step[],
+  known: Elsewhere = new Set(),
+): Promise<Written> => {
+  const elsewhere = new Set(known);
   for (;;) {
     try {
-      await store.write(build(elsewhere));
-      return;
+      return await store.write(build(elsewhere));
     } catch (error) {
       if (!(error instanceof WriteRefused)) throw error;
       const conflict = error.reasons.find((reason) => reason instanceof VersionConflict);

@@ -33,6 +33,8 @@ export interface Creation {
 export interface CreationOptions {
   readonly now: Date;
   readonly id?: string;
+  /** Linkages that are known to have outgrown their records. */
+  readonly elsewhere?: Elsewhere;
 }
 
 // A new id can stand there already only because an attempt whose answer was lost has written it.
@@ -109,12 +111,13 @@ const maxAttempts = 10;
 export const carryOut = async <Prepared extends Creation>(
   store: Store,
   prepare: () => Promise<Prepared>,
+  elsewhere?: Elsewhere,
 ): Promise<StoredRecord> => {
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     if (attempt > 0) await pauseBefore(attempt);
     const creation = await prepare();
     try {
-      await commit(store, creation.steps);
+      await commit(store, creation.steps, elsewhere);
       return creation.record;
     } catch (error) {
       if (!(error instanceof VersionConflict)) throw error;
@@ -129,4 +132,4 @@ export const createRecord = (
   resource: AnyResource,
   change: Change,
   options: CreationOptions,
-): Promise<StoredRecord> => carryOut(store, () => prepareCreation(store, resource, change, options));
+): Promise<StoredRecord> => carryOut(store, () => prepareCreation(store, resource, change, options), options.elsewhere);

@@ -41,17 +41,17 @@ const typeName = /^[a-z_]{1,64}$/;
 /** The change with every referred id in the form of the table's keys; throws 404 for ids that no record can have. */
 export const withCanonicalTargets = (change: Change): Change => {
   const errors: ErrorObject[] = [];
-  const canonical = <Target extends ResourceIdentifier>(target: Target, pointer: string): ResourceIdentifier => {
+  const canonical = (target: ResourceIdentifier, pointer: () => string): ResourceIdentifier => {
     const id = typeName.test(target.type) ? canonicalId(target.id) : undefined;
-    if (id === undefined) errors.push(...relatedNotFound(target.type, target.id, pointer).errors);
+    if (id === undefined) errors.push(...relatedNotFound(target.type, target.id, pointer()).errors);
     return { type: target.type, id: id ?? target.id };
   };
   const toOne = Object.entries(change.toOne).map(
-    ([name, target]) => [name, target === null ? null : canonical(target, linkagePointer(name))] as const,
+    ([name, target]) => [name, target === null ? null : canonical(target, () => linkagePointer(name))] as const,
   );
   const toMany = Object.entries(change.toMany).map(
     ([name, targets]) =>
-      [name, targets.map((target) => canonical(target, identifierPointer(change.data, name, target)))] as const,
+      [name, targets.map((target) => canonical(target, () => identifierPointer(change.data, name, target)))] as const,
   );
   if (errors.length > 0) throw new RequestRefused(404, errors);
   return { ...change, toOne: Object.fromEntries(toOne), toMany: Object.fromEntries(toMany) };

@@ -5,16 +5,11 @@ import type { LinkageEntries, StoredRecord } from '../store/record.ts';
 import { VersionConflict } from '../store/refused.ts';
 import { changeStep, type Step } from '../store/steps.ts';
 import type { Store } from '../store/store.ts';
-import { maxSteps } from '../store/write.ts';
 import type { Change } from './change.ts';
 import { carriedFields, identifierPointer } from './links-of.ts';
 import { describeProblem } from './problems.ts';
 import type { ToMany } from './relationship.ts';
 import type { AnyResource } from './resource.ts';
-import { validationError } from './validation-error.ts';
-
-/** Most records that one creation may take over, all relationships together: they and the new record are one transaction. */
-const maxTaken = maxSteps - 1;
 
 type Takes = NonNullable<ToMany['takes']>;
 
@@ -79,20 +74,13 @@ const requireFound = (
   if (errors.length > 0) throw new RequestRefused(404, errors);
 };
 
-/** Reads the records that a change takes over; throws 404 for those that do not exist, 422 for more than `maxTaken`. */
+/** Reads the records that a change takes over; throws 404 for those that do not exist. */
 export const prepareTakeover = async (store: Store, resource: AnyResource, change: Change): Promise<Takeover> => {
   const wanted = Object.entries(change.toMany).flatMap(([relationship, targets]) => {
     const definition = resource.relationships[relationship];
     const takes = definition?.kind === 'many' ? definition.takes : undefined;
     return takes === undefined ? [] : [{ relationship, takes, targets }];
   });
-  let total = 0;
-  for (const { relationship, targets } of wanted) {
-    total += targets.length;
-    if (total <= maxTaken) continue;
-    const problem = { field: relationship, code: 'too_many', bound: maxTaken } as const;
-    throw validationError([problem], change.data, Object.keys(resource.relationships));
-  }
   const found = await store.readMany(wanted.flatMap(({ targets }) => targets));
   const taken = wanted.flatMap(({ relationship, takes, targets }): Taken[] => {
     const pointerOf = (target: ResourceIdentifier) => identifierPointer(change.data, relationship, target);

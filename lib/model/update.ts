@@ -2,9 +2,10 @@ import { notFound } from '../jsonapi/errors.ts';
 import { pauseBefore } from '../runtime/pause.ts';
 import { StoreError } from '../store/errors.ts';
 import { keyOf, type RecordReference } from '../store/keys.ts';
+import type { Elsewhere } from '../store/linkage.ts';
 import type { StoredRecord } from '../store/record.ts';
 import { VersionConflict } from '../store/refused.ts';
-import { changeStep, type Refusal, type Step } from '../store/steps.ts';
+import { type Condition, changeStep, itemExists, type Refusal, type Step } from '../store/steps.ts';
 import type { Store } from '../store/store.ts';
 import { alteredFields } from './apply-change.ts';
 import type { Change } from './change.ts';
@@ -12,10 +13,11 @@ import { commit } from './commit.ts';
 import { storedToOnes, withCanonicalTargets } from './links-of.ts';
 import { relinkedSteps } from './relink.ts';
 import type { AnyResource } from './resource.ts';
-import { checkRules } from './rules.ts';
+import { checkRules, ruleGuards } from './rules.ts';
 
 // Every conflict means that another writer got through; with pauses of up to 50 ms a hundred of them outlast any crowd.
 const maxConflicts = 100;
+const promptRetries = 3;
 const longestPause = 50;
 
 const versionRefusal =
@@ -24,12 +26,16 @@ const versionRefusal =
     // What stood under a record's key is a record.
     found === undefined ? notFound(type, id) : new VersionConflict(found as StoredRecord);
 
-const fieldSteps = (before: StoredRecord, altered: Readonly<Record<string, unknown>>, now: Date): Step => {
+const fieldSteps = (
+  before: StoredRecord,
+  altered: Readonly<Record<string, unknown>>,
+  { now, conditions }: { readonly now: Date; readonly conditions: readonly Condition[] },
+): Step => {
   const fields = Object.entries(altered);
   return changeStep(
     keyOf.record(before),
     {
-      conditions: [{ kind: 'equals', path: ['version'], value: before.version }],
+      conditions,
       set: [
         [['updated_at'], now.toISOString()],
         ...fields.filter(([, value]) => value !== null).map(([name, value]) => [[name], value] as const),
@@ -59,18 +65,34 @@ const tryUpdate = async (
   if (Object.keys(altered).length === 0) return before;
   const after = withFields(before, altered, now);
   checkRules(resource, after, change);
-  await commit(store, (elsewhere) => [
-    fieldSteps(before, altered, now),
-    ...storedToOnes(resource).flatMap(([name, relationship]) =>
+  const relinks = (elsewhere: Elsewhere): Step[] =>
+    storedToOnes(resource).flatMap(([name, relationship]) =>
       relinkedSteps(name, relationship, { before, after }, elsewhere),
-    ),
+    );
+  // Alone, fields are changed whatever others do to the rest of the record, and DynamoDB tells the outcome. Together with
+  // other items they are changed only as they were read.
+  const isAlone = relinks(new Set()).length === 0;
+  const conditions: Condition[] = isAlone
+    ? [itemExists, ...ruleGuards(resource, before, change)]
+    : [{ kind: 'equals', path: ['version'], value: before.version }];
+  const written = await commit(store, (elsewhere) => [
+    fieldSteps(before, altered, { now, conditions }),
+    ...relinks(elsewhere),
   ]);
-  return after;
+  return written === undefined ? after : store.complete(written);
+};
+
+/** What stands there now: at first what the conflict has shown; after a pause that is old, and read anew. */
+const recordAfter = async (store: Store, { found }: VersionConflict, conflicts: number): Promise<StoredRecord> => {
+  if (conflicts < promptRetries) return store.complete(found);
+  await pauseBefore(conflicts, longestPause);
+  return (await store.read(found)) ?? found;
 };
 
 /**
- * Changes a record that nobody else changed since it was read, else tries again on what stands there now.
- * A change that alters nothing writes nothing. 2 round trips, 1 more for every writer that came first. Throws 404, 422.
+ * Changes the fields that a change alters and no others, under the condition that what it relies on is as it was read;
+ * else it starts over on what stands there now. A change that alters nothing writes nothing.
+ * 2 round trips, more only when others change the same things at the same time. Throws 404, 422.
  */
 export const updateRecord = async (
   store: Store,
@@ -87,8 +109,7 @@ export const updateRecord = async (
       return await tryUpdate(store, resource, record, change, now);
     } catch (error) {
       if (!(error instanceof VersionConflict)) throw error;
-      await pauseBefore(conflicts, longestPause);
-      record = await store.complete(error.found);
+      record = await recordAfter(store, error, conflicts);
     }
   }
   throw new StoreError('contended', 'the record keeps changing');

@@ -28,7 +28,7 @@ export const address = defineResource({
     ...timestamps,
   },
   computed: {
-    country_name: ({ values }) => values.country_name ?? countryName(values.country),
+    country_name: ({ values }) => (values.country_name?.trim() ? values.country_name : countryName(values.country)),
     is_current: isCurrent,
   },
   relationships: {

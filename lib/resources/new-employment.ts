@@ -3,6 +3,7 @@ import type { ResourceIdentifier } from '../jsonapi/resource-object.ts';
 import type { Change } from '../model/change.ts';
 import { type CreationOptions, createRecord } from '../model/create.ts';
 import { validationError } from '../model/validation-error.ts';
+import { spilledPlaces } from '../store/linkage.ts';
 import type { StoredRecord } from '../store/record.ts';
 import type { Store } from '../store/store.ts';
 import { employment } from './employment.ts';
@@ -26,12 +27,13 @@ export const createEmployment = async (
   change: Change,
   options: CreationOptions,
 ): Promise<StoredRecord> => {
-  const owner = await store.read({ type: user.type, id: userId });
+  const owner = await store.readInline({ type: user.type, id: userId });
   if (owner === undefined) throw notFound(user.type, userId);
   const owners = {
     user: { type: user.type, id: userId },
     profile: { type: profile.type, id: String(owner.profile) },
   };
   checkAgreement(change, owners);
-  return createRecord(store, employment, { ...change, toOne: owners }, options);
+  const elsewhere = spilledPlaces(owner);
+  return createRecord(store, employment, { ...change, toOne: owners }, { now: options.now, elsewhere });
 };

@@ -1,4 +1,5 @@
 import { keyOf, type RecordReference } from './keys.ts';
+import type { StoredRecord } from './record.ts';
 import { LinkageElsewhere } from './refused.ts';
 import { type Condition, changeStep, deleteStep, itemExists, putStep, type Refusal, type Step } from './steps.ts';
 
@@ -22,8 +23,18 @@ export interface LinkageEntry {
 /** Places (see `placeOf`) where entries are to be written, or looked for, outside the parent's item. */
 export type Elsewhere = ReadonlySet<string>;
 
+const placeName = ({ type, id }: RecordReference, linkage: string): string => `${type}#${id}#${linkage}`;
+
 /** Names a linkage of a parent. */
-export const placeOf = ({ parent, linkage }: LinkageEntry): string => `${parent.type}#${parent.id}#${linkage}`;
+export const placeOf = ({ parent, linkage }: LinkageEntry): string => placeName(parent, linkage);
+
+/** The places of a record's linkages that have outgrown it, so that a write need not find out. */
+export const spilledPlaces = (record: StoredRecord): Elsewhere =>
+  new Set(
+    Object.entries(record.spilled)
+      .filter(([, count]) => count > 0)
+      .map(([linkage]) => placeName(record, linkage)),
+  );
 
 // In a merged step another condition on the same item may be the one that does not hold.
 const whenMissing =

@@ -7,7 +7,7 @@ import { type Key, keyOf, linkageEntryRange, type RecordReference } from './keys
 import { Meter } from './meter.ts';
 import type { LinkageEntries, StoredRecord } from './record.ts';
 import type { Step } from './steps.ts';
-import { writeSteps } from './write.ts';
+import { type Written, writeSteps } from './write.ts';
 
 const metered = { ReturnConsumedCapacity: 'TOTAL' } as const;
 const batchSize = 100;
@@ -19,7 +19,7 @@ type Item = Record<string, unknown>;
 const chunk = <Value>(values: readonly Value[], size: number): Value[][] =>
   Array.from({ length: Math.ceil(values.length / size) }, (_, index) => values.slice(index * size, (index + 1) * size));
 
-const toRecord = ({ pk: _pk, sk: _sk, ...record }: Item): StoredRecord =>
+const toRecord = ({ pk: _pk, sk: _sk, ...record }: Readonly<Item>): StoredRecord =>
   // The table is written by this store alone; what stands under a record's key is a record.
   record as StoredRecord;
 
@@ -41,14 +41,23 @@ export class Store {
     return item === undefined ? undefined : this.complete(item);
   }
 
+  /** Reads a record without the entries that have spilled out of it. Always one round trip. */
+  async readInline(reference: RecordReference): Promise<StoredRecord | undefined> {
+    const item = await this.get(keyOf.record(reference));
+    return item === undefined ? undefined : toRecord(item);
+  }
+
   /** Reads many records side by side; those that do not exist are left out, the order is that of the references. */
   async readMany(references: readonly RecordReference[]): Promise<StoredRecord[]> {
     const items = await this.getMany(references.map(keyOf.record));
     return Promise.all(items.map((item) => this.complete(item)));
   }
 
-  /** Carries out all steps or none; throws `WriteRefused` with the reasons of the steps that were refused. */
-  write(steps: readonly Step[]): Promise<void> {
+  /**
+   * Carries out all steps or none; answers the new item when it changes one alone. Throws `WriteRefused` with the reasons
+   * of the steps that were refused.
+   */
+  write(steps: readonly Step[]): Promise<Written> {
     return writeSteps(this, steps);
   }
 
@@ -96,7 +105,7 @@ export class Store {
   }
 
   /** Turns the item of a record into the record, with the entries that have spilled out of it. */
-  async complete(item: Item): Promise<StoredRecord> {
+  async complete(item: Readonly<Item>): Promise<StoredRecord> {
     const record = toRecord(item);
     const spilled = Object.entries(record.spilled).filter(([, count]) => count > 0);
     const linkages = await Promise.all(

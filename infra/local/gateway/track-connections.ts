@@ -5,6 +5,8 @@ export interface Connections {
   readonly open: (socket: Socket) => void;
   readonly begin: (socket: Socket, response: ServerResponse) => void;
   readonly closeIdle: () => void;
+  /** Closes a connection once its requests are answered; tells whether any is still being answered. */
+  readonly closeWhenAnswered: (socket: Socket) => boolean;
 }
 
 /**
@@ -13,6 +15,7 @@ export interface Connections {
  */
 export const trackConnections = (): Connections => {
   const requests = new Map<Socket, number>();
+  const ending = new WeakSet<Socket>();
   const count = (socket: Socket, change: number): void => {
     if (!socket.destroyed) requests.set(socket, (requests.get(socket) ?? 0) + change);
   };
@@ -23,7 +26,14 @@ export const trackConnections = (): Connections => {
     },
     begin: (socket, response) => {
       count(socket, 1);
-      response.once('close', () => count(socket, -1));
+      response.once('close', () => {
+        count(socket, -1);
+        if (ending.has(socket) && requests.get(socket) === 0) socket.end();
+      });
+    },
+    closeWhenAnswered: (socket) => {
+      ending.add(socket);
+      return (requests.get(socket) ?? 0) > 0;
     },
     closeIdle: () => {
       for (const [socket, running] of requests) if (running === 0) socket.destroy();

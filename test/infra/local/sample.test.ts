@@ -21,7 +21,7 @@ class BreakingStore extends Store {
     this.#writesLeft = writes;
   }
 
-  override write(steps: readonly Step[]): Promise<void> {
+  override write(steps: readonly Step[]): ReturnType<Store['write']> {
     this.#writesLeft -= 1;
     return this.#writesLeft < 0 ? Promise.reject(new Error('broken off')) : super.write(steps);
   }

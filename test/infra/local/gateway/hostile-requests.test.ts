@@ -71,6 +71,47 @@ describe('bytes that are no request', () => {
   });
 });
 
+describe('a request for no host, or for several', () => {
+  it.each([
+    ['none', ''],
+    ['an empty one', 'Host: \r\n'],
+    ['two', 'Host: a\r\nHost: b\r\n'],
+    ['one with a path', 'Host: evil.example/x?y#\r\n'],
+    ['one with a blank', 'Host: a b\r\n'],
+  ])('is refused: %s', async (_what, host) => {
+    const { baseUrl } = await serve(echoLength);
+    const answer = await sendRaw(baseUrl, `GET /test HTTP/1.1\r\n${host}Connection: close\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(readDocument(answer)).toMatchObject({ errors: [{ detail: 'The request needs one valid Host header.' }] });
+  });
+
+  it('is no matter to HTTP/1.0', async () => {
+    const { baseUrl } = await serve(echoLength);
+    expect(await sendRaw(baseUrl, 'GET /test HTTP/1.0\r\n\r\n')).toMatch(/ 200 /);
+  });
+});
+
+describe('a request before bytes that are none', () => {
+  it('gets its own answer and no other', async () => {
+    const { baseUrl } = await serve(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      return { statusCode: 201, body: 'made' };
+    });
+    const answer = await sendRaw(baseUrl, 'GET /test HTTP/1.1\r\nHost: a\r\n\r\n\u0001garbage\r\n\r\n');
+    expect(answer).toMatch(/^HTTP\/1\.1 201 /);
+    expect(answer.match(/HTTP\/1\.1/g)).toHaveLength(1);
+  });
+});
+
+describe('an expectation that is not met', () => {
+  it('is refused in the form of all errors', async () => {
+    const { baseUrl } = await serve(echoLength);
+    const answer = await sendRaw(baseUrl, 'GET /test HTTP/1.1\r\nHost: a\r\nExpect: tea\r\n\r\n');
+    expect(answer).toMatch(/^HTTP\/1\.1 417 /);
+    expect(answer).toContain('application/vnd.api+json');
+  });
+});
+
 describe('a client that goes away', () => {
   it('leaves the server serving others', async () => {
     const { baseUrl } = await serve(echoLength);
