@@ -1,9 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
+const slow = process.env.FACET_TEST_SLOW === '1';
+
 export default defineConfig({
   test: {
-    include: ['test/**/*.test.ts'],
+    // What takes long by its nature (crashes at every step, whole institutions) has its own command.
+    include: slow ? ['test/**/*.slow.test.ts'] : ['test/**/*.test.ts'],
+    exclude: slow ? [] : ['test/**/*.slow.test.ts'],
     globalSetup: 'test/support/global-setup.ts',
     setupFiles: 'test/support/clean-environment.ts',
     testTimeout: 10_000,

@@ -1,6 +1,7 @@
 import { operation } from '../../lib/http/operation.ts';
 import { create } from '../../lib/http/verbs.ts';
+import { createSectionInstructor } from '../../lib/operations.ts';
 import { courseEvaluationSectionInstructor } from '../../lib/resources/course-evaluation-section-instructor.ts';
 
 /** Assigns an instructor to a section, once (operation 8). */
-export const handler = operation('create-section-instructor', create(courseEvaluationSectionInstructor));
+export const handler = operation(createSectionInstructor, create(courseEvaluationSectionInstructor));

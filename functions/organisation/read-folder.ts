@@ -1,7 +1,8 @@
 import { operation } from '../../lib/http/operation.ts';
 import { read } from '../../lib/http/verbs.ts';
+import { readFolder } from '../../lib/operations.ts';
 import { folder } from '../../lib/resources/folder.ts';
 import { user } from '../../lib/resources/user.ts';
 
 /** Reads a folder, on request with its parent, children and user (operation 12). */
-export const handler = operation('read-folder', read(folder, [folder, user]));
+export const handler = operation(readFolder, read(folder, [folder, user]));

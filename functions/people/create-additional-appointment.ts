@@ -1,6 +1,7 @@
 import { operation } from '../../lib/http/operation.ts';
 import { create } from '../../lib/http/verbs.ts';
+import { createAdditionalAppointment } from '../../lib/operations.ts';
 import { additionalAppointment } from '../../lib/resources/additional-appointment.ts';
 
 /** Creates an additional appointment of a profile (operation 5). */
-export const handler = operation('create-additional-appointment', create(additionalAppointment));
+export const handler = operation(createAdditionalAppointment, create(additionalAppointment));

@@ -1,11 +1,12 @@
 import { created } from '../../lib/http/answers.ts';
 import { operation } from '../../lib/http/operation.ts';
 import { readChange } from '../../lib/model/change.ts';
+import { createUser as row } from '../../lib/operations.ts';
 import { createUser } from '../../lib/resources/new-user.ts';
 import { user } from '../../lib/resources/user.ts';
 
 /** Creates a user, who gets a profile (operation 6). */
-export const handler = operation('create-user', async (request) => {
+export const handler = operation(row, async (request) => {
   const change = readChange(user, request.data, { creates: true });
   return created(request, user, await createUser(request.store, change, { now: request.now }));
 });

@@ -1,8 +1,9 @@
 import { operation } from '../../lib/http/operation.ts';
 import { read } from '../../lib/http/verbs.ts';
+import { readEmployment } from '../../lib/operations.ts';
 import { employment } from '../../lib/resources/employment.ts';
 import { profile } from '../../lib/resources/profile.ts';
 import { user } from '../../lib/resources/user.ts';
 
 /** Reads an employment, on request with its user and profile (operation 11). */
-export const handler = operation('read-employment', read(employment, [user, profile]));
+export const handler = operation(readEmployment, read(employment, [user, profile]));

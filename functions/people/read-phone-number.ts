@@ -1,6 +1,7 @@
 import { operation } from '../../lib/http/operation.ts';
 import { read } from '../../lib/http/verbs.ts';
+import { readPhoneNumber } from '../../lib/operations.ts';
 import { phoneNumber } from '../../lib/resources/phone-number.ts';
 
 /** Reads a phone number (operation 16). */
-export const handler = operation('read-phone-number', read(phoneNumber));
+export const handler = operation(readPhoneNumber, read(phoneNumber));

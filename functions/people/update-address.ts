@@ -1,6 +1,7 @@
 import { operation } from '../../lib/http/operation.ts';
 import { update } from '../../lib/http/verbs.ts';
+import { updateAddress } from '../../lib/operations.ts';
 import { address } from '../../lib/resources/address.ts';
 
 /** Updates an address (operation 2). */
-export const handler = operation('update-address', update(address));
+export const handler = operation(updateAddress, update(address));

@@ -1,6 +1,7 @@
 import { operation } from '../../lib/http/operation.ts';
 import { update } from '../../lib/http/verbs.ts';
+import { updateAdminAssistantRole } from '../../lib/operations.ts';
 import { adminAssistantRole } from '../../lib/resources/admin-assistant-role.ts';
 
 /** Updates who assists whom, and when (operation 19). */
-export const handler = operation('update-admin-assistant-role', update(adminAssistantRole));
+export const handler = operation(updateAdminAssistantRole, update(adminAssistantRole));

@@ -9,8 +9,12 @@ export interface DeployedFunction {
 /** Name of the function that answers for every path and method without an operation. */
 export const unknownRoute = 'unknown-route';
 
-/** Every function that gets deployed: one per built operation, and the one for unknown routes. */
+/** Name of the function that runs on a schedule and finishes what interrupted requests have left. */
+export const sweep = 'sweep-coverage';
+
+/** Every function that gets deployed: one per built operation, the one for unknown routes, and the sweep. */
 export const deployedFunctions = (): DeployedFunction[] => [
   ...builtOperations().map(([name, { group }]) => ({ name, source: `functions/${group}/${name}.ts` })),
   { name: unknownRoute, source: `functions/${unknownRoute}.ts` },
+  { name: sweep, source: `functions/course-evaluations/${sweep}.ts` },
 ];

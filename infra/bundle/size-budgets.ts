@@ -4,7 +4,13 @@ import type { Bundle } from './build.ts';
 export const sizeBudgets = {
   bytes: 230_000,
   bytesWithHtml: 280_000,
-  withHtml: ['create-additional-appointment', 'create-evaluation-period'],
+  withHtml: [
+    'create-additional-appointment',
+    'create-evaluation-period',
+    'update-evaluation-period',
+    'read-evaluation-period',
+    'sweep-coverage',
+  ],
 } as const;
 
 /** A bundle beside what it may weigh. */

@@ -7,7 +7,7 @@ import { Construct } from 'constructs';
 import { keyOf } from '../../lib/store/keys.ts';
 
 /** What a function may do with the table; `none` keeps it away from the table altogether. */
-export type TableAccess = 'none' | 'read' | 'write';
+export type TableAccess = 'none' | 'read' | 'list' | 'write';
 
 /** What it takes to deploy one bundle. */
 export interface OperationFunctionProps {
@@ -17,6 +17,8 @@ export interface OperationFunctionProps {
   readonly table: TableV2;
   readonly access: TableAccess;
   readonly logRemovalPolicy: RemovalPolicy;
+  /** How long it may run; 10 seconds unless said. */
+  readonly timeoutSeconds?: number;
 }
 
 // No Scan: every access of the store is by key.
@@ -37,7 +39,7 @@ export class OperationFunction extends Construct {
       handler: 'index.handler',
       // A first invocation takes 3.4 times as long at 512 MB as at 1769 MB, 1.4 times at 1024 MB.
       memorySize: 1024,
-      timeout: Duration.seconds(10),
+      timeout: Duration.seconds(props.timeoutSeconds ?? 10),
       logGroup: new LogGroup(this, 'Logs', {
         retention: RetentionDays.ONE_MONTH,
         removalPolicy: props.logRemovalPolicy,
@@ -46,19 +48,21 @@ export class OperationFunction extends Construct {
     if (props.access !== 'none') this.bindTable(props.table, props.access);
   }
 
-  private bindTable(table: TableV2, access: 'read' | 'write'): void {
+  private bindTable(table: TableV2, access: Exclude<TableAccess, 'none'>): void {
     this.function.addEnvironment('TABLE_NAME', table.tableName);
     table.grant(this.function, ...readActions, ...(access === 'write' ? writeActions : []));
-    if (access === 'read') this.grantTokenUse(table);
+    if (access === 'write') return;
+    // Also a read notes when its caller's token was last used, and the first list of a table makes its cursor secret.
+    this.grantOn(table, 'dynamodb:UpdateItem', keyOf.token('').pk);
+    if (access === 'list') this.grantOn(table, 'dynamodb:PutItem', keyOf.cursorSecret.pk);
   }
 
-  // Also a read notes when its caller's token was last used, and may write nothing else.
-  private grantTokenUse(table: TableV2): void {
+  private grantOn(table: TableV2, action: string, partition: string): void {
     this.function.addToRolePolicy(
       new PolicyStatement({
-        actions: ['dynamodb:UpdateItem'],
+        actions: [action],
         resources: [table.tableArn],
-        conditions: { 'ForAllValues:StringEquals': { 'dynamodb:LeadingKeys': [keyOf.token('').pk] } },
+        conditions: { 'ForAllValues:StringEquals': { 'dynamodb:LeadingKeys': [partition] } },
       }),
     );
   }

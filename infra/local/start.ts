@@ -71,6 +71,8 @@ const start = async (): Promise<void> => {
   writeLocalState(state);
   console.log(renderBanner(state));
   await preload(routes);
+  const { sweepOpenCoverage } = await import('../../lib/evaluation/sweep-coverage.ts');
+  await sweepOpenCoverage().catch(logStray);
 };
 
 // A handler's stray rejection ends one Lambda instance; here it must not end everybody's server.

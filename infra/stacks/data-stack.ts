@@ -1,7 +1,7 @@
 import { Stack, type StackProps } from 'aws-cdk-lib';
 import { AttributeType, Billing, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import type { Construct } from 'constructs';
-import { keyAttributes } from '../../lib/store/table.ts';
+import { indexes, keyAttributes } from '../../lib/store/table.ts';
 import { isDisposable, removalPolicyOf } from './stage.ts';
 
 /** What the data of a stage needs to know. */
@@ -18,6 +18,11 @@ export class DataStack extends Stack {
     this.table = new TableV2(this, 'Table', {
       partitionKey: { name: keyAttributes.partition, type: AttributeType.STRING },
       sortKey: { name: keyAttributes.sort, type: AttributeType.STRING },
+      globalSecondaryIndexes: indexes.map(({ name, partition, sort }) => ({
+        indexName: name,
+        partitionKey: { name: partition, type: AttributeType.STRING },
+        sortKey: { name: sort, type: AttributeType.STRING },
+      })),
       billing: Billing.onDemand(),
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
       deletionProtection: !isDisposable(stage),

@@ -27,8 +27,10 @@ export const bearerAuth = (scope: Scope, mode: 'wait' | 'beside') => ({
   before: async (request: PipelineRequest): Promise<void> => {
     const admission = admit(request, scope);
     pending.set(request, admission);
+    const caller = admission.then(({ record }) => record);
+    request.context.exchange.admission = caller;
     // `settle` meets a rejection later; until then it must not count as unhandled.
-    admission.catch(() => undefined);
+    caller.catch(() => undefined);
     if (mode === 'wait') await admission;
   },
   after: settle,

@@ -19,6 +19,8 @@ export interface Exchange {
   readonly startedAt: number;
   /** Base address of the service as the caller sees it. */
   readonly base: string;
+  /** The check of the caller's token, which may still run; rejects with a 401 or 403. */
+  admission?: Promise<TokenRecord>;
   /** The caller's token, once it has been found good. */
   caller?: TokenRecord;
   /** Scopes that the token must have, beside being good. */

@@ -1,4 +1,6 @@
+import type { TokenRecord } from '../access/token-record.ts';
 import { notFound } from '../jsonapi/errors.ts';
+import type { ListQuery } from '../jsonapi/list-query.ts';
 import type { Query } from '../jsonapi/query.ts';
 import type { RequestData } from '../jsonapi/request-document.ts';
 import { canonicalId } from '../runtime/ids.ts';
@@ -29,6 +31,13 @@ export class OperationRequest {
     return this.#context.exchange.base;
   }
 
+  /** The caller's token. A read asks for it only where it must, since it then waits for the check beside which it runs. */
+  caller(): Promise<TokenRecord> {
+    const { admission } = this.#context.exchange;
+    if (admission === undefined) throw new Error('this operation takes no token');
+    return admission;
+  }
+
   get query(): Query {
     return this.#context.exchange.query;
   }
@@ -37,6 +46,13 @@ export class OperationRequest {
   get self(): string {
     const query = this.#event.rawQueryString;
     return `${this.base}${pathOf(this.#event)}${query === '' ? '' : `?${query}`}`;
+  }
+
+  /** What a list was asked for; only operations that list have it. */
+  get list(): ListQuery {
+    const { list } = this.query;
+    if (list === undefined) throw new Error('this operation lists nothing');
+    return list;
   }
 
   /** Primary data of the request document; only operations that take a body have it. */

@@ -1,5 +1,5 @@
 import './prime.ts';
-import { type OperationName, operations } from '../operations.ts';
+import type { Operation } from '../operations.ts';
 import { bearerAuth } from './bearer-auth.ts';
 import { negotiation } from './negotiation.ts';
 import { OperationRequest } from './operation-request.ts';
@@ -11,11 +11,11 @@ import type { Answer } from './response.ts';
 export type Respond = (request: OperationRequest) => Promise<Answer>;
 
 /** The Lambda handler of an operation; what the table says of it is checked before `respond` is asked. */
-export const operation = (name: OperationName, respond: Respond): LambdaHandler => {
-  const { method, scope, body, include } = operations[name];
+export const operation = (row: Operation, respond: Respond): LambdaHandler => {
+  const { name, method, scope, body, include, list } = row;
   const steps = [
     bearerAuth(scope, method === 'GET' ? 'beside' : 'wait'),
-    negotiation(include === undefined ? {} : { include }, body !== undefined),
+    negotiation({ ...(include && { include }), ...(list && { list }) }, body !== undefined),
     ...(body === undefined ? [] : [requestBody(body, method === 'PATCH')]),
   ];
   return pipeline(name, steps, (event, context) => respond(new OperationRequest(event, context)));

@@ -13,7 +13,7 @@ const patienceMs = 1_000;
 export const prime = async (): Promise<void> => {
   await Promise.race([
     openStore()
-      .get(keyOf.nothing)
+      .get(keyOf.cursorSecret)
       .catch(() => undefined),
     pause(patienceMs),
   ]);

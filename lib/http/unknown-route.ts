@@ -16,9 +16,6 @@ const refusalFor = (method: string, path: string): RequestRefused => {
   if (known.length === 0)
     return new RequestRefused(404, [{ code: 'unknown_path', detail: `There is nothing at ${path}` }]);
   const wanted = known.find((operation) => operation.method === method);
-  if (wanted?.planned) {
-    return new RequestRefused(501, [{ code: 'not_implemented', detail: 'This operation is not available yet' }]);
-  }
   // A path with a slash at the end may come here although its operation is built: API Gateway need not match it.
   if (wanted !== undefined) {
     const detail = `There is nothing at ${path}; the address has no slash at the end`;
@@ -28,7 +25,7 @@ const refusalFor = (method: string, path: string): RequestRefused => {
   return new RequestRefused(405, [{ code: 'method_not_allowed', detail: `${path} takes ${allow}` }], { allow });
 };
 
-/** Answers what no route takes: 404, 405 with `Allow`, or 501 for operations of the contract that are not built yet. */
+/** Answers what no route takes: 404, or 405 with `Allow`. */
 export const unknownRoute = (): LambdaHandler =>
   pipeline('unknown-route', [], (event) => {
     throw refusalFor(event.requestContext.http.method, pathOf(event));

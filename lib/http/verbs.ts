@@ -28,7 +28,12 @@ export const update =
     return updated(request, resource, await updateRecord(request.store, resource, id, change, request.now));
   };
 
-const needTargetScopes = (request: OperationRequest, resource: AnyResource, targets: readonly AnyResource[]): void => {
+/** Asks for the scopes of all that the request includes. */
+export const needTargetScopes = (
+  request: OperationRequest,
+  resource: AnyResource,
+  targets: readonly AnyResource[],
+): void => {
   for (const name of request.query.include ?? []) {
     const relationship = resource.relationships[name];
     const types = relationship?.kind === 'many' ? [relationship.type] : (relationship?.types ?? []);

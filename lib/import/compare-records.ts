@@ -1,9 +1,13 @@
+import { updateSection } from '../evaluation/update-section.ts';
 import { alteredFields } from '../model/apply-change.ts';
 import type { Change } from '../model/change.ts';
+import type { AnyResource } from '../model/resource.ts';
 import { updateRecord } from '../model/update.ts';
+import { courseEvaluationSection } from '../resources/course-evaluation-section.ts';
 import { now } from '../runtime/clock.ts';
 import { forEachAtOnce } from '../runtime/for-each-at-once.ts';
 import type { StoredRecord } from '../store/record.ts';
+import type { Store } from '../store/store.ts';
 import { withPatience } from './bulk-writer.ts';
 import { importable } from './importable.ts';
 import type { RecordIntent } from './intent.ts';
@@ -12,6 +16,11 @@ import { isAboutRow, rejectIntent, troubleOf } from './row-trouble.ts';
 import type { Session } from './session.ts';
 
 const maxUpdates = 8;
+
+const write = (store: Store, resource: AnyResource, id: string, change: Change): Promise<StoredRecord> =>
+  resource.type === courseEvaluationSection.type
+    ? updateSection(store, id, change, now())
+    : updateRecord(store, resource, id, change, now());
 
 /** An intent and the record that it is about. */
 export interface Existing {
@@ -41,7 +50,7 @@ const updateExisting = async (
     if ('reason' in read) return rejectIntent(report, intent, read);
     const change = withoutFilled(read, intent, record);
     const isAltered = Object.keys(alteredFields(resource, record, change)).length > 0;
-    if (isAltered) await withPatience(() => updateRecord(store, resource, id, change, now()));
+    if (isAltered) await withPatience(() => write(store, resource, id, change));
     report.count(intent.type, isAltered ? 'changed' : 'unchanged');
   } catch (error) {
     if (!isAboutRow(error)) throw error;

@@ -1,3 +1,4 @@
+import { CoverageMoved } from '../evaluation/join-coverage.ts';
 import type { StoredRecord } from '../store/record.ts';
 import { BulkWriter, type Unit } from './bulk-writer.ts';
 import { compareRecords, type Existing } from './compare-records.ts';
@@ -43,7 +44,7 @@ const toUnit = (
       const standing = (await findExisting(session, [intent], resolve)).get(intent);
       // The answer to an attempt that went through can be lost, and a run beside this one can have been faster.
       if (standing === id) written();
-      else if (standing !== undefined) again.push(intent);
+      else if (standing !== undefined || reason instanceof CoverageMoved) again.push(intent);
       else rejectIntent(session.report, intent, troubleOf(intent, reason));
     },
   };
@@ -64,6 +65,7 @@ const createAll = async (
   again: RecordIntent[],
 ): Promise<RecordIntent[]> => {
   const writer = new BulkWriter(session.store);
+  session.coverage.forget();
   const leftOver: RecordIntent[] = [];
   for (const intent of intents) {
     const [together, later] = splitDependents(intent);

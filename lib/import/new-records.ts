@@ -1,5 +1,6 @@
 import type { ResourceIdentifier } from '../jsonapi/resource-object.ts';
 import { type Creation, prepareCreation } from '../model/create.ts';
+import { courseEvaluationSection } from '../resources/course-evaluation-section.ts';
 import { now } from '../runtime/clock.ts';
 import { newId } from '../runtime/ids.ts';
 import { keyOf } from '../store/keys.ts';
@@ -23,19 +24,29 @@ export interface NewRecord {
 
 type Owned = Readonly<Record<string, { data: ResourceIdentifier | ResourceIdentifier[] }>>;
 
+// Whatever the source says of a section, it is also evaluated in the periods that cover its course.
+const withCoverage = async ({ coverage }: Session, creation: Creation): Promise<Creation> => {
+  const { record } = creation;
+  if (record.type !== courseEvaluationSection.type) return creation;
+  const joined = await coverage.stepsForNew(record);
+  return { record, steps: (elsewhere) => [...creation.steps(elsewhere), ...joined] };
+};
+
 /** Prepares one record under an id chosen beforehand; reports the row and answers undefined when it cannot be loaded. */
 export const prepareRecord = async (
-  { store, report }: Session,
+  session: Session,
   intent: RecordIntent,
   { id, resolve, owned = {} }: { id: string; resolve: Resolve; owned?: Owned },
 ): Promise<NewRecord | undefined> => {
+  const { store, report } = session;
   try {
     const change = readIntent(intent, resolve, owned);
     if ('reason' in change) {
       rejectIntent(report, intent, change);
       return undefined;
     }
-    return { intent, id, creation: await prepareCreation(store, importable(intent.type), change, { now: now(), id }) };
+    const creation = await prepareCreation(store, importable(intent.type), change, { now: now(), id });
+    return { intent, id, creation: await withCoverage(session, creation) };
   } catch (error) {
     if (!isAboutRow(error)) throw error;
     rejectIntent(report, intent, troubleOf(intent, error));

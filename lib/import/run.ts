@@ -1,3 +1,4 @@
+import { CoverageJoin } from '../evaluation/join-coverage.ts';
 import type { Store } from '../store/store.ts';
 import type { Stage } from './formats/format.ts';
 import { recogniseFormat } from './formats/recognise.ts';
@@ -92,7 +93,13 @@ export const runImport = async (store: Store, { location, onProgress }: ImportRe
   try {
     const format = recogniseFormat(source);
     const stages = await format.plan(source);
-    const session = { store, known: new KnownIds(store, format.name), seen: new SeenRows(), report: new Report() };
+    const session = {
+      store,
+      known: new KnownIds(store, format.name),
+      seen: new SeenRows(),
+      report: new Report(),
+      coverage: new CoverageJoin(store),
+    };
     await runStages(session, stages, onProgress).catch((error: unknown) => {
       throw asInterruption(error);
     });

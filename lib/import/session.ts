@@ -1,3 +1,4 @@
+import type { CoverageJoin } from '../evaluation/join-coverage.ts';
 import type { Store } from '../store/store.ts';
 import type { KnownIds } from './known-ids.ts';
 import type { Report } from './report.ts';
@@ -9,4 +10,6 @@ export interface Session {
   readonly known: KnownIds;
   readonly seen: SeenRows;
   readonly report: Report;
+  /** Lets new sections join the evaluation periods that cover their courses. */
+  readonly coverage: CoverageJoin;
 }

@@ -28,7 +28,6 @@ const titles: Readonly<Record<number, string>> = {
   422: 'Validation Error',
   429: 'Too Many Requests',
   500: 'Internal Server Error',
-  501: 'Not Implemented',
   503: 'Service Unavailable',
 };
 

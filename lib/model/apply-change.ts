@@ -1,6 +1,7 @@
 import { newId, newOpaqueId } from '../runtime/ids.ts';
 import type { StoredRecord } from '../store/record.ts';
 import type { Change } from './change.ts';
+import { listFields } from './list-fields.ts';
 import { type AnyResource, linkageNames } from './resource.ts';
 import { storedFields } from './stored-fields.ts';
 
@@ -10,7 +11,7 @@ const withoutNulls = (fields: Record<string, unknown>): Record<string, unknown> 
 /** A new record with the values of a change and empty linkages; the id is new unless given. */
 export const newRecord = (resource: AnyResource, change: Change, now: Date, id?: string): StoredRecord => {
   const at = now.toISOString();
-  return {
+  const record: StoredRecord = {
     type: resource.type,
     id: id ?? (resource.idsTellNoOrder ? newOpaqueId() : newId()),
     version: 1,
@@ -20,6 +21,7 @@ export const newRecord = (resource: AnyResource, change: Change, now: Date, id?:
     ...Object.fromEntries(linkageNames(resource).map((name) => [name, {}])),
     ...withoutNulls(storedFields(resource, change)),
   };
+  return { ...record, ...listFields(resource, record) };
 };
 
 const isSame = (one: unknown, other: unknown): boolean =>

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { ExactNumber, parseExact } from '../json.ts';
 import { isJsonObject } from '../jsonapi/request-document.ts';
+import { isCalendarDate, toInstant } from '../runtime/instant.ts';
 import type { Attribute } from './attribute.ts';
 import type { ProblemCode } from './problems.ts';
 
@@ -18,34 +19,17 @@ export const text = (maximum = 255): Attribute<string> => ({ schema: string(maxi
 /** A longer text, such as a comment, of at most 10,000 characters. */
 export const longText = (): Attribute<string> => text(10_000);
 
-const isCalendarDate = (value: string): boolean => {
-  const date = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
-};
-
 /** A calendar date, `YYYY-MM-DD`. */
 export const date = (): Attribute<string> => ({
-  schema: v.pipe(
-    v.string(because('not_a_date')),
-    v.regex(/^\d{4}-\d{2}-\d{2}$/, because('not_a_date')),
-    v.check(isCalendarDate, because('not_a_date')),
-  ),
+  schema: v.pipe(v.string(because('not_a_date')), v.check(isCalendarDate, because('not_a_date'))),
 });
-
-const instantPattern =
-  /^(\d{4}-\d{2}-\d{2})[Tt]([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?([Zz]|[+-]([01]\d|2[0-3]):[0-5]\d)$/;
-
-const isInstant = (value: string): boolean => {
-  const day = instantPattern.exec(value)?.[1];
-  return day !== undefined && isCalendarDate(day) && !Number.isNaN(Date.parse(value.toUpperCase()));
-};
 
 /** An instant with any RFC 3339 offset, kept in UTC with milliseconds. */
 export const instant = (): Attribute<string> => ({
   schema: v.pipe(
     v.string(because('not_an_instant')),
-    v.check(isInstant, because('not_an_instant')),
-    v.transform((value) => new Date(value.toUpperCase()).toISOString()),
+    v.check((value) => toInstant(value) !== undefined, because('not_an_instant')),
+    v.transform((value) => toInstant(value) ?? value),
   ),
 });
 

@@ -10,6 +10,7 @@ import { newRecord } from './apply-change.ts';
 import type { Change } from './change.ts';
 import { commit } from './commit.ts';
 import {
+  carriedFields,
   identifierPointer,
   inverseEntry,
   linkagePointer,
@@ -21,6 +22,7 @@ import {
 import { toOneTarget } from './record-fields.ts';
 import type { AnyResource } from './resource.ts';
 import { prepareTakeover } from './takeover.ts';
+import { countSteps } from './tally-fields.ts';
 import { validationError } from './validation-error.ts';
 
 /** A new record and the steps that write it together with all that must hold and change around it. */
@@ -49,13 +51,17 @@ const toOneSteps = (resource: AnyResource, record: StoredRecord, elsewhere: Else
     return link === undefined ? [requireStep(target, missing)] : linkSteps(link, elsewhere, missing);
   });
 
-const referredSteps = (resource: AnyResource, change: Change): Step[] =>
+const referredSteps = (resource: AnyResource, record: StoredRecord, change: Change, elsewhere: Elsewhere): Step[] =>
   Object.entries(change.toMany).flatMap(([name, targets]) => {
     const relationship = resource.relationships[name];
     if (relationship?.kind !== 'many' || !relationship.refers) return [];
-    return targets.map((target) =>
-      requireStep(target, missingTarget(target, identifierPointer(change.data, name, target))),
-    );
+    const { inverse } = relationship;
+    return targets.flatMap((target) => {
+      const missing = missingTarget(target, identifierPointer(change.data, name, target));
+      if (inverse === undefined) return [requireStep(target, missing)];
+      const entry = carriedFields(record, inverse);
+      return linkSteps({ parent: target, linkage: inverse.linkage, target: record.id, entry }, elsewhere, missing);
+    });
   });
 
 const referredLinkages = (resource: AnyResource, change: Change): Record<string, Record<string, object>> =>
@@ -98,9 +104,10 @@ export const prepareCreation = async (
     steps: (elsewhere) => [
       putRecord(record),
       ...toOneSteps(resource, record, elsewhere),
-      ...referredSteps(resource, change),
+      ...referredSteps(resource, record, change, elsewhere),
       ...claimSteps(resource, record, change),
       ...takeover.steps(record),
+      ...countSteps(resource, record, 1),
     ],
   };
 };

@@ -20,6 +20,8 @@ const texts = {
   too_great: 'must be less than or equal to {0}',
   out_of_range: 'has more digits than can be kept (maximum is {0})',
   before_start: 'must be on or after effective from',
+  before_opening: 'must be after opens at',
+  too_many_sections: 'covers too many sections (maximum is {0})',
   same_as_admin_assistant: 'must be other than admin assistant',
   not_of_user: 'must belong to the user in the path',
   taken: 'has already been taken',

@@ -29,8 +29,12 @@ export interface ToMany {
   readonly bare?: boolean;
   /** A new record becomes what the targets' to-one relationship `field` leads to; only targets that have none are free. */
   readonly takes?: Inverse & { readonly field: string };
-  /** The record names its targets, which know nothing of it. */
+  /** The record names its targets, which know nothing of it unless there is an inverse. */
   readonly refers?: true;
+  /** The linkage in which the targets of one that `refers` know the record. */
+  readonly inverse?: Inverse;
+  /** Kept for the service's own use: no answer shows it. */
+  readonly hidden?: true;
 }
 
 /** A relationship of a type. */

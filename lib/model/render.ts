@@ -44,6 +44,11 @@ const relationshipObject = (
   };
 };
 
+const isHidden = ({ relationships }: AnyResource, name: string): boolean => {
+  const relationship = relationships[name];
+  return relationship?.kind === 'many' && relationship.hidden === true;
+};
+
 const attributesOf = (resource: AnyResource, from: Computation<object>): Record<string, unknown> => ({
   ...from.values,
   ...Object.fromEntries(Object.entries(resource.computed).map(([name, compute]) => [name, compute(from)])),
@@ -64,7 +69,8 @@ export const renderResource = (
   include: readonly string[] = [],
 ): ResourceObject => {
   const from = computationOf(resource, record, context.now);
-  const relationships = Object.keys(resource.relationships).map((name) => [
+  const shown = Object.keys(resource.relationships).filter((name) => !isHidden(resource, name));
+  const relationships = shown.map((name) => [
     name,
     relationshipObject(resource, name, from, { base: context.base, isIncluded: include.includes(name) }),
   ]);

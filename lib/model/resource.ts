@@ -40,6 +40,15 @@ export interface Resource<Fields extends Attributes = Attributes> {
   >;
   /** Linkages that its records hold without showing them as relationships. */
   readonly hiddenLinkages: readonly string[];
+  /** That its records can be listed; types without it are reached by id and by relationships only. */
+  readonly list?: {
+    /** Whether a record stands in the list; all do unless said. */
+    contains?(record: StoredRecord): boolean;
+    /** A further text attribute that the list can be sorted by, beside `created_at` and `updated_at`. */
+    readonly value?: string;
+    /** Its records are counted in and out, so that totals need not read them. */
+    readonly isTallied?: true;
+  };
   /** Fields that can't be blank. */
   readonly required: readonly string[];
   readonly rules: readonly Rule[];

@@ -11,9 +11,11 @@ import { alteredFields } from './apply-change.ts';
 import type { Change } from './change.ts';
 import { commit } from './commit.ts';
 import { storedToOnes, withCanonicalTargets } from './links-of.ts';
+import { alteredListFields } from './list-fields.ts';
 import { relinkedSteps } from './relink.ts';
 import type { AnyResource } from './resource.ts';
 import { checkRules, ruleGuards } from './rules.ts';
+import { recountSteps } from './tally-fields.ts';
 
 // Every conflict means that another writer got through; with pauses of up to 50 ms a hundred of them outlast any crowd.
 const maxConflicts = 100;
@@ -47,37 +49,52 @@ const fieldSteps = (
   );
 };
 
-const withFields = (record: StoredRecord, altered: Readonly<Record<string, unknown>>, now: Date): StoredRecord => ({
-  ...record,
-  ...altered,
-  updated_at: now.toISOString(),
-  version: record.version + 1,
-});
+// A field that is cleared is absent, as it is in the table.
+const withFields = (record: StoredRecord, altered: Readonly<Record<string, unknown>>): StoredRecord => {
+  const cleared = new Set(Object.keys(altered).filter((name) => altered[name] === null));
+  const fields = Object.entries({ ...record, ...altered }).filter(([name]) => !cleared.has(name));
+  // The frame of the record is among its fields and is never cleared.
+  return Object.fromEntries(fields) as StoredRecord;
+};
 
-const tryUpdate = async (
+/** What goes along with a change: fields that the service sets itself, and steps on other items. */
+export interface Company {
+  readonly fields: Readonly<Record<string, unknown>>;
+  readonly steps: readonly Step[];
+}
+
+const alone: Company = { fields: {}, steps: [] };
+
+/** Changes a record as it was read; throws a `VersionConflict` when somebody has changed it since, 422 for broken rules. */
+export const changeRecord = async (
   store: Store,
   resource: AnyResource,
   before: StoredRecord,
-  change: Change,
-  now: Date,
+  { change, now, company = alone }: { readonly change: Change; readonly now: Date; readonly company?: Company },
 ): Promise<StoredRecord> => {
-  const altered = alteredFields(resource, before, change);
+  const altered = { ...alteredFields(resource, before, change), ...company.fields };
   if (Object.keys(altered).length === 0) return before;
-  const after = withFields(before, altered, now);
+  const frame = { updated_at: now.toISOString(), version: before.version + 1 };
+  const changed = withFields(before, { ...altered, ...frame });
+  const listed = alteredListFields(resource, before, changed);
+  const after = withFields(changed, listed);
   checkRules(resource, after, change);
-  const relinks = (elsewhere: Elsewhere): Step[] =>
-    storedToOnes(resource).flatMap(([name, relationship]) =>
+  const others = (elsewhere: Elsewhere): Step[] => [
+    ...recountSteps(resource, before, after),
+    ...storedToOnes(resource).flatMap(([name, relationship]) =>
       relinkedSteps(name, relationship, { before, after }, elsewhere),
-    );
+    ),
+    ...company.steps,
+  ];
   // Alone, fields are changed whatever others do to the rest of the record, and DynamoDB tells the outcome. Together with
   // other items they are changed only as they were read.
-  const isAlone = relinks(new Set()).length === 0;
+  const isAlone = company === alone && others(new Set()).length === 0 && Object.keys(listed).length === 0;
   const conditions: Condition[] = isAlone
     ? [itemExists, ...ruleGuards(resource, before, change)]
     : [{ kind: 'equals', path: ['version'], value: before.version }];
   const written = await commit(store, (elsewhere) => [
-    fieldSteps(before, altered, { now, conditions }),
-    ...relinks(elsewhere),
+    fieldSteps(before, { ...altered, ...listed }, { now, conditions }),
+    ...others(elsewhere),
   ]);
   return written === undefined ? after : store.complete(written);
 };
@@ -106,7 +123,7 @@ export const updateRecord = async (
   if (record === undefined) throw notFound(resource.type, id);
   for (let conflicts = 0; conflicts < maxConflicts; conflicts += 1) {
     try {
-      return await tryUpdate(store, resource, record, change, now);
+      return await changeRecord(store, resource, record, { change, now });
     } catch (error) {
       if (!(error instanceof VersionConflict)) throw error;
       record = await recordAfter(store, error, conflicts);

@@ -20,7 +20,9 @@ export const adminAssistantRole = defineResource({
     ...effectiveDates,
   },
   relationships: {
-    admin_assistant: toOne('user', { inverse: { linkage: 'admin_assistant_roles', carries: [] } }),
+    admin_assistant: toOne('user', {
+      inverse: { linkage: 'admin_assistant_roles', carries: ['faculty_member', 'effective_from', 'effective_to'] },
+    }),
     faculty_member: toOne('user'),
   },
   required: ['admin_assistant', 'faculty_member'],

@@ -1,8 +1,10 @@
+import * as v from 'valibot';
 import { type PeriodStatus, periodStatus } from '../evaluation/period-status.ts';
 import type { ResourceIdentifier } from '../jsonapi/resource-object.ts';
-import { readOnly } from '../model/attribute.ts';
+import { type Attribute, readOnly } from '../model/attribute.ts';
 import { decimal, flag, instant, integer, oneOf, someOf, text } from '../model/attribute-kinds.ts';
 import { html } from '../model/html.ts';
+import type { ProblemCode } from '../model/problems.ts';
 import { linkageOf, linkedIds } from '../model/record-fields.ts';
 import { toMany, toOne } from '../model/relationship.ts';
 import { defineResource } from '../model/resource.ts';
@@ -33,6 +35,19 @@ const statusOf = (
   );
 };
 
+const because = (code: ProblemCode): ProblemCode => code;
+
+/** Most courses that a request may have covered. */
+export const maxCourses = 5_000;
+
+// Whether the ids are ids of courses is known only to the table: one that is none is a 404.
+const courseIds: Attribute<string[]> = {
+  schema: v.pipe(
+    v.array(v.string(because('not_a_string')), because('not_an_array')),
+    v.maxLength(maxCourses, because('too_many')),
+  ),
+};
+
 /** A span of time in which students evaluate the sections of the courses that it covers. */
 export const courseEvaluationPeriod = defineResource({
   type: 'course_evaluation_period',
@@ -50,6 +65,8 @@ export const courseEvaluationPeriod = defineResource({
     flag_standard_deviation_above: decimal(0),
     results_visible_to_roles: someOf('instructor', 'department_admin'),
     results_guidelines: html(),
+    // Kept beside the record (lib/evaluation/coverage.ts), as are the relationships that follow from it.
+    course_uuids: courseIds,
   },
   computed: {
     draft: ({ values }) => values.draft ?? true,
@@ -57,9 +74,10 @@ export const courseEvaluationPeriod = defineResource({
     course_uuids: ({ record }) => linkedIds(record, 'courses'),
   },
   relationships: {
-    term: toOne('course_evaluation_term'),
+    // The term knows its periods, so that a section that comes later finds those that cover its course.
+    term: toOne('course_evaluation_term', { inverse: { linkage: 'periods', carries: [] } }),
     schedule: toOne('course_evaluation_period_schedule', { readOnly: true }),
-    evaluations: toMany('course_evaluation'),
+    evaluations: toMany('course_evaluation', { refers: true }),
     question_sets: toMany('course_evaluation_question_set'),
     courses: toMany('course_evaluation_course', { refers: true }),
   },
@@ -68,3 +86,9 @@ export const courseEvaluationPeriod = defineResource({
   hiddenLinkages: ['schedules'],
   required: ['name', 'evaluation_type', 'term'],
 });
+
+/** The same as an update sees it: an existing period may stop being a draft, and become one again. */
+export const existingEvaluationPeriod = {
+  ...courseEvaluationPeriod,
+  attributes: { ...courseEvaluationPeriod.attributes, draft: flag() },
+};

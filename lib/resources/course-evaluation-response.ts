@@ -8,7 +8,8 @@ export const courseEvaluationResponse = defineResource({
   collection: 'course_evaluation_responses',
   area: 'responses',
   attributes: timestamps,
-  relationships: { evaluation: toOne('course_evaluation') },
+  relationships: { evaluation: toOne('course_evaluation', { inverse: { linkage: 'responses', carries: [] } }) },
+  hiddenLinkages: ['section_responses'],
   idsTellNoOrder: true,
   required: ['evaluation'],
 });

@@ -12,9 +12,12 @@ export const courseEvaluationSectionResponse = defineResource({
   attributes: { ...timestamps, completed: readOnly(flag()), completed_at: readOnly(instant()) },
   computed: { completed: ({ values }) => values.completed ?? false },
   relationships: {
-    evaluation_response: toOne('course_evaluation_response'),
+    evaluation_response: toOne('course_evaluation_response', {
+      inverse: { linkage: 'section_responses', carries: [] },
+    }),
     question_set_section: toOne('course_evaluation_question_set_section'),
   },
   idsTellNoOrder: true,
   required: ['evaluation_response', 'question_set_section'],
+  list: { value: 'completed_at', isTallied: true },
 });

@@ -13,4 +13,5 @@ export const courseEvaluationStudent = defineResource({
     sections: toMany('course_evaluation_section', { refers: true }),
   },
   required: ['user'],
+  list: { isTallied: true },
 });

@@ -8,5 +8,6 @@ export const courseEvaluationTerm = defineResource({
   collection: 'course_evaluation_terms',
   area: 'periods',
   attributes: { name: text(), external_id: text(), start_date: date(), end_date: date(), ...timestamps },
+  hiddenLinkages: ['periods'],
   required: ['name'],
 });

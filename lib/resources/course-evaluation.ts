@@ -9,8 +9,10 @@ export const courseEvaluation = defineResource({
   area: 'periods',
   attributes: timestamps,
   relationships: {
-    period: toOne('course_evaluation_period', { inverse: { linkage: 'evaluations', carries: [] } }),
+    period: toOne('course_evaluation_period'),
     section: toOne('course_evaluation_section'),
   },
+  // Whoever destroys an evaluation finds its responses here.
+  hiddenLinkages: ['responses'],
   required: ['period', 'section'],
 });

@@ -10,7 +10,7 @@ export const departmentChair = defineResource({
   attributes: timestamps,
   relationships: {
     department: toOne('department'),
-    chair: toOne('profile'),
+    chair: toOne('profile', { inverse: { linkage: 'chairs', carries: ['department'] } }),
   },
   required: ['department', 'chair'],
   unique: ['department', 'chair'],

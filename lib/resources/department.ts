@@ -14,5 +14,7 @@ export const department = defineResource({
     parent: toOne('department', { bare: true, inverse: { linkage: 'children', carries: [] } }),
     children: toMany('department', { bare: true }),
   },
+  hiddenLinkages: ['profiles'],
   required: ['name'],
+  list: { contains: ({ parent }) => (parent ?? null) === null, value: 'name' },
 });

@@ -10,6 +10,8 @@ export const profile = defineResource({
   attributes: timestamps,
   relationships: {
     user: toOne('user'),
-    department: toOne('department'),
+    department: toOne('department', { inverse: { linkage: 'profiles', carries: [] } }),
   },
+  // From these the workflow cases are found that a person may see: own ones, and those of the departments chaired.
+  hiddenLinkages: ['chairs', 'cases'],
 });

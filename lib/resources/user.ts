@@ -40,6 +40,8 @@ export const user = defineResource({
     addresses: toMany('address', { bare: true }),
     phone_numbers: toMany('phone_number', { bare: true }),
   },
+  // What the access to workflow cases asks of a user stands in the user's record: one consistent read tells all of it.
+  hiddenLinkages: ['workflow_groups', 'recusals'],
   computedLinkage: { current_employment: ({ record, now }) => currentEmployment(record, now) },
   required: ['display_name'],
 });

@@ -1,5 +1,5 @@
 import { text } from '../model/attribute-kinds.ts';
-import { toOne } from '../model/relationship.ts';
+import { toMany, toOne } from '../model/relationship.ts';
 import { defineResource } from '../model/resource.ts';
 
 /** One faculty review of one candidate. */
@@ -9,9 +9,12 @@ export const workflowCase = defineResource({
   area: 'cases',
   attributes: { full_title: text() },
   relationships: {
-    workflow_group: toOne('workflow_group'),
-    candidate: toOne('profile'),
+    workflow_group: toOne('workflow_group', { inverse: { linkage: 'cases', carries: [] } }),
+    candidate: toOne('profile', { inverse: { linkage: 'cases', carries: [] } }),
     workflow: toOne('workflow'),
+    // Users who must have no part in the case.
+    recused: toMany('user', { refers: true, hidden: true, inverse: { linkage: 'recusals', carries: [] } }),
   },
+  list: {},
   required: ['full_title', 'workflow_group', 'candidate', 'workflow'],
 });

@@ -1,4 +1,5 @@
 import { text } from '../model/attribute-kinds.ts';
+import { toMany } from '../model/relationship.ts';
 import { defineResource } from '../model/resource.ts';
 import { timestamps } from './timestamps.ts';
 
@@ -8,5 +9,10 @@ export const workflowGroup = defineResource({
   collection: 'workflow_groups',
   area: 'cases',
   attributes: { name: text(), ...timestamps },
+  // Hidden, because a candidate who sees the own case must not learn who reviews it.
+  relationships: {
+    members: toMany('user', { refers: true, hidden: true, inverse: { linkage: 'workflow_groups', carries: [] } }),
+  },
+  hiddenLinkages: ['cases'],
   required: ['name'],
 });

@@ -1,5 +1,5 @@
 import type { TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
-import type { ChangeStep, Condition, Path, Step } from './steps.ts';
+import type { ChangeStep, Condition, DeleteStep, Path, Step } from './steps.ts';
 import { keyAttributes } from './table.ts';
 
 /** One element of a TransactWriteItems call. */
@@ -81,6 +81,16 @@ const changeParameters = (step: ChangeStep) => {
   };
 };
 
+const deletionParameters = ({ conditions }: DeleteStep) => {
+  if (conditions.length === 0) return {};
+  const placeholders = new Placeholders();
+  return {
+    ConditionExpression: conditions.map((each) => compileCondition(each, placeholders)).join(' AND '),
+    ExpressionAttributeNames: placeholders.names,
+    ...(Object.keys(placeholders.values).length === 0 ? {} : { ExpressionAttributeValues: placeholders.values }),
+  };
+};
+
 const common = { ReturnValuesOnConditionCheckFailure: 'ALL_OLD' } as const;
 
 /** Turns a step into an element of TransactWriteItems. */
@@ -98,14 +108,7 @@ export const compileStep = (step: Step, tableName: string): TransactItem => {
         },
       };
     case 'delete':
-      return {
-        Delete: {
-          ...base,
-          Key: { ...step.key },
-          ConditionExpression: 'attribute_exists(#pk)',
-          ExpressionAttributeNames: names,
-        },
-      };
+      return { Delete: { ...base, Key: { ...step.key }, ...deletionParameters(step) } };
     case 'change': {
       const { update, condition, parameters } = changeParameters(step);
       const element = { ...base, Key: { ...step.key }, ...parameters };

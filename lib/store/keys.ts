@@ -37,8 +37,44 @@ export const keyOf = {
     sk: root,
   }),
 
-  /** An item that never exists, read to open the connection while a function starts. */
-  nothing: { pk: 'nothing', sk: root },
+  /** What a period covers, as far as it concerns the courses of one bucket; part of the period's partition. */
+  coverageChunk: ({ type, id }: RecordReference, bucket: string): Key => ({
+    pk: join(type, id),
+    sk: join('coverage', bucket),
+  }),
+
+  /** What is still to be written and destroyed for the courses of one bucket. */
+  coverageWork: ({ type, id }: RecordReference, bucket: string): Key => ({
+    pk: join(type, id),
+    sk: join('coverage_work', bucket),
+  }),
+
+  /** Fence of a bucket's work: stands as long as the work is not done, and whoever does it checks that it stands. */
+  coverageFence: ({ type, id }: RecordReference, bucket: string): Key => ({
+    pk: join(type, id),
+    sk: join('coverage_fence', bucket),
+  }),
+
+  /** The set of courses that a period is to cover; stands until it does. */
+  coveragePlan: ({ type, id }: RecordReference, revision: number | string): Key => ({
+    pk: join(type, id),
+    sk: join('coverage_plan', String(revision)),
+  }),
+
+  /** That a period has a plan; all of them share a partition, so that one query finds the work that was left. */
+  openCoverage: (period: string, revision: number | string): Key => ({
+    pk: 'open_coverage',
+    sk: join(period, String(revision)),
+  }),
+
+  /** The secret that seals cursors; reading it also opens the connection while a function starts. */
+  cursorSecret: { pk: 'cursor_secret', sk: root },
+
+  /** Counts of a list's records in one bucket of time, spread over several items. */
+  tally: (list: string, bucket: string, shard: number): Key => ({
+    pk: join('tally', list),
+    sk: join(bucket, String(shard)),
+  }),
 
   /** An access token; all tokens share a partition, so that one consistent query lists them. */
   token: (id: string): Key => ({ pk: 'access_token', sk: id }),
@@ -49,3 +85,12 @@ export const linkageEntryRange = (linkage: string): readonly [string, string] =>
   join(linkage, ''),
   join(linkage, '\uffff'),
 ];
+
+/** First and last sort key of a partition: a record and everything that stands beside it. */
+export const wholePartition: readonly [string, string] = [root, '\uffff'];
+
+/** First and last sort key of the open coverage. */
+export const everyOpenCoverage = wholePartition;
+
+/** The parts of a sort key. */
+export const partsOf = (sortKey: string): string[] => sortKey.split(separator);

@@ -40,9 +40,10 @@ export interface ChangeStep extends StepBase {
   readonly remove: readonly Path[];
 }
 
-/** Deletes an item that must be there. */
+/** Deletes an item under conditions; without any it does not matter whether the item is there. */
 export interface DeleteStep extends StepBase {
   readonly kind: 'delete';
+  readonly conditions: readonly Condition[];
 }
 
 /** One part of an all-or-nothing write. */
@@ -63,8 +64,15 @@ export const changeStep = (
   refused: Refusal,
 ): ChangeStep => ({ kind: 'change', key, conditions: [], set: [], add: [], remove: [], ...parts, refused });
 
-/** Deletes an item; `refused` is asked when none stands there. */
-export const deleteStep = (key: Key, refused: Refusal): DeleteStep => ({ kind: 'delete', key, refused });
+const isThere: readonly Condition[] = [{ kind: 'exists', path: ['pk'] }];
+
+/** Deletes an item; `refused` is asked when none stands there, or when another condition does not hold. */
+export const deleteStep = (key: Key, refused: Refusal, conditions = isThere): DeleteStep => ({
+  kind: 'delete',
+  key,
+  refused,
+  conditions,
+});
 
 // An update expression may name a path once.
 const sumByPath = (additions: ChangeStep['add']): ChangeStep['add'] => {

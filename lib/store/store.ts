@@ -16,6 +16,28 @@ const maxBatchAttempts = 10;
 
 type Item = Record<string, unknown>;
 
+/** A stretch of one partition of an index, both ends of the range inclusive. */
+export interface IndexRange {
+  readonly index: string;
+  readonly partition: { readonly attribute: string; readonly value: string };
+  readonly sort: { readonly attribute: string; readonly range: readonly [string, string] };
+}
+
+/** One call's worth of an index. */
+export interface IndexQuery extends IndexRange {
+  readonly descending: boolean;
+  readonly limit: number;
+  /** Where the call before ended. */
+  readonly start: Item | undefined;
+}
+
+const rangeParameters = ({ index, partition, sort }: IndexRange) => ({
+  IndexName: index,
+  KeyConditionExpression: '#partition = :partition AND #sort BETWEEN :from AND :to',
+  ExpressionAttributeNames: { '#partition': partition.attribute, '#sort': sort.attribute },
+  ExpressionAttributeValues: { ':partition': partition.value, ':from': sort.range[0], ':to': sort.range[1] },
+});
+
 const chunk = <Value>(values: readonly Value[], size: number): Value[][] =>
   Array.from({ length: Math.ceil(values.length / size) }, (_, index) => values.slice(index * size, (index + 1) * size));
 
@@ -102,6 +124,46 @@ export class Store {
       start = LastEvaluatedKey;
     } while (start !== undefined);
     return items;
+  }
+
+  /** Records of a stretch of an index, in order, and where the next call goes on. Indexes are eventually consistent. */
+  async queryIndex(query: IndexQuery): Promise<{ records: StoredRecord[]; next: Item | undefined }> {
+    const { Items = [], LastEvaluatedKey } = await this.#send(() =>
+      this.client.send(
+        new QueryCommand({
+          TableName: this.tableName,
+          ...rangeParameters(query),
+          ScanIndexForward: !query.descending,
+          Limit: query.limit,
+          ...(query.start === undefined ? {} : { ExclusiveStartKey: query.start }),
+          ...metered,
+        }),
+      ),
+    );
+    return { records: await Promise.all(Items.map((item) => this.complete(item))), next: LastEvaluatedKey };
+  }
+
+  /** How many records stand in a stretch of an index. */
+  async countIndex(range: IndexRange): Promise<number> {
+    let total = 0;
+    let start: Item | undefined;
+    do {
+      const { Count = 0, LastEvaluatedKey } = await this.#send(() =>
+        this.client.send(
+          new QueryCommand({
+            TableName: this.tableName,
+            ...rangeParameters(range),
+            Select: 'COUNT',
+            Limit: querySize,
+            ...(start === undefined ? {} : { ExclusiveStartKey: start }),
+            ...metered,
+          }),
+        ),
+      );
+      total += Count;
+      start = LastEvaluatedKey;
+    } while (start !== undefined);
+    return total;
   }
 
   /** Turns the item of a record into the record, with the entries that have spilled out of it. */

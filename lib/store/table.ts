@@ -1,18 +1,34 @@
 import type { CreateTableCommandInput } from '@aws-sdk/client-dynamodb';
+import { listAttribute, listAttributes, listOrders } from './list-index.ts';
 
 /** Names of the key attributes of the one table. */
 export const keyAttributes = { partition: 'pk', sort: 'sk' } as const;
+
+/** The indexes of the table: their names and key attributes; each carries whole records. */
+export const indexes = Object.values(listOrders).map(({ index, attribute }) => ({
+  name: index,
+  partition: listAttribute,
+  sort: attribute,
+}));
 
 /** Parameters that create the table on a local engine; `infra/stacks/data-stack.ts` builds the same from the same names. */
 export const tableDefinition = (tableName: string): CreateTableCommandInput => ({
   TableName: tableName,
   BillingMode: 'PAY_PER_REQUEST',
-  AttributeDefinitions: [
-    { AttributeName: keyAttributes.partition, AttributeType: 'S' },
-    { AttributeName: keyAttributes.sort, AttributeType: 'S' },
-  ],
+  AttributeDefinitions: [keyAttributes.partition, keyAttributes.sort, ...listAttributes].map((AttributeName) => ({
+    AttributeName,
+    AttributeType: 'S',
+  })),
   KeySchema: [
     { AttributeName: keyAttributes.partition, KeyType: 'HASH' },
     { AttributeName: keyAttributes.sort, KeyType: 'RANGE' },
   ],
+  GlobalSecondaryIndexes: indexes.map(({ name, partition, sort }) => ({
+    IndexName: name,
+    KeySchema: [
+      { AttributeName: partition, KeyType: 'HASH' },
+      { AttributeName: sort, KeyType: 'RANGE' },
+    ],
+    Projection: { ProjectionType: 'ALL' },
+  })),
 });

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { builtOperations, type Operation, type OperationName, operations } from '../../lib/operations.ts';
+import { resourceOf } from '../../lib/resources/registry.ts';
 import { startService, type TestAnswer, type TestRequest, type TestService } from '../support/service.ts';
 import { titleOf, violationsOf } from './check-answer.ts';
+import { type ContractRelationship, contractType } from './contract.ts';
 import { type RequestDocument, type ValidRequest, validRequest } from './fixtures.ts';
 
 type Row = readonly [OperationName, Operation];
@@ -24,6 +26,14 @@ export const built = {
 
 /** An operation that takes a body, with its body's type. */
 export const bodyType = (name: OperationName): string => operations[name].body ?? '';
+
+/** The relationships that a request of an operation may write. */
+export const writableRelationships = (name: OperationName): Readonly<Record<string, ContractRelationship>> => {
+  const { relationships } = contractType(bodyType(name));
+  const isWritable = ([field, { fixed }]: [string, ContractRelationship]): boolean =>
+    !resourceOf(bodyType(name)).relationships[field]?.readOnly && !(fixed && built.updates.includes(name));
+  return Object.fromEntries(Object.entries(relationships).filter(isWritable));
+};
 
 /** Whether an operation creates below a parent in its path, with which the body's references must agree (else 422). */
 export const isBelowParent = (name: OperationName): boolean =>

@@ -1,6 +1,8 @@
 /** What the interface says of an attribute's values. */
 export type Kind =
   | 'string'
+  | 'choice'
+  | 'whole'
   | 'date'
   | 'timestamp'
   | 'boolean'
@@ -16,12 +18,16 @@ export interface ContractRelationship {
   readonly target?: string;
   readonly many?: true;
   readonly bare?: true;
+  /** Only a create request gives it. */
+  readonly fixed?: true;
 }
 
 /** A type as the interface describes it, written down from its text and not from the service's code. */
 export interface ContractType {
   readonly writable: Readonly<Record<string, Kind>>;
   readonly readOnly: Readonly<Record<string, Kind>>;
+  /** Those of `readOnly` that an update may write all the same. */
+  readonly writableLater?: readonly string[];
   readonly relationships: Readonly<Record<string, ContractRelationship>>;
   /** Attributes that can't be blank, on create (and, as far as the type can be updated, on update). */
   readonly required: readonly string[];
@@ -41,17 +47,18 @@ export const contractTypes: Readonly<Record<string, ContractType>> = {
   course_evaluation_period: {
     writable: {
       name: 'string',
-      evaluation_type: 'string',
-      kind: 'string',
+      evaluation_type: 'choice',
+      kind: 'choice',
       results_release_at: 'timestamp',
-      minimum_response_threshold: 'integer',
-      flag_answers_at_or_below: 'integer',
+      minimum_response_threshold: 'whole',
+      flag_answers_at_or_below: 'whole',
       flag_standard_deviation_above: 'number',
       results_visible_to_roles: 'strings',
       results_guidelines: 'string',
       course_uuids: 'strings',
     },
     readOnly: { ...timestamps, draft: 'boolean', status: 'string' },
+    writableLater: ['draft'],
     relationships: {
       term: { target: 'course_evaluation_term' },
       schedule: { target: 'course_evaluation_period_schedule' },
@@ -60,6 +67,13 @@ export const contractTypes: Readonly<Record<string, ContractType>> = {
       courses: many('course_evaluation_course'),
     },
     required: ['name', 'evaluation_type'],
+  },
+  // An extension: the interface knows it by its identifier only.
+  course_evaluation_period_schedule: {
+    writable: { opens_at: 'timestamp', closes_at: 'timestamp' },
+    readOnly: timestamps,
+    relationships: { period: { target: 'course_evaluation_period', fixed: true } },
+    required: [],
   },
   address: {
     writable: {

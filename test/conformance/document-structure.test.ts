@@ -18,6 +18,8 @@ const forms: Readonly<Record<Kind, (value: unknown) => boolean>> = {
   date: (value) => /^\d{4}-\d{2}-\d{2}$/.test(String(value)),
   timestamp: (value) => /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/.test(String(value)),
   boolean: (value) => typeof value === 'boolean',
+  choice: (value) => typeof value === 'string',
+  whole: Number.isInteger,
   integer: Number.isInteger,
   number: (value) => typeof value === 'number',
   object: (value) => typeof value === 'object' && !Array.isArray(value),

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { resourceOf } from '../../lib/resources/registry.ts';
 import { toMany } from '../support/service.ts';
 import {
   bodyType,
@@ -12,6 +11,7 @@ import {
   withAttributes,
   withData,
   withRelationships,
+  writableRelationships,
 } from './conformance.ts';
 import { contractType, words } from './contract.ts';
 import { resolvePointer } from './resolve-pointer.ts';
@@ -81,9 +81,7 @@ describe.each(built.withBody)('the shape of the request document: %s', (name) =>
       },
     ));
 
-  const relationships = Object.entries(contractType(bodyType(name)).relationships);
-
-  it.for(relationships.filter(([field]) => isWritable(name, field)))(
+  it.for(Object.entries(writableRelationships(name)))(
     'refuses a relationship of the wrong shape: %s',
     async ([field, { target = 'department', many }]) => {
       const at = `/data/relationships/${field}`;
@@ -94,9 +92,6 @@ describe.each(built.withBody)('the shape of the request document: %s', (name) =>
     },
   );
 });
-
-const isWritable = (name: (typeof built.all)[number], field: string): boolean =>
-  !resourceOf(bodyType(name)).relationships[field]?.readOnly;
 
 const misshapen = (at: string, target: string, many: boolean): readonly (readonly [unknown, string])[] => {
   const identifiers = [

@@ -42,8 +42,91 @@ const newSection = async (service: TestService) => {
   return service.seed('course_evaluation_section', { name: '0101' }, { term: toOne(term) });
 };
 
+const newSectionResponse = async (service: TestService) => {
+  const [section, period] = [await newSection(service), await newPeriod(service)];
+  const evaluation = await service.seed('course_evaluation', {}, { period: toOne(period), section: toOne(section) });
+  const questionSet = await service.seed('course_evaluation_question_set', { name: 'Core' }, { period: toOne(period) });
+  const part = await service.seed(
+    'course_evaluation_question_set_section',
+    { name: 'Teaching' },
+    { question_set: toOne(questionSet) },
+  );
+  const response = await service.seed('course_evaluation_response', {}, { evaluation: toOne(evaluation) });
+  await service.seed(
+    'course_evaluation_section_response',
+    { completed: true, completed_at: '2026-05-01T12:00:00.000Z' },
+    { evaluation_response: toOne(response), question_set_section: toOne(part) },
+  );
+};
+
+const newPeriod = async (service: TestService) => {
+  const term = await service.seed('course_evaluation_term', { name: 'Fall 2026' });
+  const attributes = { name: 'Finals', evaluation_type: 'end_of_term' };
+  return service.seed('course_evaluation_period', attributes, { term: toOne(term) });
+};
+
+const newCoverage = async (service: TestService) => {
+  const section = await newSection(service);
+  const term = toOne({ type: 'course_evaluation_term', id: String(section.term) });
+  const course = await service.seed('course_evaluation_course', { name: 'Topology' }, { sections: toMany(section) });
+  return {
+    attributes: {
+      name: 'Spring 2026 Finals',
+      evaluation_type: 'end_of_term',
+      kind: 'section',
+      results_release_at: '2026-06-15T12:00:00.000Z',
+      minimum_response_threshold: 3,
+      flag_answers_at_or_below: 2,
+      flag_standard_deviation_above: 1.5,
+      results_visible_to_roles: ['instructor', 'department_admin'],
+      results_guidelines: '<p>Read <strong>all</strong> of it</p>',
+      course_uuids: [course.id],
+    },
+    relationships: { term },
+  };
+};
+
 /** How to make a valid request of each operation: the one entry that a new operation needs here. */
 const fixtures: Partial<Record<OperationName, Fixture>> = {
+  'create-evaluation-period': async (service) => ({
+    target: '/api/v1/course_evaluation_periods',
+    body: { data: { type: 'course_evaluation_period', ...(await newCoverage(service)) } },
+  }),
+
+  'update-evaluation-period': async (service) => {
+    const { type, id } = await newPeriod(service);
+    const { attributes, relationships } = await newCoverage(service);
+    return {
+      target: `/api/v1/course_evaluation_periods/${id}`,
+      body: { data: { type, id, attributes: { ...attributes, draft: false }, relationships } },
+    };
+  },
+
+  'read-evaluation-period': async (service) => ({
+    target: `/api/v1/course_evaluation_periods/${(await newPeriod(service)).id}`,
+  }),
+
+  'create-period-schedule': async (service) => ({
+    target: '/api/v1/course_evaluation_period_schedules',
+    body: {
+      data: {
+        type: 'course_evaluation_period_schedule',
+        attributes: { opens_at: '2026-05-01T08:00:00.000Z', closes_at: '2026-05-15T23:59:00.000Z' },
+        relationships: { period: toOne(await newPeriod(service)) },
+      },
+    },
+  }),
+
+  'update-period-schedule': async (service) => {
+    const period = toOne(await newPeriod(service));
+    const { type, id } = await service.seed('course_evaluation_period_schedule', {}, { period });
+    const attributes = { opens_at: '2026-05-02T08:00:00.000Z', closes_at: '2026-05-16T23:59:00.000Z' };
+    return {
+      target: `/api/v1/course_evaluation_period_schedules/${id}`,
+      body: { data: { type, id, attributes, relationships: {} } },
+    };
+  },
+
   'update-address': async (service) => {
     const relationships = await owner(service);
     const { type, id } = await service.seed('address', { label: 'Home', address_line1: '1 Main St' }, relationships);
@@ -174,6 +257,33 @@ const fixtures: Partial<Record<OperationName, Fixture>> = {
   },
 
   'read-folder': async (service) => ({ target: `/api/v1/folders/${(await newFolder(service)).id}` }),
+
+  'list-section-responses': async (service) => {
+    await newSectionResponse(service);
+    return { target: '/api/v1/course_evaluation_section_responses' };
+  },
+
+  'list-students': async (service) => {
+    const sections = toMany(await newSection(service));
+    await service.seed('course_evaluation_student', {}, { user: toOne(await service.seedUser()), sections });
+    return { target: '/api/v1/course_evaluation_students' };
+  },
+
+  'list-departments': async (service) => {
+    const root = await service.seed('department', { name: 'Sciences' });
+    await service.seed('department', { name: 'Physics' }, { parent: toOne(root) });
+    return { target: '/api/v1/departments' };
+  },
+
+  'list-workflow-cases': async (service) => {
+    const member = await service.seedUser();
+    const candidate = { type: 'profile', id: String((await service.seedUser()).profile) };
+    const group = await service.seed('workflow_group', { name: 'Committee' }, { members: toMany(member) });
+    const workflow = await service.seed('workflow', { name: 'Tenure' });
+    const parties = { workflow_group: toOne(group), candidate: toOne(candidate), workflow: toOne(workflow) };
+    await service.seed('workflow_case', { full_title: 'Tenure Review' }, parties);
+    return { target: '/api/v1/workflow_cases' };
+  },
 
   'create-department-chair': async (service) => ({
     target: '/api/v1/department_chairs',

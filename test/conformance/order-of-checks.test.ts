@@ -12,6 +12,7 @@ import {
   type Variation,
   withAttributes,
   withData,
+  writableRelationships,
 } from './conformance.ts';
 import { contractType } from './contract.ts';
 import type { RequestDocument } from './fixtures.ts';
@@ -83,7 +84,8 @@ const astray = (name: (typeof built.all)[number], alter: (data: RequestDocument[
 };
 
 describe.each(built.withBody)('of two wrongs in a body the earlier is told: %s', (name) => {
-  const { relationships, writable } = contractType(bodyType(name));
+  const { writable } = contractType(bodyType(name));
+  const relationships = writableRelationships(name);
   const [first = ''] = Object.keys(relationships);
   const [toOne = first] = Object.keys(relationships).filter((field) => !relationships[field]?.many);
 
@@ -117,6 +119,7 @@ describe.each(built.withBody)('of two wrongs in a body the earlier is told: %s',
   });
 
   it('400 (a shape) before 422 (a field)', async () => {
+    if (toOne === '') return;
     const body = withData((data) => ({ ...data, attributes: { typo: 1 }, relationships: { [toOne]: {} } }));
     expect(await statusOf(name, { body })).toBe(400);
   });

@@ -100,8 +100,13 @@ describe.each(built.withBody)('what clients send in a body: %s', (name) => {
   });
 
   it('ignores read-only attributes that come back, whatever their value', async () => {
-    const { readOnly } = contractType(bodyType(name));
-    const given = Object.fromEntries(Object.keys(readOnly).map((field) => [field, { nonsense: true }]));
+    const { readOnly, writableLater = [] } = contractType(bodyType(name));
+    const isIgnored = (field: string): boolean => !built.updates.includes(name) || !writableLater.includes(field);
+    const given = Object.fromEntries(
+      Object.keys(readOnly)
+        .filter(isIgnored)
+        .map((field) => [field, { nonsense: true }]),
+    );
     const answer = await conformance.send(name, { body: withAttributes(given) });
     expectSuccess(name, answer);
     for (const field of Object.keys(readOnly)) {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { builtOperations, operations } from '../../lib/operations.ts';
+import { operations } from '../../lib/operations.ts';
 import { type Conformance, expectRefusal, startConformance } from './conformance.ts';
 
 let conformance: Conformance;
@@ -58,15 +58,4 @@ describe.each(paths)('other methods of %s', (path) => {
   it('refuses them also with a trailing slash', async () => {
     expect((await conformance.call('PUT', `${fill(path)}/`)).status).toBe(405);
   });
-});
-
-const built = builtOperations().map(([name]) => name);
-const planned = Object.entries(operations).filter(([name]) => !built.some((each) => each === name));
-
-it('answers 501 for every operation that is planned', async () => {
-  for (const [name, { method, path }] of planned) {
-    const answer = await conformance.call(method, fill(path), method === 'GET' ? {} : { body: {} });
-    expectRefusal(answer, 501, { code: 'not_implemented' });
-    expect(answer.document.errors, name).toHaveLength(1);
-  }
 });

@@ -10,6 +10,8 @@ const wrong: Readonly<Record<Kind, readonly unknown[]>> = {
   date: [20240801, '', ' ', '2024-8-1', '2024-02-30', '2024-13-01', '2024-08-01T00:00:00Z', '０', object],
   timestamp: [0, 'yesterday', '2024-08-01', '2024-08-01T00:00:00', '2024-02-30T00:00:00Z', object],
   boolean: ['true', 0, [], object],
+  choice: ['no such choice', 7, true, [], object],
+  whole: ['25', 25.5, true, [], object],
   integer: ['25', 25.5, -1, 101, true, object],
   number: ['12.50', true, [], object, ''],
   object: ['{}', 7, true, []],

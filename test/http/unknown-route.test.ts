@@ -41,11 +41,4 @@ describe('the function for all that no route takes', () => {
       error: { detail: 'There is nothing at /api/v1/users/; the address has no slash at the end' },
     });
   });
-
-  it('says so of an operation that is planned', async () => {
-    expect(await ask('GET', '/api/v1/workflow_cases')).toMatchObject({
-      status: 501,
-      error: { code: 'not_implemented' },
-    });
-  });
 });

@@ -1,10 +1,10 @@
-import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it } from 'vitest';
 import { runImport } from '../../lib/import/run.ts';
 import { documentClient } from '../../lib/store/client.ts';
 import type { Step } from '../../lib/store/steps.ts';
 import { Store } from '../../lib/store/store.ts';
 import { openTestTable } from '../support/table.ts';
+import { timelessContentOf } from '../support/table-content.ts';
 import { zipCollege } from './support/one-roster-set.ts';
 
 const crash = new Error('the process was killed');
@@ -50,10 +50,7 @@ const normalise = (value: unknown): string => {
     .join(', ')}}`;
 };
 
-const contentOf = async ({ client, tableName }: Store): Promise<string[]> => {
-  const { Items = [] } = await client.send(new ScanCommand({ TableName: tableName }));
-  return Items.map(normalise).sort();
-};
+const contentOf = async (store: Store): Promise<string[]> => (await timelessContentOf(store)).map(normalise).sort();
 
 describe('an import that is interrupted', () => {
   it.each([

@@ -65,6 +65,18 @@ describe('the API stack', () => {
     api.allResourcesProperties('AWS::Logs::LogGroup', { RetentionInDays: 30 });
   });
 
+  it('gives the functions that cover periods the time that API Gateway has, and runs the sweep every five minutes', () => {
+    const timeouts = Object.fromEntries(
+      propertiesOf(api, 'AWS::Lambda::Function').map(({ Description, Timeout }) => [Description, Timeout]),
+    );
+    expect(timeouts).toMatchObject({
+      'Create an evaluation period and its evaluations': 29,
+      'Finish the coverage of evaluation periods': 300,
+      'Read a phone number': 10,
+    });
+    api.hasResourceProperties('AWS::Events::Rule', { ScheduleExpression: 'rate(5 minutes)' });
+  });
+
   it('gives each function its own code', () => {
     const code = propertiesOf(api, 'AWS::Lambda::Function').map(({ Code }) => JSON.stringify(Code));
     expect(new Set(code).size).toBe(deployedFunctions().length);
@@ -72,7 +84,8 @@ describe('the API stack', () => {
 
   it('tells every function of an operation the name of the table', () => {
     const informed = propertiesOf(api, 'AWS::Lambda::Function').filter(({ Environment }) => Environment);
-    expect(informed).toHaveLength(builtOperations().length);
+    // The sweep is no operation, and works on the table all the same.
+    expect(informed).toHaveLength(builtOperations().length + 1);
     for (const { Environment } of informed) {
       expect(Environment).toEqual({ Variables: { TABLE_NAME: expect.anything() } });
     }
@@ -85,6 +98,18 @@ describe('the API stack', () => {
       {
         Action: 'dynamodb:UpdateItem',
         Condition: { 'ForAllValues:StringEquals': { 'dynamodb:LeadingKeys': ['access_token'] } },
+      },
+    ]);
+  });
+
+  it('lets a list read the indexes and make the secret of its cursors, and write nothing else', () => {
+    const statements = statementsFor('List students');
+    expect(JSON.stringify(statements)).toContain('/index/*');
+    expect(statements.slice(1)).toMatchObject([
+      { Action: 'dynamodb:UpdateItem' },
+      {
+        Action: 'dynamodb:PutItem',
+        Condition: { 'ForAllValues:StringEquals': { 'dynamodb:LeadingKeys': ['cursor_secret'] } },
       },
     ]);
   });

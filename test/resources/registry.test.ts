@@ -40,7 +40,7 @@ describe('the types', () => {
       const types = relationship.kind === 'many' ? [relationship.type] : (relationship.types ?? []);
       for (const type of types) {
         const target = resourceOf(type);
-        if (relationship.kind === 'one' && relationship.inverse) {
+        if (relationship.inverse) {
           expect(linkageNames(target)).toContain(relationship.inverse.linkage);
         }
       }

@@ -25,8 +25,14 @@ describe('docs/data-model.md', () => {
       'linkage entry': keyOf.linkageEntry(record, '<linkage>', '<target>'),
       claim: keyOf.claim('<type>', ['<values>']),
       'source id': keyOf.sourceId('<source>', '<type>', '<source id>'),
+      'coverage chunk': keyOf.coverageChunk(record, '<bucket>'),
+      'coverage plan': keyOf.coveragePlan(record, '<revision>'),
+      'coverage work': keyOf.coverageWork(record, '<bucket>'),
+      'coverage fence': keyOf.coverageFence(record, '<bucket>'),
+      'open coverage': keyOf.openCoverage('<id>', '<revision>'),
+      tally: { ...keyOf.tally('<list>', '<bucket>', 0), sk: '<bucket>#<shard>' },
       'access token': keyOf.token('<token id>'),
-      nothing: keyOf.nothing,
+      'cursor secret': keyOf.cursorSecret,
     };
     expect(Object.keys(formats)).toHaveLength(Object.keys(keyOf).length);
     const shown = rowsUnder('Items').map(([item = '', pk, sk]) => [item, { pk: unquoted(pk), sk: unquoted(sk) }]);

@@ -117,7 +117,7 @@ describe('a write', () => {
 
   it('reports every step that was refused', async () => {
     const [one, two] = ['one', 'two'].map((id) => keyOf.record({ type: 'nothing', id }));
-    const missing = (key = one) => changeStep(key ?? keyOf.nothing, { conditions: [itemExists] }, () => key?.pk);
+    const missing = (key = one) => changeStep(key ?? keyOf.cursorSecret, { conditions: [itemExists] }, () => key?.pk);
     const error = await service.store.write([missing(one), missing(two)]).catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(WriteRefused);
     expect(error).toMatchObject({ reasons: ['nothing#one', 'nothing#two'] });
@@ -126,7 +126,7 @@ describe('a write', () => {
 
 describe('merging steps', () => {
   it('joins the changes of one item, whose refusals are asked in turn', () => {
-    const key = keyOf.nothing;
+    const key = keyOf.cursorSecret;
     const first = changeStep(key, { set: [[['a'], 1]] }, () => undefined);
     const second = changeStep(key, { set: [[['b'], 2]] }, () => 'second');
     const [merged, ...rest] = mergeSteps([first, second]);
@@ -141,7 +141,7 @@ describe('merging steps', () => {
   });
 
   it('refuses to put and change one item', () => {
-    const key = keyOf.nothing;
+    const key = keyOf.cursorSecret;
     const steps = [putStep(key, {}, () => undefined), changeStep(key, {}, () => undefined)];
     expect(() => mergeSteps(steps)).toThrow('a change and a put of one item');
   });

@@ -20,7 +20,6 @@ const titles: Readonly<Record<number, string>> = {
   415: 'Unsupported Media Type',
   422: 'Validation Error',
   500: 'Internal Server Error',
-  501: 'Not Implemented',
   503: 'Service Unavailable',
 };
 

@@ -66,7 +66,7 @@ export interface TestService {
   readonly token: string;
   call(method: string, target: string, request?: TestRequest): Promise<TestAnswer>;
   /** Puts a record of any type into the table, read-only fields included. */
-  seed(type: string, attributes?: object, relationships?: object): Promise<StoredRecord>;
+  seed(type: string, attributes?: object, relationships?: object, now?: Date): Promise<StoredRecord>;
   /** Puts a user with a profile into the table. */
   seedUser(name?: string): Promise<StoredRecord>;
   /** `Authorization` header of a token with just these scopes. */
@@ -117,8 +117,8 @@ export const startService = async (): Promise<TestService> => {
       const text = String(answer.body);
       return { status: answer.statusCode, headers: toStrings(answer.headers), text, document: parse(text) };
     },
-    seed: (type, attributes = {}, relationships = {}) =>
-      createRecord(store, resourceOf(type), change(type, attributes, relationships), { now: new Date() }),
+    seed: (type, attributes = {}, relationships = {}, now = new Date()) =>
+      createRecord(store, resourceOf(type), change(type, attributes, relationships), { now }),
     seedUser: (name = 'Ada Lovelace') =>
       createUser(store, change('user', { display_name: name }, {}), { now: new Date() }),
     authorize: async (...granted) => ({ authorization: `Bearer ${(await issue(granted)).token}` }),

@@ -1,5 +1,14 @@
 import type { Plugin } from 'esbuild';
 
+// The rules for endpoints of every partition and mode are a program of their own. A function talks to the one of its region,
+// or to the one that DYNAMODB_ENDPOINT names; FIPS and dual-stack are refused rather than ignored.
+const endpointResolver = `
+export const defaultEndpointResolver = ({ Region, Endpoint, UseFIPS, UseDualStack }) => {
+  if (UseFIPS || UseDualStack) throw new Error('FIPS and dual-stack endpoints are left out of this bundle; see infra/bundle/sdk.');
+  const host = () => 'https://dynamodb.' + Region + (Region.startsWith('cn-') ? '.amazonaws.com.cn' : '.amazonaws.com');
+  return { url: new URL(Endpoint ?? host()), headers: {}, properties: {} };
+};`;
+
 /** Files of the SDK that a function never needs, by the end of their path → what stands there instead. */
 const replacements: Readonly<Record<string, string>> = {
   // Profiles in ~/.aws: a function is told everything through its environment. Saves 4 KB, and two file reads at start.
@@ -13,6 +22,10 @@ const replacements: Readonly<Record<string, string>> = {
   // The token bucket of the retry mode "adaptive", which is not ours. 3 KB.
   'retry/util-retry/DefaultRateLimiter.js':
     'export class DefaultRateLimiter { constructor() { throw new Error("the retry mode adaptive is left out"); } }',
+  // See `endpointResolver`; with the table of partitions 14 KB.
+  'client-dynamodb/dist-es/endpoint/endpointResolver.js': endpointResolver,
+  'client/util-endpoints/lib/aws/partition.js':
+    'export const partition = () => undefined, setPartitionInfo = () => {}, useDefaultPartitionInfo = () => {}, getUserAgentPrefix = () => "";',
   // Signatures of the messages in an event stream, which DynamoDB has none of. 2 KB.
   'signature-v4/dist-es/HeaderFormatter.js': 'export class HeaderFormatter {}',
 };
@@ -25,13 +38,16 @@ export const trimSdk: Plugin = {
   setup: (build) => {
     const seen = new Set<string>();
     let hasSdk = false;
-    build.onLoad({ filter: /@smithy[\\/](?:core|signature-v4)[\\/]dist-es[\\/].*\.js$/ }, ({ path }) => {
-      hasSdk = true;
-      const file = Object.keys(replacements).find((each) => path.replaceAll('\\', '/').endsWith(each));
-      if (file === undefined) return undefined;
-      seen.add(file);
-      return { contents: replacements[file] ?? '', loader: 'js' };
-    });
+    build.onLoad(
+      { filter: /(?:@smithy[\\/](?:core|signature-v4)|@aws-sdk[\\/](?:core|client-dynamodb))[\\/]dist-es[\\/].*\.js$/ },
+      ({ path }) => {
+        hasSdk = true;
+        const file = Object.keys(replacements).find((each) => path.replaceAll('\\', '/').endsWith(each));
+        if (file === undefined) return undefined;
+        seen.add(file);
+        return { contents: replacements[file] ?? '', loader: 'js' };
+      },
+    );
     // Of the client's package.json only the version goes into the user agent. 2 KB.
     build.onLoad({ filter: /@aws-sdk[\\/]client-dynamodb[\\/]package\.json$/ }, async ({ path }) => {
       const { default: manifest } = await import(path, { with: { type: 'json' } });

@@ -3,8 +3,9 @@ import type { Handler, LambdaFunction, Route, RouteTable } from './route.ts';
 
 const functionsFolder = new URL('../../../functions/', import.meta.url);
 
-const toFunction = (name: string, file: string): LambdaFunction => ({
+const toFunction = (name: string, file: string, timeoutInSeconds?: number): LambdaFunction => ({
   name,
+  ...(timeoutInSeconds === undefined ? {} : { timeoutInSeconds }),
   load: async () => {
     // Every module of functions/ exports its handler under this name; the CDK relies on it too.
     const module = (await import(new URL(file, functionsFolder).href)) as { handler: Handler };
@@ -15,7 +16,11 @@ const toFunction = (name: string, file: string): LambdaFunction => ({
 /** The routes that the deployed API has, from the table of operations. */
 export const operationRoutes = (): RouteTable => ({
   routes: builtOperations().map(
-    ([name, { method, path, group }]): Route => ({ method, path, function: toFunction(name, `${group}/${name}.ts`) }),
+    ([name, { method, path, group, timeoutSeconds }]): Route => ({
+      method,
+      path,
+      function: toFunction(name, `${group}/${name}.ts`, timeoutSeconds),
+    }),
   ),
   fallback: toFunction('unknown-route', 'unknown-route.ts'),
 });

@@ -1,5 +1,8 @@
 import path from 'node:path';
+import { coverCourses } from '../../../lib/evaluation/update-period.ts';
+import { splitCourses } from '../../../lib/evaluation/wanted-courses.ts';
 import { createRecord } from '../../../lib/model/create.ts';
+import { courseEvaluationPeriod } from '../../../lib/resources/course-evaluation-period.ts';
 import { createUser } from '../../../lib/resources/new-user.ts';
 import { resources } from '../../../lib/resources/registry.ts';
 import { user } from '../../../lib/resources/user.ts';
@@ -20,10 +23,22 @@ const create = async (store: Store, record: PlannedRecord): Promise<void> => {
   const { resource, change, id, entered: now } = record;
   try {
     if (resource === user) await createUser(store, change, { id, now });
-    else await createRecord(store, resource, change, { id, now });
+    else await createRecord(store, resource, splitCourses(change).change, { id, now });
   } catch (error) {
     throw explainRefusal(record, error);
   }
+};
+
+// After all else: a period covers the sections that its courses have by then.
+const cover = async (store: Store, { resource, change, id, entered }: PlannedRecord): Promise<void> => {
+  if (resource !== courseEvaluationPeriod) return;
+  const courses = change.toMany.courses ?? [];
+  await coverCourses(
+    store,
+    id,
+    courses.map((course) => course.id),
+    entered,
+  );
 };
 
 const foundIds = async (store: Store, records: readonly PlannedRecord[]): Promise<Set<string>> => {
@@ -49,5 +64,6 @@ export const loadSample = async (
     const missing = wave.filter(({ id }) => !found.has(id));
     await forEachAtOnce(missing, concurrency, (record) => create(store, record));
   }
+  await forEachAtOnce(planned, concurrency, (record) => cover(store, record));
   return samples;
 };

@@ -1,6 +1,7 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadSample } from '../../../infra/local/sample/load.ts';
+import { readPeriod } from '../../../lib/evaluation/update-period.ts';
 import { linkedIds } from '../../../lib/model/record-fields.ts';
 import { renderResource } from '../../../lib/model/render.ts';
 import { courseEvaluationCourse } from '../../../lib/resources/course-evaluation-course.ts';
@@ -159,10 +160,14 @@ describe('the evaluation periods', () => {
       ['course_evaluation_period', 'course_evaluation', 'course_evaluation_section'].map(recordsOf),
     );
     for (const period of periods ?? []) {
-      const courses = linkedIds(period, 'courses');
+      const { record } = await readPeriod(service.store, period.id);
+      const courses = linkedIds(record, 'courses');
+      expect(courses).not.toEqual([]);
       const covered = sections?.filter(({ course, term }) => term === period.term && courses.includes(String(course)));
       const evaluated = evaluations?.filter((each) => each.period === period.id).map(({ section }) => section);
       expect(evaluated?.sort()).toEqual(covered?.map(({ id }) => id).sort());
+      const ids = evaluations?.filter((each) => each.period === period.id).map(({ id }) => id);
+      expect(linkedIds(record, 'evaluations')).toEqual(ids?.sort());
     }
   });
 

@@ -1,4 +1,3 @@
-import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadSample } from '../../../infra/local/sample/load.ts';
 import { resources } from '../../../lib/resources/registry.ts';
@@ -6,6 +5,7 @@ import { documentClient } from '../../../lib/store/client.ts';
 import type { Step } from '../../../lib/store/steps.ts';
 import { Store } from '../../../lib/store/store.ts';
 import { openTestTable } from '../../support/table.ts';
+import { contentOf } from '../../support/table-content.ts';
 
 const openStore = async (): Promise<Store> => {
   const { tableName, endpoint } = await openTestTable();
@@ -26,18 +26,6 @@ class BreakingStore extends Store {
     return this.#writesLeft < 0 ? Promise.reject(new Error('broken off')) : super.write(steps);
   }
 }
-
-const contentOf = async ({ client, tableName }: Store): Promise<unknown[]> => {
-  const items: Record<string, unknown>[] = [];
-  let start: Record<string, unknown> | undefined;
-  do {
-    const from = start === undefined ? {} : { ExclusiveStartKey: start };
-    const { Items = [], LastEvaluatedKey } = await client.send(new ScanCommand({ TableName: tableName, ...from }));
-    items.push(...Items);
-    start = LastEvaluatedKey;
-  } while (start !== undefined);
-  return items.sort((one, other) => (`${one.pk}${one.sk}` < `${other.pk}${other.sk}` ? -1 : 1));
-};
 
 describe('loading the sample institution', () => {
   let store: Store;

@@ -44,7 +44,7 @@ describe('an event from a file', () => {
 describe('invoking', () => {
   it('refuses an operation that does not exist and names those that do', async () => {
     await expect(invokeOperation('read-nothing', {})).rejects.toThrow(
-      /no operation "read-nothing".*\n.*update-address/,
+      /no operation "read-nothing"[\s\S]*update-address/,
     );
   });
 });

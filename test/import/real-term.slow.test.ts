@@ -8,8 +8,6 @@ import { startService } from '../support/service.ts';
 const folder = path.join(import.meta.dirname, '..', '..', '..', 'shared', 'data', 'umd-202005');
 const location = path.join(folder, 'oneroster-1.2.zip');
 const isPresent = existsSync(location);
-// Ten seconds and more on a small machine: `.ci/run` sets CI, and whoever changes the importer FACET_TEST_REAL_TERM.
-const isWanted = Boolean(process.env.CI || process.env.FACET_TEST_REAL_TERM);
 
 const kinds: Readonly<Record<string, ImportedKind>> = {
   terms: 'course_evaluation_term',
@@ -26,7 +24,7 @@ const kinds: Readonly<Record<string, ImportedKind>> = {
 // sourcedId is one record, so records and repeated rows together make its numbers.
 const repeated: Readonly<Record<string, number>> = { sections: 33, teacher_links: 33, enrolments: 1 };
 
-it.runIf(isPresent && isWanted)(
+it.runIf(isPresent)(
   'loads a real term to its exact numbers, and a second time nothing',
   async () => {
     const { store } = await startService();

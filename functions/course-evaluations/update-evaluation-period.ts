@@ -1,0 +1,11 @@
+import { updatePeriod } from '../../lib/evaluation/update-period.ts';
+import { updated } from '../../lib/http/answers.ts';
+import { operation } from '../../lib/http/operation.ts';
+import { updateEvaluationPeriod } from '../../lib/operations.ts';
+import { courseEvaluationPeriod } from '../../lib/resources/course-evaluation-period.ts';
+
+/** Updates an evaluation period: opens it, releases it, covers other courses (operation 20). */
+export const handler = operation(updateEvaluationPeriod, async (request) => {
+  const id = request.pathId(courseEvaluationPeriod.type);
+  return updated(request, courseEvaluationPeriod, await updatePeriod(request.store, id, request));
+});

@@ -1,0 +1,71 @@
+import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { newRecord } from '../../lib/model/apply-change.ts';
+import type { Change } from '../../lib/model/change.ts';
+import { countSteps } from '../../lib/model/tally-fields.ts';
+import { courseEvaluationSectionResponse as sectionResponse } from '../../lib/resources/course-evaluation-section-response.ts';
+import { newOpaqueId } from '../../lib/runtime/ids.ts';
+import { keyOf } from '../../lib/store/keys.ts';
+import type { StoredRecord } from '../../lib/store/record.ts';
+import type { Store } from '../../lib/store/store.ts';
+
+const batchSize = 25;
+const inFlight = 4;
+
+// One every seven seconds and a bit, three in four of them completed an hour later: a term's worth at 1,000,000.
+const start = Date.UTC(2025, 0, 1);
+const stepMs = 7_013;
+
+const makeRow = (index: number): StoredRecord => {
+  const created = new Date(start + index * stepMs);
+  const completed =
+    index % 4 === 0 ? {} : { completed: true, completed_at: new Date(created.getTime() + 3_600_000).toISOString() };
+  const targets = {
+    evaluation_response: { type: 'course_evaluation_response', id: newOpaqueId() },
+    question_set_section: { type: 'course_evaluation_question_set_section', id: newOpaqueId() },
+  };
+  const change: Change = {
+    attributes: completed,
+    toOne: targets,
+    toMany: {},
+    data: { attributes: {}, relationships: {} },
+  };
+  return newRecord(sectionResponse, change, created);
+};
+
+/** The instant at which a row of the filled table was made. */
+export const createdAt = (index: number): Date => new Date(start + index * stepMs);
+
+type Tally = Map<string, Record<string, unknown>>;
+
+const tally = (counts: Tally, record: StoredRecord): void => {
+  for (const step of countSteps(sectionResponse, record, 1)) {
+    const item = counts.get(step.key.sk) ?? { ...step.key };
+    counts.set(step.key.sk, item);
+    for (const [[name], amount] of step.kind === 'change' ? step.add : [])
+      item[name] = Number(item[name] ?? 0) + amount;
+  }
+};
+
+/** Fills a table with section responses as the store would write them, in bare batches because there are so many. */
+export const fillTable = async ({ client, tableName }: Store, rows: number): Promise<void> => {
+  const counts: Tally = new Map();
+  const send = (items: readonly object[]) =>
+    client.send(
+      new BatchWriteCommand({
+        RequestItems: { [tableName]: items.map((item) => ({ PutRequest: { Item: { ...item } } })) },
+      }),
+    );
+  let next = 0;
+  const work = async (): Promise<void> => {
+    while (next < rows) {
+      const first = next;
+      next += batchSize;
+      const records = Array.from({ length: Math.min(batchSize, rows - first) }, (_, index) => makeRow(first + index));
+      for (const record of records) tally(counts, record);
+      await send(records.map((record) => ({ ...keyOf.record(record), ...record })));
+    }
+  };
+  await Promise.all(Array.from({ length: inFlight }, work));
+  const tallies = [...counts.values()];
+  for (let index = 0; index < tallies.length; index += batchSize) await send(tallies.slice(index, index + batchSize));
+};

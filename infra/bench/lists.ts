@@ -1,0 +1,101 @@
+import { readListQuery } from '../../lib/jsonapi/list-query.ts';
+import { placeOf } from '../../lib/model/list-order.ts';
+import { countRecords, listRecords } from '../../lib/model/list-records.ts';
+import { operations } from '../../lib/operations.ts';
+import { courseEvaluationSectionResponse as sectionResponse } from '../../lib/resources/course-evaluation-section-response.ts';
+import { Meter } from '../../lib/store/meter.ts';
+import { Store } from '../../lib/store/store.ts';
+import { startEngine } from '../local/engine/start-engine.ts';
+import { createdAt, fillTable } from './fill-table.ts';
+
+/*
+ * npm run bench:lists [-- SMALL LARGE]: what a page and a total cost in requests and capacity units, with 1,000 and with
+ * 1,000,000 section responses in the table. A million takes about a quarter of an hour to write on two cores.
+ */
+
+interface Cost {
+  readonly requests: number;
+  readonly roundTrips: number;
+  readonly units: number;
+  readonly ms: number;
+}
+
+const rules = operations['list-section-responses'].list;
+if (rules === undefined) throw new Error('operation 9 lists nothing');
+
+const queryOf = (text: string) => readListQuery(new URLSearchParams(text), rules);
+const sort = queryOf('').sort;
+const size = 25;
+
+type Work = (store: Store) => Promise<unknown>;
+
+const placeAt = (index: number) => placeOf({ id: '', created_at: createdAt(index).toISOString() } as never, sort);
+
+/** What is measured, for a table of so many rows. */
+const works = (rows: number): Readonly<Record<string, Work>> => ({
+  'first page': (store) => listRecords(store, sectionResponse, { sort, conditions: [], size }),
+  'page in the middle': (store) =>
+    listRecords(store, sectionResponse, { sort, conditions: [], size, from: placeAt(rows / 2) }),
+  'last page': (store) =>
+    listRecords(store, sectionResponse, { sort, conditions: [], size, from: 'end', backwards: true }),
+  total: (store) => countRecords(store, sectionResponse, []),
+  'total of a range over most rows': (store) => {
+    const [from, to] = [createdAt(rows * 0.05), createdAt(rows * 0.95)].map((each) => each.toISOString());
+    const { conditions } = queryOf(`filter[created_at.gte]=${from}&filter[created_at.lt]=${to}`);
+    return countRecords(store, sectionResponse, conditions);
+  },
+  'total of those not completed': (store) =>
+    countRecords(store, sectionResponse, queryOf('filter[completed_at]=').conditions),
+});
+
+const measure = async (store: Store, work: Work): Promise<Cost> => {
+  const metered = new Store(store.client, store.tableName, new Meter());
+  const begun = performance.now();
+  await work(metered);
+  return { ...metered.meter.consumption, ms: performance.now() - begun };
+};
+
+const [small = 1_000, large = 1_000_000] = process.argv.slice(2).map(Number);
+const engine = await startEngine({ kind: 'dynoxide' });
+try {
+  const credentials = { AWS_ACCESS_KEY_ID: 'local', AWS_SECRET_ACCESS_KEY: 'local', AWS_REGION: 'local' };
+  Object.assign(process.env, credentials, { DYNAMODB_ENDPOINT: engine.endpoint });
+  const { documentClient } = await import('../../lib/store/client.ts');
+  const { ensureTable } = await import('../local/ensure-table.ts');
+  const costs: Record<string, Cost>[] = [];
+  for (const rows of [small, large]) {
+    const store = new Store(documentClient(), `lists-${rows}`);
+    await ensureTable(store.client, store.tableName);
+    console.log(`Writing ${rows.toLocaleString('en')} section responses …`);
+    await fillTable(store, rows);
+    const measured: Record<string, Cost> = {};
+    for (const [name, work] of Object.entries(works(rows))) {
+      // The first call of each kind opens connections.
+      await measure(store, work);
+      measured[name] = await measure(store, work);
+    }
+    costs.push(measured);
+  }
+  const [one = {}, other = {}] = costs;
+  console.table(
+    Object.fromEntries(
+      Object.keys(one).map((name) => {
+        const [before, after] = [one[name], other[name]];
+        return [
+          name,
+          {
+            [`requests at ${small}`]: before?.requests,
+            [`at ${large}`]: after?.requests,
+            [`round trips at ${large}`]: after?.roundTrips,
+            [`units at ${small}`]: before?.units,
+            [`units at ${large}`]: after?.units,
+            'units, ratio': ((after?.units ?? 0) / (before?.units ?? 1)).toFixed(2),
+            [`ms at ${large}`]: after?.ms.toFixed(0),
+          },
+        ];
+      }),
+    ),
+  );
+} finally {
+  await engine.stop();
+}

@@ -1,0 +1,97 @@
+import { linkedIds } from '../model/record-fields.ts';
+import { keyOf } from '../store/keys.ts';
+import type { StoredRecord } from '../store/record.ts';
+import { type Condition, changeStep, itemExists, type Step } from '../store/steps.ts';
+import type { Store } from '../store/store.ts';
+import { bucketOf, type CoveredPeriod, periodReference } from './coverage.ts';
+import { finishCoverage } from './finish-coverage.ts';
+import { makeStep } from './make-evaluations.ts';
+
+/** A refused step's word that a plan of the section's term has been announced since its periods were read. */
+export class CoverageMoved {}
+
+const moved = new CoverageMoved();
+
+interface TermCoverage {
+  /** How many plans had been announced in the term when its periods were read. */
+  readonly revision: unknown;
+  readonly periods: readonly CoveredPeriod[];
+}
+
+const readTerm = async (store: Store, id: string): Promise<TermCoverage> => {
+  const term = await store.read({ type: 'course_evaluation_term', id });
+  if (term === undefined) return { revision: undefined, periods: [] };
+  // After the term, whose revision tells of every plan that is announced from here on.
+  const periods = await Promise.all(linkedIds(term, 'periods').map((period) => finishCoverage(store, period)));
+  return { revision: term.coverage_revision, periods: periods.filter((period) => period !== undefined) };
+};
+
+const sameRevision = (term: string, revision: unknown): Step => {
+  const path = ['coverage_revision'] as const;
+  const condition: Condition =
+    revision === undefined ? { kind: 'absent', path } : { kind: 'equals', path, value: revision };
+  return changeStep(keyOf.record({ type: 'course_evaluation_term', id: term }), { conditions: [condition] }, (found) =>
+    found === undefined || found.coverage_revision === revision ? undefined : moved,
+  );
+};
+
+/** Where a section comes into being, or to a course. */
+export interface Joining {
+  readonly section: string;
+  readonly course: string;
+  readonly term: string;
+  /** When, ISO 8601. */
+  readonly at: string;
+}
+
+const joinSteps = ({ record, chunks }: CoveredPeriod, { section, course, at }: Joining): Step[] => {
+  const bucket = bucketOf(course);
+  const number = chunks.get(bucket)?.courses[course];
+  if (number === undefined) return [];
+  const [former] = [...chunks].find(([, { sections }]) => Object.hasOwn(sections, section)) ?? [];
+  const changeChunk = (of: string, parts: Parameters<typeof changeStep>[1]): Step =>
+    changeStep(
+      keyOf.coverageChunk(periodReference(record.id), of),
+      { conditions: [itemExists], ...parts },
+      () => moved,
+    );
+  return [
+    changeChunk(bucket, { set: [[['sections', section], number]] }),
+    // One that comes from another course of the period keeps its evaluation.
+    ...(former === undefined ? [makeStep(record.id, section, at)] : []),
+    ...(former === undefined || former === bucket ? [] : [changeChunk(former, { remove: [['sections', section]] })]),
+  ];
+};
+
+/**
+ * Lets sections join the periods that cover their courses: the steps belong into the transaction that gives the section
+ * its course. Each term is read once, with its periods; when a step is refused as `CoverageMoved`, forget and ask again.
+ */
+export class CoverageJoin {
+  readonly #store: Store;
+  readonly #terms = new Map<string, Promise<TermCoverage>>();
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  /** Forgets what was read of the terms. */
+  forget(): void {
+    this.#terms.clear();
+  }
+
+  /** Steps by which a section joins; one of them checks that no plan of the term has been announced meanwhile. */
+  async steps(joining: Joining): Promise<Step[]> {
+    const { term } = joining;
+    const reading = this.#terms.get(term) ?? readTerm(this.#store, term);
+    this.#terms.set(term, reading);
+    const { revision, periods } = await reading;
+    return [sameRevision(term, revision), ...periods.flatMap((period) => joinSteps(period, joining))];
+  }
+
+  /** Steps by which a new section joins; none for a section without a course. */
+  async stepsForNew({ id: section, course, term, created_at: at }: StoredRecord): Promise<Step[]> {
+    if (typeof course !== 'string' || typeof term !== 'string') return [];
+    return this.steps({ section, course, term, at });
+  }
+}

@@ -1,0 +1,29 @@
+/** Where a page lies in its list. */
+export interface PagePlace {
+  /** Cursors of the first and the last item of the page; none on an empty page. */
+  readonly first: string | undefined;
+  readonly last: string | undefined;
+  /** Cursor of the end of the list. */
+  readonly end: string;
+  readonly hasPrevious: boolean;
+  readonly hasNext: boolean;
+}
+
+const withCursor = (self: string, cursor?: readonly [name: string, value: string]): string => {
+  const url = new URL(self);
+  for (const name of ['page[after]', 'page[before]']) url.searchParams.delete(name);
+  if (cursor !== undefined) url.searchParams.set(...cursor);
+  return url.href;
+};
+
+/** The five links of a page: they keep filter, sort, include and size; `prev` and `next` are null at the ends. */
+export const pageLinks = (
+  self: string,
+  { first, last, end, hasPrevious, hasNext }: PagePlace,
+): Record<'self' | 'first' | 'prev' | 'next' | 'last', string | null> => ({
+  self,
+  first: withCursor(self),
+  prev: hasPrevious && first !== undefined ? withCursor(self, ['page[before]', first]) : null,
+  next: hasNext && last !== undefined ? withCursor(self, ['page[after]', last]) : null,
+  last: withCursor(self, ['page[before]', end]),
+});

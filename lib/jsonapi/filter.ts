@@ -1,0 +1,68 @@
+import { canonicalId } from '../runtime/ids.ts';
+import { toInstant } from '../runtime/instant.ts';
+import { badRequest } from './errors.ts';
+
+/** What a filter's value is: an instant, or ids of related resources. */
+export type FilterKind = 'instant' | 'relationship';
+
+/** The filters of a list by field. */
+export type FilterRules = Readonly<Record<string, FilterKind>>;
+
+/** How a field is compared; all but `eq` are written as a suffix. */
+export type Operator = 'eq' | 'neq' | 'lt' | 'lte' | 'gt' | 'gte';
+
+/** One condition that every resource of the answer meets; null stands for no value. */
+export type Condition =
+  | { readonly kind: 'instant'; readonly field: string; readonly operator: Operator; readonly value: string | null }
+  | { readonly kind: 'relationship'; readonly field: string; readonly ids: readonly string[] };
+
+const operators: readonly string[] = ['neq', 'lt', 'lte', 'gt', 'gte'] satisfies Operator[];
+const maxIds = 100;
+
+// `filter[created_at]`, `filter[created_at.gte]` or `filter[created_at][gte]`.
+const namePattern = /^filter\[([a-z_]+)(?:\.([a-z]+)|\]\[([a-z]+))?\]$/;
+
+/** Whether a parameter belongs to the filter family. */
+export const isFilterName = (name: string): boolean => name === 'filter' || name.startsWith('filter[');
+
+const refuse = (detail: string, parameter: string) => badRequest(detail, { parameter }, { code: 'invalid_filter' });
+
+const readIds = (value: string, parameter: string): string[] => {
+  const ids = value === '' ? [] : value.split(',');
+  if (ids.length > maxIds) throw refuse(`A filter takes at most ${maxIds} ids`, parameter);
+  return ids.map((each) => {
+    const id = canonicalId(each);
+    if (id === undefined) throw refuse(`"${each}" is not an id`, parameter);
+    return id;
+  });
+};
+
+const readInstant = (value: string, operator: Operator, parameter: string): string | null => {
+  if (value === '' && (operator === 'eq' || operator === 'neq')) return null;
+  const instant = toInstant(value);
+  if (instant === undefined) throw refuse(`"${value}" is not an RFC 3339 date and time with an offset`, parameter);
+  return instant;
+};
+
+const readFilter = (parameter: string, value: string, rules: FilterRules): Condition => {
+  const [, field = '', dotted, bracketed] = namePattern.exec(parameter) ?? [];
+  const operator = dotted ?? bracketed;
+  const kind = Object.hasOwn(rules, field) ? rules[field] : undefined;
+  if (kind === undefined) {
+    throw refuse(`This list has no such filter; there is ${Object.keys(rules).join(', ')}`, parameter);
+  }
+  if (kind === 'relationship') {
+    if (operator !== undefined) throw refuse(`The filter "${field}" takes ids and no operator`, parameter);
+    return { kind, field, ids: readIds(value, parameter) };
+  }
+  if (operator !== undefined && !operators.includes(operator)) {
+    throw refuse(`There is no operator "${operator}"; there is ${operators.join(', ')}`, parameter);
+  }
+  // Checked by the line above.
+  const known = (operator ?? 'eq') as Operator;
+  return { kind, field, operator: known, value: readInstant(value, known, parameter) };
+};
+
+/** Reads all filters; throws 400 with the name of the parameter that is wrong. */
+export const readFilters = (parameters: URLSearchParams, rules: FilterRules): Condition[] =>
+  [...parameters].filter(([name]) => isFilterName(name)).map(([name, value]) => readFilter(name, value, rules));

@@ -1,0 +1,20 @@
+import type { StoredRecord } from '../store/record.ts';
+import type { Step } from '../store/steps.ts';
+import { retallySteps, type TalliedValues, tallySteps } from '../store/tally.ts';
+import { textOf } from './matches.ts';
+import type { AnyResource } from './resource.ts';
+
+/** The fields by which a type's list is counted. */
+export const talliedFields = ({ list }: AnyResource): string[] =>
+  list?.isTallied ? ['created_at', 'updated_at', ...(list.value === undefined ? [] : [list.value])] : [];
+
+const valuesOf = (resource: AnyResource, record: StoredRecord): TalliedValues =>
+  Object.fromEntries(talliedFields(resource).map((field) => [field, textOf(record, field)]));
+
+/** Steps that count a record in or out, in the transaction that creates or deletes it; none for types without a tally. */
+export const countSteps = (resource: AnyResource, record: StoredRecord, amount: 1 | -1): Step[] =>
+  resource.list?.isTallied ? tallySteps(resource.type, valuesOf(resource, record), amount) : [];
+
+/** Steps that keep the tally true when a record changes. */
+export const recountSteps = (resource: AnyResource, before: StoredRecord, after: StoredRecord): Step[] =>
+  resource.list?.isTallied ? retallySteps(resource.type, valuesOf(resource, before), valuesOf(resource, after)) : [];

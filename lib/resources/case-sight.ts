@@ -1,0 +1,83 @@
+import { type CaseParties, type CaseStanding, judgeCase } from '../access/case-access.ts';
+import type { TokenRecord } from '../access/token-record.ts';
+import type { Sight } from '../model/list-records.ts';
+import type { StoredRecord } from '../store/record.ts';
+import type { Store } from '../store/store.ts';
+import { type FoundStanding, readCaseStanding } from './case-standing.ts';
+import { departmentsBelow } from './departments-below.ts';
+import { readBare, readLinkedIds } from './linkage-reading.ts';
+import { profile } from './profile.ts';
+
+/** Who asks, of which table, when. */
+export interface CaseSeeker {
+  readonly store: Store;
+  readonly now: Date;
+  caller(): Promise<TokenRecord>;
+}
+
+// Most records that are read one by one; whoever sees more cases than that soon finds a page of them in the list.
+const few = 200;
+
+const partiesOf = ({ id, candidate, workflow_group }: StoredRecord): CaseParties => ({
+  id,
+  candidate: String(candidate),
+  group: String(workflow_group),
+});
+
+/** Ids of the cases that a standing leads to, recusals not regarded; undefined when they are many. */
+const casesInReach = async (
+  store: Store,
+  { standing, holders }: FoundStanding,
+  departments: readonly StoredRecord[],
+): Promise<string[] | undefined> => {
+  const below = await readLinkedIds(store, departments, 'profiles', few);
+  if (below === undefined) return undefined;
+  const profiles = await readBare(store, profile.type, [...standing.assisted, ...below]);
+  return readLinkedIds(store, [...holders, ...profiles], 'cases', few);
+};
+
+/** Sees among few cases: all that are in reach but for recusals. */
+const sightAmong = (standing: CaseStanding, among: readonly string[]): Sight => ({
+  among,
+  keep: async (cases) => cases.filter((each) => judgeCase(standing, partiesOf(each)) !== 'does not see'),
+});
+
+/** Sees in the whole list; the departments of candidates on whom it turns are read batch by batch. */
+const sightOfMany = (store: Store, standing: CaseStanding, departments: readonly StoredRecord[]): Sight => {
+  const chaired = new Set(departments.map(({ id }) => id));
+  const candidatesBelow = async (cases: readonly StoredRecord[]): Promise<Set<string>> => {
+    const candidates = await readBare(
+      store,
+      profile.type,
+      cases.map((each) => partiesOf(each).candidate),
+    );
+    return new Set(candidates.filter((each) => chaired.has(String(each.department))).map(({ id }) => id));
+  };
+  return {
+    keep: async (cases) => {
+      const judged = cases.map((each) => ({ each, verdict: judgeCase(standing, partiesOf(each)) }));
+      const open = judged.filter(({ verdict }) => verdict === 'sees by chairing').map(({ each }) => each);
+      const below = await candidatesBelow(open);
+      return judged
+        .filter(({ verdict, each }) =>
+          verdict === 'sees by chairing' ? below.has(partiesOf(each).candidate) : verdict === 'sees',
+        )
+        .map(({ each }) => each);
+    },
+  };
+};
+
+/**
+ * The workflow cases that a caller may see: all for an integration, for a user those that the user's standing allows.
+ * What it costs a user grows with the cases seen, not with the list. Round trips before the cases are read: 2; 3 for one
+ * who assists; for a chair 3 and 1 for each level of the departments.
+ */
+export const caseSight = async (seeker: CaseSeeker): Promise<Sight | undefined> => {
+  const { store, now } = seeker;
+  const { principal } = await seeker.caller();
+  if (principal.kind === 'integration') return undefined;
+  const found = await readCaseStanding(store, principal.id, now);
+  const departments = await departmentsBelow(store, found.standing.chaired);
+  const among = await casesInReach(store, found, departments);
+  return among === undefined ? sightOfMany(store, found.standing, departments) : sightAmong(found.standing, among);
+};

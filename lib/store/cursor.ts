@@ -1,0 +1,66 @@
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
+import { keyOf } from './keys.ts';
+import { WriteRefused } from './refused.ts';
+import { putStep } from './steps.ts';
+import type { Store } from './store.ts';
+
+/** A place in an order: the values of the sort keys and the id of the item that stands, or stood, there; or the end. */
+export type Position = { readonly values: readonly (string | null)[]; readonly id: string } | 'end';
+
+const algorithm = 'aes-256-gcm';
+const keyBytes = 32;
+const nonceBytes = 12;
+const tagBytes = 16;
+
+const secrets = new Map<string, Buffer>();
+
+const readSecret = async (store: Store): Promise<Buffer | undefined> => {
+  const item = await store.get(keyOf.cursorSecret);
+  return typeof item?.secret === 'string' ? Buffer.from(item.secret, 'base64url') : undefined;
+};
+
+const makeSecret = async (store: Store): Promise<void> => {
+  const secret = randomBytes(keyBytes).toString('base64url');
+  try {
+    await store.write([putStep(keyOf.cursorSecret, { secret }, () => 'made by another')]);
+  } catch (error) {
+    // Whoever came first made it for all.
+    if (!(error instanceof WriteRefused)) throw error;
+  }
+};
+
+/** The secret that seals the cursors of a table: made once, kept in the table, read once per process. */
+export const cursorSecret = async (store: Store): Promise<Buffer> => {
+  const known = secrets.get(store.tableName) ?? (await readSecret(store));
+  if (known === undefined) {
+    await makeSecret(store);
+    return cursorSecret(store);
+  }
+  secrets.set(store.tableName, known);
+  return known;
+};
+
+/** Seals a position into a cursor that says nothing and is good only for `context`: one list with one sort and filter. */
+export const sealCursor = (position: Position, context: string, secret: Buffer): string => {
+  const plain = JSON.stringify(position);
+  // The nonce follows from the content, so that one place always has the same cursor.
+  const nonce = createHmac('sha256', secret).update(`${context}\n${plain}`).digest().subarray(0, nonceBytes);
+  const cipher = createCipheriv(algorithm, secret, nonce).setAAD(Buffer.from(context));
+  const sealed = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
+};
+
+/** The position in a cursor; undefined for a cursor that was tampered with, or sealed for another context. */
+export const openCursor = (cursor: string, context: string, secret: Buffer): Position | undefined => {
+  const bytes = Buffer.from(cursor, 'base64url');
+  if (bytes.length <= nonceBytes + tagBytes || bytes.toString('base64url') !== cursor) return undefined;
+  const decipher = createDecipheriv(algorithm, secret, bytes.subarray(0, nonceBytes), { authTagLength: tagBytes });
+  decipher.setAAD(Buffer.from(context)).setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
+  try {
+    const plain = Buffer.concat([decipher.update(bytes.subarray(nonceBytes + tagBytes)), decipher.final()]);
+    // Authentic, so it is what `sealCursor` wrote.
+    return JSON.parse(plain.toString('utf8')) as Position;
+  } catch {
+    return undefined;
+  }
+};

@@ -1,0 +1,87 @@
+import type { StoredRecord } from './record.ts';
+
+/** Partitions over which the records of one list are spread, so that writes never meet one partition's 1,000 units a second. */
+export const listShards = 8;
+
+/** Attribute that names the list and the partition of it in which a record stands; only listed records have it. */
+export const listAttribute = 'list';
+
+/** The orders in which a list can be read: name of the index, and of the attribute that is its sort key. */
+export const listOrders = {
+  created_at: { index: 'by_created_at', attribute: 'list_created_at' },
+  updated_at: { index: 'by_updated_at', attribute: 'list_updated_at' },
+  /** By one further attribute of the type, such as a name or `completed_at`. */
+  value: { index: 'by_value', attribute: 'list_value' },
+} as const;
+
+/** An order of lists. */
+export type ListOrder = keyof typeof listOrders;
+
+/** The attributes that put a record into the indexes. */
+export const listAttributes: readonly string[] = [
+  listAttribute,
+  ...Object.values(listOrders).map(({ attribute }) => attribute),
+];
+
+// Lower than any character of a value: "Art" stands before "Art History".
+const separator = '\u0001';
+
+// A sort key of an index holds at most 1,024 bytes; an id and its separator take 38 of them.
+const longestValue = 900;
+
+const shorten = (text: string): string => {
+  const bytes = Buffer.from(text);
+  return bytes.length <= longestValue
+    ? text
+    : bytes
+        .subarray(0, longestValue)
+        .toString('utf8')
+        .replace(/\ufffd$/, '');
+};
+
+// "2" for no value and "1" before a value: nulls come last ascending and first descending.
+const encode = (value: string | null): string => (value === null ? '2' : `1${shorten(value)}`);
+
+/** Sort key of a record's place in an order. */
+export const listKey = (value: string | null, id: string): string => `${encode(value)}${separator}${id}`;
+
+/** Sort keys between which all records with one value stand. */
+export const valueRange = (value: string | null): readonly [string, string] => [
+  `${encode(value)}${separator}`,
+  `${encode(value)}${separator}\uffff`,
+];
+
+/** The lowest and the highest sort key that a value, not null, can have. */
+export const allValues = ['1', `1\uffff`] as const;
+
+/** The lowest and the highest sort key that there is. */
+export const allKeys = ['1', '3'] as const;
+
+// FNV-1a: ids of version 7 begin alike, so all of their characters must count.
+const hash = (text: string): number => {
+  let value = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193) >>> 0;
+  }
+  return value;
+};
+
+/** Partition keys of a list in its indexes. */
+export const listPartitions = (list: string): string[] =>
+  Array.from({ length: listShards }, (_, shard) => `${list}#${shard}`);
+
+/** What puts a record into a list; `value` is the further attribute that it can be sorted by. */
+export const listEntry = (
+  list: string,
+  { id, created_at, updated_at }: Pick<StoredRecord, 'id' | 'created_at' | 'updated_at'>,
+  value?: string | null,
+): Record<string, string> => ({
+  [listAttribute]: `${list}#${hash(id) % listShards}`,
+  [listOrders.created_at.attribute]: listKey(created_at, id),
+  [listOrders.updated_at.attribute]: listKey(updated_at, id),
+  ...(value === undefined ? {} : { [listOrders.value.attribute]: listKey(value, id) }),
+});
+
+/** Compares texts as DynamoDB sorts keys: by the bytes of UTF-8, where JavaScript compares UTF-16 units. */
+export const compareKeys = (one: string, other: string): number =>
+  one === other ? 0 : Buffer.compare(Buffer.from(one), Buffer.from(other));

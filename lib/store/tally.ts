@@ -1,0 +1,53 @@
+import { rotating } from '../runtime/rotation.ts';
+import { keyOf } from './keys.ts';
+import { changeStep, type Step } from './steps.ts';
+
+/** Items over which each count is spread, so that writers seldom meet on one. */
+const tallyShards = 8;
+
+/** The values of a record that its list counts by: instants by field, null for none. */
+export type TalliedValues = Readonly<Record<string, string | null>>;
+
+const dayOf = (instant: string): string => instant.slice(0, 'YYYY-MM-DD'.length);
+const hourOf = (instant: string): string => instant.slice(0, 'YYYY-MM-DDTHH'.length);
+const minuteOf = (instant: string): string => instant.slice('YYYY-MM-DDTHH:'.length, 'YYYY-MM-DDTHH:MM'.length);
+
+/** Names of a tally's buckets and of the counts in them; every count of a list is in one of these three kinds of item. */
+export const tallyNames = {
+  /** All records, and those without a value. */
+  all: { bucket: 'all', count: 'count', without: (field: string): string => `without_${field}` },
+  day: { bucket: (instant: string): string => `d${dayOf(instant)}`, count: (field: string): string => field },
+  hour: {
+    bucket: (instant: string): string => `h${hourOf(instant)}`,
+    count: (field: string, instant: string): string => `${field}_${minuteOf(instant)}`,
+  },
+} as const;
+
+const addTo = (list: string, bucket: string, name: string, amount: number): Step =>
+  // Nothing has to hold: a count that is not there begins at 0.
+  changeStep(keyOf.tally(list, bucket, rotating(tallyShards)), { add: [[[name], amount]] }, () => undefined);
+
+/** Steps that count a record in (`amount` 1) or out (-1) of its list's tally, in the same transaction as the record. */
+export const tallySteps = (list: string, values: TalliedValues, amount: 1 | -1): Step[] => [
+  addTo(list, tallyNames.all.bucket, tallyNames.all.count, amount),
+  ...moveSteps(list, values, amount),
+];
+
+/** Steps that count the values of a record in or out, without the record itself. */
+const moveSteps = (list: string, values: TalliedValues, amount: 1 | -1): Step[] =>
+  Object.entries(values).flatMap(([field, instant]) =>
+    instant === null
+      ? [addTo(list, tallyNames.all.bucket, tallyNames.all.without(field), amount)]
+      : [
+          addTo(list, tallyNames.day.bucket(instant), tallyNames.day.count(field), amount),
+          addTo(list, tallyNames.hour.bucket(instant), tallyNames.hour.count(field, instant), amount),
+        ],
+  );
+
+/** Steps that move a record in its list's tally from its old values to its new ones. */
+export const retallySteps = (list: string, before: TalliedValues, after: TalliedValues): Step[] => {
+  const changed = Object.keys(after).filter((field) => before[field] !== after[field]);
+  const only = (values: TalliedValues): TalliedValues =>
+    Object.fromEntries(changed.map((field) => [field, values[field] ?? null]));
+  return [...moveSteps(list, only(before), -1), ...moveSteps(list, only(after), 1)];
+};

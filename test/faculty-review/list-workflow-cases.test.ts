@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest';
+import type { StoredRecord } from '../../lib/store/record.ts';
+import { expectRefusal } from '../support/expectations.ts';
+import { toOne } from '../support/service.ts';
+import { idsOf, type Person, path, startReviews } from './support/reviews.ts';
+
+const { service, person, department, group, workflow, chair, assist, newCase, list } = await startReviews();
+
+const cost = ({ headers }: { readonly headers: Readonly<Record<string, string>> }) => {
+  const timing = String(headers['server-timing']);
+  const [, requests, roundTrips, units] = /(\d+) requests, (\d+) round trips, (\S+) units/.exec(timing) ?? [];
+  return { requests: Number(requests), roundTrips: Number(roundTrips), units: Number(units) };
+};
+
+const partitions = 8;
+
+describe('listing workflow cases', () => {
+  it('answers every attribute and relationship of the contract, and no more', async () => {
+    const [member, recused, candidate] = [await person(), await person(), await person()];
+    const [committee, kind] = [await group(member), await workflow()];
+    const { id } = await newCase({ candidate, group: committee, workflow: kind, recused: [recused] });
+    const query = '?include=workflow_group,candidate,workflow';
+    const { status, document, text } = await list(member.authorization, query);
+    const self = `http://facet.test${path}/${id}`;
+    const relationship = (name: string, data: { readonly type: string; readonly id: string }) => ({
+      links: { related: `${self}/${name}` },
+      ...toOne(data),
+      meta: {},
+    });
+    expect(status).toBe(200);
+    expect(document.data).toEqual([
+      {
+        type: 'workflow_case',
+        id,
+        attributes: { full_title: 'Review' },
+        relationships: {
+          workflow_group: relationship('workflow_group', committee),
+          candidate: relationship('candidate', candidate.profile),
+          workflow: relationship('workflow', kind),
+        },
+        links: { self },
+      },
+    ]);
+    expect(document.included.map(({ type }: { type: string }) => type)).toEqual([
+      'workflow_group',
+      'profile',
+      'workflow',
+    ]);
+    expect(document.meta).toEqual({ page: { cursor: expect.any(String) } });
+    expect(Object.keys(document.links)).toEqual(['self', 'first', 'prev', 'next', 'last']);
+    for (const secret of ['members', 'recus', 'chairs', member.user.id, recused.user.id])
+      expect(text).not.toContain(secret);
+  });
+
+  it('gives the cursor of the last case, after which the next page begins', async () => {
+    const [member, kind] = [await person(), await workflow()];
+    const committee = await group(member);
+    for (let index = 0; index < 3; index += 1) await newCase({ group: committee, workflow: kind });
+    const first = await list(member.authorization, '?page[size]=2');
+    const { cursor } = first.document.meta.page;
+    expect(new URL(first.document.links.next).searchParams.get('page[after]')).toBe(cursor);
+    const second = await list(member.authorization, `?page[size]=2&page[after]=${cursor}`);
+    expect([idsOf(first).length, idsOf(second).length]).toEqual([2, 1]);
+    expect(second.document.links).toMatchObject({ next: null, prev: expect.any(String) });
+  });
+
+  it('fills its pages over hidden cases, and ends where the visible ones end', async () => {
+    const member = await person();
+    const [committee, other, kind] = [await group(member), await group(), await workflow()];
+    const candidate = await person();
+    const visible: StoredRecord[] = [];
+    for (let index = 0; index < 90; index += 1) {
+      const isVisible = index % 15 === 7;
+      const made = await newCase({ candidate, group: isVisible ? committee : other, workflow: kind });
+      if (isVisible) visible.push(made);
+    }
+    const ids = visible.map(({ id }) => id);
+    const first = await list(member.authorization, `?filter[workflow]=${kind.id}&page[size]=3`);
+    expect(idsOf(first)).toEqual(ids.slice(0, 3));
+    const second = await list(member.authorization, new URL(first.document.links.next).search);
+    expect(idsOf(second)).toEqual(ids.slice(3));
+    expect(second.document.links.next).toBeNull();
+    expect(JSON.stringify(first.document.meta)).not.toContain('total');
+  });
+
+  it.each([
+    ['sort=full_title', 'sort', 'invalid_sort'],
+    ['filter[recused]=x', 'filter[recused]', 'invalid_filter'],
+    ['filter[workflow_group]=x', 'filter[workflow_group]', 'invalid_filter'],
+    ['include=recused', 'include', 'invalid_include'],
+    ['page[size]=101', 'page[size]', 'invalid_page'],
+    ['page[after]=x', 'page[after]', 'invalid_cursor'],
+  ])('refuses %s', async (query, parameter, code) => {
+    expectRefusal(await service.call('GET', `${path}?${query}`), 400, {
+      detail: expect.any(String),
+      code,
+      source: { parameter },
+    });
+  });
+
+  it('refuses callers without the scope, users and integrations alike, and unknown tokens', async () => {
+    const { authorization } = await service.authorize('people:read');
+    expectRefusal(await list(authorization), 403, { detail: 'The access token lacks the scope "cases:read"' });
+    const unknown = `Bearer facet_${'0'.repeat(32)}_${'A'.repeat(43)}`;
+    expectRefusal(await list(unknown), 401, { detail: 'A valid access token is required' });
+  });
+});
+
+describe('the round trips of a list of workflow cases', () => {
+  it('are one for an integration', async () => {
+    await service.call('GET', path);
+    expect(cost(await service.call('GET', `${path}?page[size]=100`))).toMatchObject({
+      requests: partitions,
+      roundTrips: 1,
+    });
+  });
+
+  it.each([
+    ['three for the candidate and for members: the user, the profile with the groups, the cases', 'member', 3],
+    ['one more for an assistant: the profiles of those assisted', 'assistant', 4],
+    ['for a chair one for each level of departments, and one for the people in them', 'boss', 7],
+  ] as const)('are %s', async (_case, who, roundTrips) => {
+    const top = await department();
+    const candidate = await person(await department(await department(top)));
+    const callers = { member: await person(), assistant: await person(), boss: await person() };
+    await Promise.all([chair(callers.boss, top), assist(callers.assistant, candidate)]);
+    const made = await newCase({ candidate, group: await group(callers.member) });
+    const { authorization } = callers[who];
+    expect(idsOf(await list(authorization))).toEqual([made.id]);
+    // The second time the token is cached.
+    expect(cost(await list(authorization)).roundTrips).toBe(roundTrips);
+  });
+});
+
+describe('whoever sees more cases than can be read one by one', () => {
+  it('is shown the same as everybody else, page by page', async () => {
+    const top = await department();
+    const candidate = await person(await department(top));
+    const [member, boss, recused, kind] = [await person(), await person(), await person(), await workflow()];
+    const committee = await group(member, recused);
+    await Promise.all([chair(boss, top), chair(recused, top)]);
+    const parts = { candidate, group: committee, workflow: kind };
+    const ids: string[] = [];
+    for (let index = 0; index < 220; index += 1) {
+      if (index % 4 === 0) await newCase({ workflow: kind });
+      ids.push((await newCase(index % 10 === 0 ? { ...parts, recused: [recused] } : parts)).id);
+    }
+    const pagesOf = async ({ authorization }: Person): Promise<string[][]> => {
+      const pages: string[][] = [];
+      for (let query: string | null = '?page[size]=60&sort=created_at'; query !== null; ) {
+        const answer = await list(authorization, query);
+        pages.push(idsOf(answer));
+        query = answer.document.links.next === null ? null : new URL(answer.document.links.next).search;
+      }
+      return pages;
+    };
+    const allowed = ids.filter((_, index) => index % 10 !== 0);
+    for (const [who, expected] of [
+      [member, ids],
+      [boss, ids],
+      [recused, allowed],
+    ] as const) {
+      const pages = await pagesOf(who);
+      expect(pages.flat()).toEqual(expected);
+      for (const full of pages.slice(0, -1)) expect(full).toHaveLength(60);
+      // One unit for each case would be more.
+      expect(cost(await list(who.authorization, '?page[size]=1')).units).toBeLessThan(100);
+    }
+  }, 30_000);
+});

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { timestamp, uuid } from '../support/expectations.ts';
+import { startService, toOne } from '../support/service.ts';
+
+const service = await startService();
+const names = ['Chemistry', 'Art History', 'Art', 'Économie', 'art', 'Zoology'];
+const roots = await Promise.all(names.map((name) => service.seed('department', { name, external_id: `D-${name}` })));
+const [chemistry] = roots;
+if (chemistry) await service.seed('department', { name: 'Organic Chemistry' }, { parent: toOne(chemistry) });
+
+const list = (query = '') => service.call('GET', `/api/v1/departments?${query}`);
+const namesOf = ({ document }: Awaited<ReturnType<typeof list>>): string[] =>
+  document.data.map(({ attributes }: { attributes: { name: string } }) => attributes.name);
+
+describe('listing departments', () => {
+  it('answers roots only, by name', async () => {
+    expect(namesOf(await list())).toEqual(['Art', 'Art History', 'Chemistry', 'Zoology', 'art', 'Économie']);
+  });
+
+  it('answers every attribute and relationship of the contract', async () => {
+    const { document } = await list('page[size]=3');
+    const self = `http://facet.test/api/v1/departments/${chemistry?.id}`;
+    expect(document.data[2]).toEqual({
+      type: 'department',
+      id: uuid,
+      attributes: {
+        name: 'Chemistry',
+        external_id: 'D-Chemistry',
+        created_at: timestamp,
+        updated_at: timestamp,
+        is_root: true,
+      },
+      relationships: {
+        parent: { links: { related: `${self}/parent` }, meta: {} },
+        children: { links: { related: `${self}/children` }, meta: { count: 1 } },
+      },
+      links: { self },
+    });
+    expect(document.meta.page.cursor).toBe(new URL(document.links.next).searchParams.get('page[after]'));
+  });
+
+  it('pages through all of them and back', async () => {
+    const pages: string[][] = [];
+    let target: string | null = '/api/v1/departments?page[size]=4';
+    while (target !== null) {
+      const { document }: Awaited<ReturnType<typeof list>> = await service.call('GET', target);
+      pages.push(document.data.map(({ id }: { id: string }) => id));
+      target = document.links.next?.replace('http://facet.test', '') ?? null;
+    }
+    expect(pages.map((page) => page.length)).toEqual([4, 2]);
+    const { document } = await list('page[size]=4');
+    const last = await service.call('GET', document.links.last.replace('http://facet.test', ''));
+    expect(last.document.data).toHaveLength(4);
+    expect(last.document.links.next).toBeNull();
+    expect(last.document.links.prev).not.toBeNull();
+  });
+
+  it('includes the children of the roots', async () => {
+    const { document } = await list('include=children&page[size]=3');
+    expect(document.included.map(({ attributes }: { attributes: object }) => attributes)).toEqual([
+      expect.objectContaining({ name: 'Organic Chemistry', is_root: false }),
+    ]);
+  });
+
+  it('answers an empty page with an empty cursor', async () => {
+    const { document } = await list('filter[created_at.lt]=2000-01-01T00:00:00Z');
+    expect(document).toMatchObject({ data: [], meta: { page: { cursor: '' } }, links: { prev: null, next: null } });
+  });
+});

@@ -1,0 +1,44 @@
+import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { listAttributes } from '../../lib/store/list-index.ts';
+import type { Store } from '../../lib/store/store.ts';
+
+type Item = Record<string, unknown>;
+
+const scan = async ({ client, tableName }: Store): Promise<Item[]> => {
+  const items: Item[] = [];
+  let start: Item | undefined;
+  do {
+    const from = start === undefined ? {} : { ExclusiveStartKey: start };
+    const { Items = [], LastEvaluatedKey } = await client.send(new ScanCommand({ TableName: tableName, ...from }));
+    items.push(...Items);
+    start = LastEvaluatedKey;
+  } while (start !== undefined);
+  return items;
+};
+
+const isTally = ({ pk }: Item): boolean => String(pk).startsWith('tally#');
+
+// Which of its shards a count stands in is chance; what a bucket counts in all is not, nor is a count of 0 a count.
+const addUp = (tallies: readonly Item[]): Item[] => {
+  const sums = new Map<string, Item>();
+  for (const { pk, sk, ...counts } of tallies) {
+    const bucket = String(sk).split('#')[0];
+    const sum: Item = sums.get(`${pk} ${bucket}`) ?? { pk, sk: bucket };
+    for (const [name, count] of Object.entries(counts)) sum[name] = Number(sum[name] ?? 0) + Number(count);
+    sums.set(`${pk} ${bucket}`, sum);
+  }
+  return [...sums.values()];
+};
+
+/** Everything in a table, in order; two tables that mean the same have the same content. */
+export const contentOf = async (store: Store): Promise<Item[]> => {
+  const items = await scan(store);
+  const all = [...items.filter((item) => !isTally(item)), ...addUp(items.filter(isTally))];
+  return all.sort((one, other) => (`${one.pk}${one.sk}` < `${other.pk}${other.sk}` ? -1 : 1));
+};
+
+/** The same without what depends on when the records were made: their places in lists, and the counts by time. */
+export const timelessContentOf = async (store: Store): Promise<Item[]> =>
+  (await contentOf(store))
+    .filter((item) => !isTally(item) || item.sk === 'all')
+    .map((item) => Object.fromEntries(Object.entries(item).filter(([name]) => !listAttributes.includes(name))));
