@@ -9,7 +9,6 @@ export const sizeBudgets = {
     'create-evaluation-period',
     'update-evaluation-period',
     'read-evaluation-period',
-    'sweep-coverage',
   ],
 } as const;
 
