@@ -3,7 +3,7 @@ import type { Scope } from '../scopes.ts';
 import { keyOf } from '../store/keys.ts';
 import { changeStep, itemExists } from '../store/steps.ts';
 import type { Store } from '../store/store.ts';
-import { matchesHash, parseToken } from './token-format.ts';
+import { matchesHash, parseToken, type TokenParts } from './token-format.ts';
 import { readToken, type TokenRecord } from './token-record.ts';
 
 // A revoked token must be refused within 60 seconds; 15 of them are left for clocks and slow requests.
@@ -49,6 +49,13 @@ const recordUse = async (store: Store, record: TokenRecord, now: Date): Promise<
   }
 };
 
+/** The token that an `Authorization` header carries; throws the one 401 for what has not even the form of one. */
+export const bearerToken = (header: string | undefined): TokenParts => {
+  const parts = parseToken(/^Bearer +(\S+) *$/i.exec(header ?? '')?.[1] ?? '');
+  if (parts === undefined) throw unauthorized();
+  return parts;
+};
+
 /** A token that was found good, and the note of its use that may still be under way. */
 export interface Authenticated {
   readonly record: TokenRecord;
@@ -57,8 +64,7 @@ export interface Authenticated {
 
 /** Finds the token that an `Authorization` header carries; throws the one 401. No read while it is cached. */
 export const authenticate = async (store: Store, header: string | undefined, now: Date): Promise<Authenticated> => {
-  const parts = parseToken(/^Bearer +(\S+) *$/i.exec(header ?? '')?.[1] ?? '');
-  if (parts === undefined) throw unauthorized();
+  const parts = bearerToken(header);
   const record = await lookUp(store, parts.id, now.getTime());
   if (record === undefined || !matchesHash(parts.secret, record.hash)) throw unauthorized();
   if (record.revoked_at !== null || Date.parse(record.expires_at) <= now.getTime()) throw unauthorized();

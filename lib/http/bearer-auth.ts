@@ -1,4 +1,4 @@
-import { type Authenticated, authenticate, requireScopes } from '../access/authenticate.ts';
+import { type Authenticated, authenticate, bearerToken, requireScopes } from '../access/authenticate.ts';
 import type { Scope } from '../scopes.ts';
 import type { PipelineRequest } from './exchange.ts';
 
@@ -20,17 +20,20 @@ const settle = async (request: PipelineRequest): Promise<void> => {
 };
 
 /**
- * Admits callers whose token has the scope. Writes wait for it. A read runs beside it, because it changes nothing: its
- * answer, or its own error, is held back until the token is found good, so 401 and 403 come before all else.
+ * Admits callers whose token has the scope. Whatever may write waits for it. A read runs beside it, because it changes
+ * nothing: its answer, or its own error, is held back until the token is found good, so 401 and 403 come before all else,
+ * and it makes no further call once the token is found bad.
  */
 export const bearerAuth = (scope: Scope, mode: 'wait' | 'beside') => ({
   before: async (request: PipelineRequest): Promise<void> => {
+    // What is no token needs no look-up, and nothing begins beside it.
+    bearerToken(request.event.headers?.authorization);
     const admission = admit(request, scope);
     pending.set(request, admission);
     const caller = admission.then(({ record }) => record);
     request.context.exchange.admission = caller;
-    // `settle` meets a rejection later; until then it must not count as unhandled.
-    caller.catch(() => undefined);
+    // `settle` meets a rejection later; here it ends a read beside it, which must not go on at a stranger's wish.
+    caller.catch((error) => request.context.exchange.store.meter.stop(error));
     if (mode === 'wait') await admission;
   },
   after: settle,

@@ -12,9 +12,9 @@ export type Respond = (request: OperationRequest) => Promise<Answer>;
 
 /** The Lambda handler of an operation; what the table says of it is checked before `respond` is asked. */
 export const operation = (row: Operation, respond: Respond): LambdaHandler => {
-  const { name, method, scope, body, include, list } = row;
+  const { name, method, scope, body, include, list, mayWrite } = row;
   const steps = [
-    bearerAuth(scope, method === 'GET' ? 'beside' : 'wait'),
+    bearerAuth(scope, method === 'GET' && !mayWrite ? 'beside' : 'wait'),
     negotiation({ ...(include && { include }), ...(list && { list }) }, body !== undefined),
     ...(body === undefined ? [] : [requestBody(body, method === 'PATCH')]),
   ];

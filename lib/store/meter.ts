@@ -16,11 +16,13 @@ export class Meter {
   #roundTrips = 0;
   #units = 0;
   #inFlight = 0;
+  #stopped: { readonly reason: unknown } | undefined;
 
   /** Runs one call and counts it; the call's answer tells the units. */
   async count<Answer extends { ConsumedCapacity?: ConsumedCapacity | ConsumedCapacity[] | undefined }>(
     call: () => Promise<Answer>,
   ): Promise<Answer> {
+    if (this.#stopped !== undefined) throw this.#stopped.reason;
     this.#requests += 1;
     if (this.#inFlight === 0) this.#roundTrips += 1;
     this.#inFlight += 1;
@@ -31,6 +33,11 @@ export class Meter {
     } finally {
       this.#inFlight -= 1;
     }
+  }
+
+  /** Lets no further call through: each is answered with the reason instead. */
+  stop(reason: unknown): void {
+    this.#stopped = { reason };
   }
 
   /** What has been counted so far. */

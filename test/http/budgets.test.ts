@@ -85,4 +85,15 @@ describe('the round trips to DynamoDB', () => {
     const write = await service.call('POST', '/api/v1/users', { headers: await used(), body });
     expect(cost(write)).toEqual({ requests: 2, roundTrips: 2 });
   });
+
+  it('of strangers are none, or the look-up of their token where it must be waited for', async () => {
+    const stranger = { authorization: `Bearer facet_${'0'.repeat(32)}_${'a'.repeat(43)}` };
+    const target = '/api/v1/course_evaluation_students';
+    const malformed = await service.call('GET', target, { headers: { authorization: 'Bearer x' } });
+    expect([malformed.status, cost(malformed)]).toEqual([401, { requests: 0, roundTrips: 0 }]);
+    // Reading a period may finish what a write has left, so that it does not begin before the caller is known.
+    const period = `/api/v1/course_evaluation_periods/${employment.id}`;
+    const unknown = await service.call('GET', period, { headers: stranger });
+    expect([unknown.status, cost(unknown)]).toEqual([401, { requests: 1, roundTrips: 1 }]);
+  });
 });
