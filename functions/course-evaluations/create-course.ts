@@ -1,6 +1,6 @@
 import { operation } from '../../lib/http/operation.ts';
 import { create } from '../../lib/http/verbs.ts';
-import { createCourse } from '../../lib/operations.ts';
+import { createCourse } from '../../lib/operations/course-evaluations.ts';
 import { courseEvaluationCourse } from '../../lib/resources/course-evaluation-course.ts';
 
 /** Creates a course; it may take over sections and listing numbers that have none (operation 7). */

@@ -1,7 +1,7 @@
 import { createPeriod } from '../../lib/evaluation/create-period.ts';
 import { created } from '../../lib/http/answers.ts';
 import { operation } from '../../lib/http/operation.ts';
-import { createEvaluationPeriod } from '../../lib/operations.ts';
+import { createEvaluationPeriod } from '../../lib/operations/course-evaluations.ts';
 import { courseEvaluationPeriod } from '../../lib/resources/course-evaluation-period.ts';
 
 /** Creates an evaluation period and the evaluations of all sections that it covers (operation 1). */

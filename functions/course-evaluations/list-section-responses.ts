@@ -1,6 +1,6 @@
 import { list } from '../../lib/http/list.ts';
 import { operation } from '../../lib/http/operation.ts';
-import { listSectionResponses } from '../../lib/operations.ts';
+import { listSectionResponses } from '../../lib/operations/course-evaluations.ts';
 import { courseEvaluationQuestionSetSection } from '../../lib/resources/course-evaluation-question-set-section.ts';
 import { courseEvaluationResponse } from '../../lib/resources/course-evaluation-response.ts';
 import { courseEvaluationSectionResponse } from '../../lib/resources/course-evaluation-section-response.ts';

@@ -1,6 +1,6 @@
 import { list } from '../../lib/http/list.ts';
 import { operation } from '../../lib/http/operation.ts';
-import { listStudents } from '../../lib/operations.ts';
+import { listStudents } from '../../lib/operations/course-evaluations.ts';
 import { courseEvaluationSection } from '../../lib/resources/course-evaluation-section.ts';
 import { courseEvaluationStudent } from '../../lib/resources/course-evaluation-student.ts';
 import { user } from '../../lib/resources/user.ts';

@@ -1,7 +1,7 @@
 import { readPeriod } from '../../lib/evaluation/update-period.ts';
 import { operation } from '../../lib/http/operation.ts';
 import { renderResource } from '../../lib/model/render.ts';
-import { readEvaluationPeriod } from '../../lib/operations.ts';
+import { readEvaluationPeriod } from '../../lib/operations/course-evaluations.ts';
 import { courseEvaluationPeriod } from '../../lib/resources/course-evaluation-period.ts';
 
 /** Reads an evaluation period, and finishes its coverage where that was interrupted (operation 23). */

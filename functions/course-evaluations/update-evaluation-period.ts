@@ -1,7 +1,7 @@
 import { updatePeriod } from '../../lib/evaluation/update-period.ts';
 import { updated } from '../../lib/http/answers.ts';
 import { operation } from '../../lib/http/operation.ts';
-import { updateEvaluationPeriod } from '../../lib/operations.ts';
+import { updateEvaluationPeriod } from '../../lib/operations/course-evaluations.ts';
 import { courseEvaluationPeriod } from '../../lib/resources/course-evaluation-period.ts';
 
 /** Updates an evaluation period: opens it, releases it, covers other courses (operation 20). */

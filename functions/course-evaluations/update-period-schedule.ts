@@ -1,6 +1,6 @@
 import { operation } from '../../lib/http/operation.ts';
 import { update } from '../../lib/http/verbs.ts';
-import { updatePeriodSchedule } from '../../lib/operations.ts';
+import { updatePeriodSchedule } from '../../lib/operations/course-evaluations.ts';
 import { existingPeriodSchedule } from '../../lib/resources/course-evaluation-period-schedule.ts';
 
 /** Changes when an evaluation period opens and closes (operation 22). */

@@ -1,6 +1,6 @@
 import { list } from '../../lib/http/list.ts';
 import { operation } from '../../lib/http/operation.ts';
-import { listWorkflowCases } from '../../lib/operations.ts';
+import { listWorkflowCases } from '../../lib/operations/faculty-review.ts';
 import { caseSight } from '../../lib/resources/case-sight.ts';
 import { profile } from '../../lib/resources/profile.ts';
 import { workflow } from '../../lib/resources/workflow.ts';

@@ -1,6 +1,6 @@
 import { operation } from '../../lib/http/operation.ts';
 import { create } from '../../lib/http/verbs.ts';
-import { createDepartmentChair } from '../../lib/operations.ts';
+import { createDepartmentChair } from '../../lib/operations/organisation.ts';
 import { departmentChair } from '../../lib/resources/department-chair.ts';
 
 /** Makes a person the chair of a department, once (operation 15). */

@@ -1,6 +1,6 @@
 import { list } from '../../lib/http/list.ts';
 import { operation } from '../../lib/http/operation.ts';
-import { listDepartments } from '../../lib/operations.ts';
+import { listDepartments } from '../../lib/operations/organisation.ts';
 import { department } from '../../lib/resources/department.ts';
 
 /** Lists the departments that stand under no other, by name (operation 14). */

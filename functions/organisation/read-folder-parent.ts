@@ -1,6 +1,6 @@
 import { operation } from '../../lib/http/operation.ts';
 import { readRelated } from '../../lib/http/verbs.ts';
-import { readFolderParent } from '../../lib/operations.ts';
+import { readFolderParent } from '../../lib/operations/organisation.ts';
 import { folder } from '../../lib/resources/folder.ts';
 
 /** Reads the folder that a folder lies in; a root folder lies in none, which is `data: null` (operation 17). */

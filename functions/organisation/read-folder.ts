@@ -1,6 +1,6 @@
 import { operation } from '../../lib/http/operation.ts';
 import { read } from '../../lib/http/verbs.ts';
-import { readFolder } from '../../lib/operations.ts';
+import { readFolder } from '../../lib/operations/organisation.ts';
 import { folder } from '../../lib/resources/folder.ts';
 import { user } from '../../lib/resources/user.ts';
 

@@ -1,6 +1,6 @@
 import { operation } from '../../lib/http/operation.ts';
 import { create } from '../../lib/http/verbs.ts';
-import { createAdditionalAppointment } from '../../lib/operations.ts';
+import { createAdditionalAppointment } from '../../lib/operations/people.ts';
 import { additionalAppointment } from '../../lib/resources/additional-appointment.ts';
 
 /** Creates an additional appointment of a profile (operation 5). */

@@ -1,7 +1,7 @@
 import { created } from '../../lib/http/answers.ts';
 import { operation } from '../../lib/http/operation.ts';
 import { readChange } from '../../lib/model/change.ts';
-import { createEmployment as row } from '../../lib/operations.ts';
+import { createEmployment as row } from '../../lib/operations/people.ts';
 import { employment } from '../../lib/resources/employment.ts';
 import { createEmployment } from '../../lib/resources/new-employment.ts';
 

@@ -1,7 +1,7 @@
 import { created } from '../../lib/http/answers.ts';
 import { operation } from '../../lib/http/operation.ts';
 import { readChange } from '../../lib/model/change.ts';
-import { createUser as row } from '../../lib/operations.ts';
+import { createUser as row } from '../../lib/operations/people.ts';
 import { createUser } from '../../lib/resources/new-user.ts';
 import { user } from '../../lib/resources/user.ts';
 

@@ -1,6 +1,6 @@
 import { operation } from '../../lib/http/operation.ts';
 import { read } from '../../lib/http/verbs.ts';
-import { readEmployment } from '../../lib/operations.ts';
+import { readEmployment } from '../../lib/operations/people.ts';
 import { employment } from '../../lib/resources/employment.ts';
 import { profile } from '../../lib/resources/profile.ts';
 import { user } from '../../lib/resources/user.ts';

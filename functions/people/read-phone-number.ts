@@ -1,6 +1,6 @@
 import { operation } from '../../lib/http/operation.ts';
 import { read } from '../../lib/http/verbs.ts';
-import { readPhoneNumber } from '../../lib/operations.ts';
+import { readPhoneNumber } from '../../lib/operations/people.ts';
 import { phoneNumber } from '../../lib/resources/phone-number.ts';
 
 /** Reads a phone number (operation 16). */

@@ -1,6 +1,6 @@
 import { operation } from '../../lib/http/operation.ts';
 import { update } from '../../lib/http/verbs.ts';
-import { updateAddress } from '../../lib/operations.ts';
+import { updateAddress } from '../../lib/operations/people.ts';
 import { address } from '../../lib/resources/address.ts';
 
 /** Updates an address (operation 2). */

@@ -1,5 +1,5 @@
 import './prime.ts';
-import type { Operation } from '../operations.ts';
+import type { Operation } from '../operations/operation.ts';
 import { bearerAuth } from './bearer-auth.ts';
 import { negotiation } from './negotiation.ts';
 import { OperationRequest } from './operation-request.ts';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import { builtOperations, type Operation, type OperationName, operations } from '../../lib/operations.ts';
+import type { Operation } from '../../lib/operations/operation.ts';
+import { builtOperations, type OperationName, operations } from '../../lib/operations.ts';
 import { resourceOf } from '../../lib/resources/registry.ts';
 import { startService, type TestAnswer, type TestRequest, type TestService } from '../support/service.ts';
 import { titleOf, violationsOf } from './check-answer.ts';

@@ -1,0 +1,31 @@
+import type { ListRules } from '../jsonapi/list-query.ts';
+import type { Scope } from '../scopes.ts';
+
+/** The five groups of the interface; a group is a folder of `functions/`. */
+export type Group = 'people' | 'organisation' | 'finance' | 'faculty-review' | 'course-evaluations';
+
+/** One row of the interface's endpoint table: everything that routes, policies, OpenAPI and tests derive from. */
+export interface Operation {
+  /** Its file is `functions/<group>/<name>.ts`. */
+  readonly name: string;
+  /** Number in the interface's endpoint table; extensions follow after its 19. */
+  readonly number: number;
+  readonly group: Group;
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** Path template as API Gateway writes it; `{id}` matches one segment. */
+  readonly path: `/api/v1/${string}`;
+  readonly scope: Scope;
+  /** Type of the resource object that a request body must carry; without it the operation takes no body. */
+  readonly body?: string;
+  /** Type of the primary data that the operation answers with. */
+  readonly answers: string;
+  /** Relationships that `include` may name; without it the parameter is unknown. */
+  readonly include?: readonly string[];
+  /** What `sort` and `filter` may name; operations with it answer a page of a list. */
+  readonly list?: ListRules;
+  readonly summary: string;
+  /** How long its function may run, when 10 seconds are too few; API Gateway waits for 30. */
+  readonly timeoutSeconds?: number;
+  /** A read that finishes what a write has left undone. */
+  readonly mayWrite?: true;
+}
