@@ -1,9 +1,11 @@
-import { main } from './main.ts';
+import { keepCompiledModules } from '../infra/local/compile-cache.ts';
 import { tolerateClosedOutput } from './output.ts';
 
 // npm runs a script in the project's folder; files are meant from the folder in which the user called npm.
 if (process.env.npm_lifecycle_event === 'facet' && process.env.INIT_CWD) process.chdir(process.env.INIT_CWD);
 
+keepCompiledModules();
+const { main } = await import('./main.ts');
 tolerateClosedOutput();
 // Not process.exit: the process ends by itself once all output is written.
 process.exitCode = await main(process.argv.slice(2));

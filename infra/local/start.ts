@@ -1,5 +1,6 @@
 import { inspect, parseArgs } from 'node:util';
 import { renderBanner } from './banner.ts';
+import { keepCompiledModules } from './compile-cache.ts';
 import { AlreadyRunning, type HeldEngine, holdEngine } from './engine/hold-engine.ts';
 import { setLocalEnvironment } from './environment.ts';
 import { type Gateway, startGateway } from './gateway/gateway.ts';
@@ -88,6 +89,7 @@ const giveUp = async (error: unknown): Promise<void> => {
   process.exit(1);
 };
 
+keepCompiledModules();
 onStopSignal(stop);
 await start().catch(giveUp);
 process.on('uncaughtException', logStray);

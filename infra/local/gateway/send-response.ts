@@ -48,7 +48,11 @@ export const refuseTooLarge = async (
   writeHead(response, tooLarge, { requestId, closeAfterwards: true });
   response.write(tooLarge.body);
   request.resume();
+  const hungUp = new AbortController();
+  // Node says nothing of it on the request itself while a response is still open.
+  request.socket.once('end', () => hungUp.abort());
+  const enough = AbortSignal.any([hungUp.signal, AbortSignal.timeout(drainMilliseconds)]);
   // Rejects when the client hangs up or takes too long; either way there is nothing left to say.
-  await finished(request, { signal: AbortSignal.timeout(drainMilliseconds) }).catch(() => {});
+  await finished(request, { signal: enough }).catch(() => {});
   response.end();
 };
