@@ -1,6 +1,7 @@
 import { linkedIds } from '../model/record-fields.ts';
 import { keyOf } from '../store/keys.ts';
 import type { StoredRecord } from '../store/record.ts';
+import { Outdated } from '../store/refused.ts';
 import { type Condition, changeStep, itemExists, type Step } from '../store/steps.ts';
 import type { Store } from '../store/store.ts';
 import { bucketOf, type CoveredPeriod, periodReference } from './coverage.ts';
@@ -8,9 +9,9 @@ import { finishCoverage } from './finish-coverage.ts';
 import { makeStep } from './make-evaluations.ts';
 
 /** A refused step's word that a plan of the section's term has been announced since its periods were read. */
-export class CoverageMoved {}
+export class CoverageMoved extends Outdated {}
 
-const moved = new CoverageMoved();
+const moved = (): CoverageMoved => new CoverageMoved('the coverage has moved');
 
 interface TermCoverage {
   /** How many plans had been announced in the term when its periods were read. */
@@ -31,7 +32,7 @@ const sameRevision = (term: string, revision: unknown): Step => {
   const condition: Condition =
     revision === undefined ? { kind: 'absent', path } : { kind: 'equals', path, value: revision };
   return changeStep(keyOf.record({ type: 'course_evaluation_term', id: term }), { conditions: [condition] }, (found) =>
-    found === undefined || found.coverage_revision === revision ? undefined : moved,
+    found === undefined || found.coverage_revision === revision ? undefined : moved(),
   );
 };
 
@@ -50,11 +51,7 @@ const joinSteps = ({ record, chunks }: CoveredPeriod, { section, course, at }: J
   if (number === undefined) return [];
   const [former] = [...chunks].find(([, { sections }]) => Object.hasOwn(sections, section)) ?? [];
   const changeChunk = (of: string, parts: Parameters<typeof changeStep>[1]): Step =>
-    changeStep(
-      keyOf.coverageChunk(periodReference(record.id), of),
-      { conditions: [itemExists], ...parts },
-      () => moved,
-    );
+    changeStep(keyOf.coverageChunk(periodReference(record.id), of), { conditions: [itemExists], ...parts }, moved);
   return [
     changeChunk(bucket, { set: [[['sections', section], number]] }),
     // One that comes from another course of the period keeps its evaluation.

@@ -7,9 +7,9 @@ import { courseEvaluationSection } from '../resources/course-evaluation-section.
 import { pauseBefore } from '../runtime/pause.ts';
 import { StoreError } from '../store/errors.ts';
 import type { StoredRecord } from '../store/record.ts';
-import { VersionConflict } from '../store/refused.ts';
+import { Outdated } from '../store/refused.ts';
 import type { Store } from '../store/store.ts';
-import { CoverageJoin, CoverageMoved } from './join-coverage.ts';
+import { CoverageJoin } from './join-coverage.ts';
 
 const tryUpdate = async (store: Store, before: StoredRecord, change: Change, now: Date): Promise<StoredRecord> => {
   const altered = alteredFields(courseEvaluationSection, before, change);
@@ -36,7 +36,7 @@ export const updateSection = async (store: Store, id: string, given: Change, now
     try {
       return await tryUpdate(store, before, change, now);
     } catch (error) {
-      if (!(error instanceof VersionConflict || error instanceof CoverageMoved)) throw error;
+      if (!(error instanceof Outdated)) throw error;
       await pauseBefore(conflicts, longestPause);
     }
   }

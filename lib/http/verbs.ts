@@ -11,22 +11,29 @@ import { created, updated } from './answers.ts';
 import type { Respond } from './operation.ts';
 import type { OperationRequest } from './operation-request.ts';
 
+// While the function starts, so that a route to the wrong verb never answers.
+const requireGeneral = ({ type, writtenBy }: AnyResource): void => {
+  if (writtenBy !== undefined) throw new Error(`${type} is written by ${writtenBy}`);
+};
+
 /** Creates a resource of a type from the request document. */
-export const create =
-  (resource: AnyResource): Respond =>
-  async (request) => {
+export const create = (resource: AnyResource): Respond => {
+  requireGeneral(resource);
+  return async (request) => {
     const change = readChange(resource, request.data, { creates: true });
     return created(request, resource, await createRecord(request.store, resource, change, { now: request.now }));
   };
+};
 
 /** Updates the resource of a type that the path names. */
-export const update =
-  (resource: AnyResource): Respond =>
-  async (request) => {
+export const update = (resource: AnyResource): Respond => {
+  requireGeneral(resource);
+  return async (request) => {
     const change = readChange(resource, request.data, { creates: false });
     const id = request.pathId(resource.type);
     return updated(request, resource, await updateRecord(request.store, resource, id, change, request.now));
   };
+};
 
 /** Asks for the scopes of all that the request includes. */
 export const needTargetScopes = (

@@ -2,7 +2,7 @@ import { commit } from '../model/commit.ts';
 import { pauseBefore } from '../runtime/pause.ts';
 import { StoreError } from '../store/errors.ts';
 import type { Elsewhere } from '../store/linkage.ts';
-import { WriteRefused } from '../store/refused.ts';
+import { Outdated, WriteRefused } from '../store/refused.ts';
 import type { Step } from '../store/steps.ts';
 import type { Store } from '../store/store.ts';
 import { maxSteps } from '../store/write.ts';
@@ -32,7 +32,7 @@ const isPassing = (error: unknown): boolean => error instanceof StoreError && er
 /** Whether an error says something about the data, not about the table or this code. */
 const isRefusal = (error: unknown): boolean =>
   // What a step's refusal returns may be any value, such as a symbol.
-  !(error instanceof Error) || error instanceof WriteRefused || isAboutRow(error);
+  !(error instanceof Error) || error instanceof WriteRefused || error instanceof Outdated || isAboutRow(error);
 
 /** Carries out a write, again when the table is busy for a moment: every step can be tried twice without harm. */
 export const withPatience = async <Value>(write: () => Promise<Value>): Promise<Value> => {

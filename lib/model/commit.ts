@@ -1,6 +1,6 @@
 import { RequestRefused } from '../jsonapi/errors.ts';
 import type { Elsewhere } from '../store/linkage.ts';
-import { LinkageElsewhere, VersionConflict, WriteRefused } from '../store/refused.ts';
+import { LinkageElsewhere, Outdated, WriteRefused } from '../store/refused.ts';
 import type { Step } from '../store/steps.ts';
 import type { Store } from '../store/store.ts';
 import type { Written } from '../store/write.ts';
@@ -18,7 +18,7 @@ const joinRefusals = (reasons: readonly unknown[]): unknown => {
 
 /**
  * Writes steps that may touch linkages; `build` is asked again when an entry turns out to stand elsewhere than `known`.
- * Throws a `VersionConflict` when the record was changed meanwhile, else what the refused steps say.
+ * Throws what is `Outdated` when something that was read has changed meanwhile, else what the refused steps say.
  */
 export const commit = async (
   store: Store,
@@ -31,7 +31,7 @@ export const commit = async (
       return await store.write(build(elsewhere));
     } catch (error) {
       if (!(error instanceof WriteRefused)) throw error;
-      const conflict = error.reasons.find((reason) => reason instanceof VersionConflict);
+      const conflict = error.reasons.find((reason) => reason instanceof Outdated);
       if (conflict !== undefined) throw conflict;
       const moved = error.reasons.filter((reason) => reason instanceof LinkageElsewhere);
       const fresh = moved.filter(({ place }) => !elsewhere.has(place));

@@ -3,7 +3,7 @@ import { StoreError } from '../store/errors.ts';
 import { keyOf } from '../store/keys.ts';
 import { type Elsewhere, linkSteps } from '../store/linkage.ts';
 import type { StoredRecord } from '../store/record.ts';
-import { VersionConflict } from '../store/refused.ts';
+import { Outdated } from '../store/refused.ts';
 import { alreadyWritten, putStep, type Refusal, type Step } from '../store/steps.ts';
 import type { Store } from '../store/store.ts';
 import { newRecord } from './apply-change.ts';
@@ -114,7 +114,7 @@ export const prepareCreation = async (
 
 const maxAttempts = 10;
 
-/** Writes what `prepare` prepares; prepares anew when a record that it read has changed before the write. */
+/** Writes what `prepare` prepares; prepares anew when what it read has changed before the write. */
 export const carryOut = async <Prepared extends Creation>(
   store: Store,
   prepare: () => Promise<Prepared>,
@@ -127,7 +127,7 @@ export const carryOut = async <Prepared extends Creation>(
       await commit(store, creation.steps, elsewhere);
       return creation.record;
     } catch (error) {
-      if (!(error instanceof VersionConflict)) throw error;
+      if (!(error instanceof Outdated)) throw error;
     }
   }
   throw new StoreError('contended', 'a record that the creation needs keeps changing');

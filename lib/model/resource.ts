@@ -49,6 +49,8 @@ export interface Resource<Fields extends Attributes = Attributes> {
     /** Its records are counted in and out, so that totals need not read them. */
     readonly isTallied?: true;
   };
+  /** The file that writes its records, where that changes more than they say themselves; the general verbs do not. */
+  readonly writtenBy?: string;
   /** Fields that can't be blank. */
   readonly required: readonly string[];
   readonly rules: readonly Rule[];

@@ -137,3 +137,31 @@ export const readEvaluationPeriod = {
   timeoutSeconds: 29,
   mayWrite: true,
 } as const satisfies Operation;
+
+/** Create a section. */
+export const createSection = {
+  name: 'create-section',
+  number: 30,
+  group: 'course-evaluations',
+  method: 'POST',
+  path: '/api/v1/course_evaluation_sections',
+  scope: 'courses:write',
+  body: 'course_evaluation_section',
+  answers: 'course_evaluation_section',
+  summary: 'Create a section and its evaluations',
+  timeoutSeconds: 29,
+} as const satisfies Operation;
+
+/** Update a section. */
+export const updateSection = {
+  name: 'update-section',
+  number: 31,
+  group: 'course-evaluations',
+  method: 'PATCH',
+  path: '/api/v1/course_evaluation_sections/{id}',
+  scope: 'courses:write',
+  body: 'course_evaluation_section',
+  answers: 'course_evaluation_section',
+  summary: 'Update a section and its evaluations',
+  timeoutSeconds: 29,
+} as const satisfies Operation;

@@ -84,6 +84,7 @@ export const courseEvaluationPeriod = defineResource({
   computedLinkage: { schedule: ({ record }) => scheduleOf(record) },
   // The schedule carries its times along, so that the status needs no second read.
   hiddenLinkages: ['schedules'],
+  writtenBy: 'lib/evaluation/create-period.ts',
   required: ['name', 'evaluation_type', 'term'],
 });
 

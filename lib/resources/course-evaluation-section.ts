@@ -14,5 +14,7 @@ export const courseEvaluationSection = defineResource({
     course: toOne('course_evaluation_course', { inverse: { linkage: 'sections', carries: ['term'] } }),
     term: toOne('course_evaluation_term'),
   },
+  // Whoever gives a section its course lets it join the periods that cover the course.
+  writtenBy: 'lib/evaluation/create-section.ts',
   required: ['name', 'term'],
 });

@@ -14,5 +14,6 @@ export const courseEvaluation = defineResource({
   },
   // Whoever destroys an evaluation finds its responses here.
   hiddenLinkages: ['responses'],
+  writtenBy: 'lib/evaluation/make-evaluations.ts',
   required: ['period', 'section'],
 });

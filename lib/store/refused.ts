@@ -10,8 +10,11 @@ export class WriteRefused extends Error {
   }
 }
 
+/** What a write relies on has changed since it was read: whoever writes reads again. */
+export class Outdated extends Error {}
+
 /** Somebody changed the record since it was read; `found` is what stands there now. */
-export class VersionConflict extends Error {
+export class VersionConflict extends Outdated {
   readonly found: StoredRecord;
 
   constructor(found: StoredRecord) {

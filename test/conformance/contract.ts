@@ -68,12 +68,18 @@ export const contractTypes: Readonly<Record<string, ContractType>> = {
     },
     required: ['name', 'evaluation_type'],
   },
-  // An extension: the interface knows it by its identifier only.
+  // Extensions: the interface knows these two by their identifiers only.
   course_evaluation_period_schedule: {
     writable: { opens_at: 'timestamp', closes_at: 'timestamp' },
     readOnly: timestamps,
     relationships: { period: { target: 'course_evaluation_period', fixed: true } },
     required: [],
+  },
+  course_evaluation_section: {
+    writable: { name: 'string', external_id: 'string' },
+    readOnly: timestamps,
+    relationships: { course: { target: 'course_evaluation_course' }, term: { target: 'course_evaluation_term' } },
+    required: ['name'],
   },
   address: {
     writable: {

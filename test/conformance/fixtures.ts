@@ -42,6 +42,14 @@ const newSection = async (service: TestService) => {
   return service.seed('course_evaluation_section', { name: '0101' }, { term: toOne(term) });
 };
 
+const sectionFields = async (service: TestService) => ({
+  attributes: { name: '0201', external_id: 'MATH240-0201' },
+  relationships: {
+    course: toOne(await service.seed('course_evaluation_course', { name: 'Topology' })),
+    term: toOne(await service.seed('course_evaluation_term', { name: 'Fall 2026' })),
+  },
+});
+
 const newSectionResponse = async (service: TestService) => {
   const [section, period] = [await newSection(service), await newPeriod(service)];
   const evaluation = await service.seed('course_evaluation', {}, { period: toOne(period), section: toOne(section) });
@@ -249,6 +257,17 @@ const fixtures: Partial<Record<OperationName, Fixture>> = {
         },
       },
     };
+  },
+
+  'create-section': async (service) => ({
+    target: '/api/v1/course_evaluation_sections',
+    body: { data: { type: 'course_evaluation_section', ...(await sectionFields(service)) } },
+  }),
+
+  'update-section': async (service) => {
+    const { type, id } = await newSection(service);
+    const fields = await sectionFields(service);
+    return { target: `/api/v1/course_evaluation_sections/${id}`, body: { data: { type, id, ...fields } } };
   },
 
   'read-employment': async (service) => {
