@@ -11,7 +11,8 @@ export type PartialEvent = Partial<Omit<APIGatewayProxyEventV2, 'requestContext'
   readonly body?: unknown;
 };
 
-const findRoute = (name: string): Route => {
+/** The route of an operation by name; throws with the names that there are. */
+export const findRoute = (name: string): Route => {
   const { routes } = operationRoutes();
   const route = routes.find((each) => each.function.name === name);
   if (route) return route;
