@@ -1,56 +1,23 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { App } from 'aws-cdk-lib';
-import { Match, Template } from 'aws-cdk-lib/assertions';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Match } from 'aws-cdk-lib/assertions';
+import { describe, expect, it } from 'vitest';
 import { deployedFunctions } from '../../infra/bundle/deployed-functions.ts';
-import { ApiStack } from '../../infra/stacks/api-stack.ts';
-import { DataStack } from '../../infra/stacks/data-stack.ts';
 import { stageOf } from '../../infra/stacks/stage.ts';
 import { builtOperations } from '../../lib/operations.ts';
 import { tableDefinition } from '../../lib/store/table.ts';
+import { propertiesOf, synthesise } from './support/synthesise.ts';
 
-const { context } = JSON.parse(readFileSync(path.join(import.meta.dirname, '../../cdk.json'), 'utf8'));
-const bundles = mkdtempSync(path.join(tmpdir(), 'facet-assets-'));
+const { api, data, groups, resources, statementsOf } = synthesise();
+const functions = propertiesOf(resources, 'AWS::Lambda::Function');
 
-// The stacks look only at the folders' names; what is in a bundle is the matter of bundle.test.ts.
-beforeAll(() => {
-  for (const { name } of deployedFunctions()) {
-    mkdirSync(path.join(bundles, name));
-    writeFileSync(path.join(bundles, name, 'index.mjs'), `// ${name}`);
-  }
-});
-
-afterAll(() => {
-  rmSync(bundles, { recursive: true });
-});
-
-const synthesise = (stage: string): { data: Template; api: Template } => {
-  const app = new App({ context, outdir: mkdtempSync(path.join(bundles, 'out-')) });
-  const data = new DataStack(app, 'Data', { stage });
-  const api = new ApiStack(app, 'Api', { stage, table: data.table, bundles });
-  return { data: Template.fromStack(data), api: Template.fromStack(api) };
-};
-
-const propertiesOf = (template: Template, type: string): Record<string, unknown>[] =>
-  Object.values(template.findResources(type)).map(({ Properties }) => Properties);
-
-describe('the API stack', () => {
-  let api: Template;
-
-  beforeAll(() => {
-    api = synthesise('sandbox').api;
-  });
-
-  it('routes every built operation and sends all else to one function', () => {
+describe('the stacks of the operations', () => {
+  it('route every built operation and send all else to one function', () => {
     const routes = builtOperations().map(([, { method, path }]) => `${method} ${path}`);
-    const routeKeys = propertiesOf(api, 'AWS::ApiGatewayV2::Route').map(({ RouteKey }) => RouteKey);
+    const routeKeys = propertiesOf(resources, 'AWS::ApiGatewayV2::Route').map(({ RouteKey }) => RouteKey);
     expect(routeKeys.sort()).toEqual(['$default', ...routes].sort());
   });
 
-  it('has one arm64 function on Node 24 with its own log group per operation', () => {
-    const functions = propertiesOf(api, 'AWS::Lambda::Function');
+  it('have one arm64 function on Node 24 with its own log group per operation', () => {
     expect(functions).toHaveLength(deployedFunctions().length);
     for (const properties of functions) {
       expect(properties).toMatchObject({
@@ -60,16 +27,12 @@ describe('the API stack', () => {
         LoggingConfig: { LogGroup: expect.anything() },
       });
     }
-    const logGroups = functions.map(({ LoggingConfig }) => JSON.stringify(LoggingConfig));
-    expect(new Set(logGroups).size).toBe(functions.length);
-    api.allResourcesProperties('AWS::Logs::LogGroup', { RetentionInDays: 30 });
+    const logGroups = propertiesOf(resources, 'AWS::Logs::LogGroup');
+    expect(logGroups.map(({ RetentionInDays }) => RetentionInDays)).toEqual(functions.map(() => 30));
   });
 
-  it('gives the functions that cover periods the time that API Gateway has, and runs the sweep every five minutes', () => {
-    const timeouts = Object.fromEntries(
-      propertiesOf(api, 'AWS::Lambda::Function').map(({ Description, Timeout }) => [Description, Timeout]),
-    );
-    expect(timeouts).toMatchObject({
+  it('give the functions that cover periods the time that API Gateway has, and run the sweep every five minutes', () => {
+    expect(Object.fromEntries(functions.map(({ Description, Timeout }) => [Description, Timeout]))).toMatchObject({
       'Create an evaluation period and its evaluations': 29,
       'Finish the coverage of evaluation periods': 300,
       'Read a phone number': 10,
@@ -77,23 +40,24 @@ describe('the API stack', () => {
     api.hasResourceProperties('AWS::Events::Rule', { ScheduleExpression: 'rate(5 minutes)' });
   });
 
-  it('gives each function its own code', () => {
-    const code = propertiesOf(api, 'AWS::Lambda::Function').map(({ Code }) => JSON.stringify(Code));
+  it('give each function its own code', () => {
+    const code = functions.map(({ Code }) => JSON.stringify(Code));
     expect(new Set(code).size).toBe(deployedFunctions().length);
   });
 
-  it('tells every function of an operation the name of the table', () => {
-    const informed = propertiesOf(api, 'AWS::Lambda::Function').filter(({ Environment }) => Environment);
+  it('tell every function of an operation the name of the table', () => {
+    const informed = functions.filter(({ Environment }) => Environment);
     // The sweep is no operation, and works on the table all the same.
     expect(informed).toHaveLength(builtOperations().length + 1);
     for (const { Environment } of informed) {
       expect(Environment).toEqual({ Variables: { TABLE_NAME: expect.anything() } });
     }
   });
+});
 
+describe('the role of a function', () => {
   it('lets a GET write nothing but the use of its token', () => {
-    const statements = statementsFor('Read a phone number');
-    expect(statements).toMatchObject([
+    expect(statementsOf('Read a phone number')).toMatchObject([
       { Action: ['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:Query'] },
       {
         Action: 'dynamodb:UpdateItem',
@@ -103,7 +67,7 @@ describe('the API stack', () => {
   });
 
   it('lets a list read the indexes and make the secret of its cursors, and write nothing else', () => {
-    const statements = statementsFor('List students');
+    const statements = statementsOf('List students');
     expect(JSON.stringify(statements)).toContain('/index/*');
     expect(statements.slice(1)).toMatchObject([
       { Action: 'dynamodb:UpdateItem' },
@@ -114,49 +78,34 @@ describe('the API stack', () => {
     ]);
   });
 
-  it('lets a write read and write items, never scan or administer the table', () => {
-    expect(statementsFor('Update an address')).toMatchObject([
-      {
-        Action: [
-          'dynamodb:BatchGetItem',
-          'dynamodb:ConditionCheckItem',
-          'dynamodb:DeleteItem',
-          'dynamodb:GetItem',
-          'dynamodb:PutItem',
-          'dynamodb:Query',
-          'dynamodb:UpdateItem',
-        ],
-      },
-    ]);
-  });
-
   it('keeps the function of unknown routes away from the table', () => {
-    expect(statementsFor('Answer 404 or 405 for what is no operation')).toEqual([]);
+    expect(statementsOf('Answer 404 or 405 for what is no operation')).toEqual([]);
+  });
+});
+
+describe('room for operations', () => {
+  it('is kept by stacks that nothing refers to, so that operations come and go', () => {
+    for (const template of groups) expect(template.toJSON().Outputs).toBeUndefined();
   });
 
-  const statementsFor = (description: string): unknown[] => {
-    const [found] = Object.values(
-      api.findResources('AWS::Lambda::Function', { Properties: { Description: description } }),
-    );
-    const role = found?.Properties.Role['Fn::GetAtt'][0];
-    const policies = api.findResources('AWS::IAM::Policy', { Properties: { Roles: [{ Ref: role }] } });
-    return Object.values(policies).flatMap(({ Properties }) => Properties.PolicyDocument.Statement);
-  };
+  it('is within the 300 routes that an HTTP API may have', () => {
+    expect(propertiesOf(resources, 'AWS::ApiGatewayV2::Route').length).toBeLessThanOrEqual(300);
+  });
 });
 
 describe('the data stack', () => {
   it('defines the table that local engines get', () => {
     const { AttributeDefinitions, BillingMode, KeySchema, GlobalSecondaryIndexes } = tableDefinition('facet');
-    const [table] = propertiesOf(synthesise('sandbox').data, 'AWS::DynamoDB::GlobalTable');
+    const [table] = propertiesOf(resources, 'AWS::DynamoDB::GlobalTable');
     expect(table).toMatchObject({ AttributeDefinitions, BillingMode, KeySchema });
     expect(table?.GlobalSecondaryIndexes).toEqual(GlobalSecondaryIndexes);
   });
 
   it.each([
-    { stage: 'sandbox', deletionProtection: false, policy: 'Delete' },
-    { stage: 'production', deletionProtection: true, policy: 'Retain' },
-  ])('guards the data of $stage: $policy', ({ stage, deletionProtection, policy }) => {
-    synthesise(stage).data.hasResource('AWS::DynamoDB::GlobalTable', {
+    { stage: 'sandbox', deletionProtection: false, policy: 'Delete', data },
+    { stage: 'production', deletionProtection: true, policy: 'Retain', data: synthesise({ stage: 'production' }).data },
+  ])('guards the data of $stage: $policy', ({ deletionProtection, policy, data }) => {
+    data.hasResource('AWS::DynamoDB::GlobalTable', {
       DeletionPolicy: policy,
       UpdateReplacePolicy: policy,
       Properties: {

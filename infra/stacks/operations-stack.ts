@@ -1,0 +1,42 @@
+import { Stack, type StackProps } from 'aws-cdk-lib';
+import { type HttpApi, HttpMethod, HttpRoute, HttpRouteKey } from 'aws-cdk-lib/aws-apigatewayv2';
+import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
+import type { Construct } from 'constructs';
+import type { Operation } from '../../lib/operations/operation.ts';
+import { OperationFunction, type StageFunctions, type TableAccess } from '../constructs/operation-function.ts';
+
+/** What one group of operations is made of. */
+export interface OperationsStackProps extends StackProps {
+  readonly functions: StageFunctions;
+  readonly api: HttpApi;
+  readonly operations: readonly Operation[];
+}
+
+/**
+ * A function and a route per operation of one group. Six resources each: a group may have 80 operations before it meets
+ * CloudFormation's 500 resources. Nothing refers to a group, so operations come and go without any other stack.
+ */
+export class OperationsStack extends Stack {
+  constructor(scope: Construct, id: string, { functions, api, operations, ...props }: OperationsStackProps) {
+    super(scope, id, props);
+    for (const operation of operations) {
+      const { name, method, path, summary, timeoutSeconds } = operation;
+      const { handler } = new OperationFunction(this, name, {
+        ...functions,
+        description: summary,
+        access: accessOf(operation),
+        ...(timeoutSeconds === undefined ? {} : { timeoutSeconds }),
+      });
+      new HttpRoute(this, `${name}-route`, {
+        httpApi: api,
+        routeKey: HttpRouteKey.with(path, HttpMethod[method]),
+        integration: new HttpLambdaIntegration('Integration', handler),
+      });
+    }
+  }
+}
+
+const accessOf = ({ method, mayWrite, list }: Operation): TableAccess => {
+  if (method !== 'GET' || mayWrite) return 'write';
+  return list === undefined ? 'read' : 'list';
+};

@@ -1,0 +1,82 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { App, type Stack } from 'aws-cdk-lib';
+import { Template } from 'aws-cdk-lib/assertions';
+import { sweep, unknownRoute } from '../../../infra/bundle/deployed-functions.ts';
+import { defineStacks } from '../../../infra/stacks/service-stacks.ts';
+import type { Operation } from '../../../lib/operations/operation.ts';
+import { builtOperations } from '../../../lib/operations.ts';
+
+const { context } = JSON.parse(readFileSync(path.join(import.meta.dirname, '../../../cdk.json'), 'utf8'));
+
+/** A resource of a template. */
+export interface TemplateResource {
+  readonly Type: string;
+  // Templates are deep and loosely typed; a test names what it looks at.
+  // biome-ignore lint/suspicious/noExplicitAny: see above
+  readonly Properties: any;
+}
+
+/** The templates of a stage. */
+export interface Templates {
+  readonly data: Template;
+  readonly api: Template;
+  /** Templates of the groups of operations. */
+  readonly groups: readonly Template[];
+  /** All resources of all stacks. */
+  readonly resources: readonly TemplateResource[];
+  /** What the role of the function with this description allows, beside writing its log. */
+  statementsOf(description: string): TemplateResource['Properties'][];
+}
+
+/** What a test synthesises: the whole service as a sandbox unless said. */
+export interface Synthesis {
+  readonly stage?: string;
+  readonly operations?: readonly Operation[];
+}
+
+/** Synthesises the stacks from made-up bundles: they look only at the folders' names. */
+export const synthesise = ({ stage = 'sandbox', operations }: Synthesis = {}): Templates => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'facet-synth-'));
+  const wanted = operations ?? builtOperations().map(([, operation]) => operation);
+  for (const name of [...wanted.map((each) => each.name), unknownRoute, sweep]) {
+    mkdirSync(path.join(folder, name));
+    writeFileSync(path.join(folder, name, 'index.mjs'), `// ${name}`);
+  }
+  try {
+    const app = new App({
+      context: { ...context, 'aws:cdk:disable-asset-staging': true },
+      outdir: path.join(folder, 'out'),
+      treeMetadata: false,
+      analyticsReporting: false,
+    });
+    const { data, api, groups } = defineStacks(app, { stage, bundles: folder, operations: wanted });
+    const templates = [data, api, ...groups].map((stack: Stack) => Template.fromStack(stack));
+    const resources = templates.flatMap((each) => Object.values<TemplateResource>(each.toJSON().Resources));
+    return {
+      data: Template.fromStack(data),
+      api: Template.fromStack(api),
+      groups: templates.slice(2),
+      resources,
+      statementsOf: (description) => templates.flatMap((each) => tableStatements(each, description)),
+    };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+};
+
+const tableStatements = (template: Template, description: string): TemplateResource['Properties'][] => {
+  const found = template.findResources('AWS::Lambda::Function', { Properties: { Description: description } });
+  return Object.values(found).flatMap(({ Properties }) => {
+    const role = template.toJSON().Resources[Properties.Role['Fn::GetAtt'][0]];
+    const [policy] = role.Properties.Policies;
+    return policy.PolicyDocument.Statement.filter(
+      ({ Action }: { Action: unknown }) => !String(Action).startsWith('logs:'),
+    );
+  });
+};
+
+/** Properties of all resources of a type. */
+export const propertiesOf = (resources: readonly TemplateResource[], type: string): TemplateResource['Properties'][] =>
+  resources.filter(({ Type }) => Type === type).map(({ Properties }) => Properties);
