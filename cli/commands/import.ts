@@ -1,26 +1,22 @@
 import { ImportStopped } from '../../lib/import/import-stopped.ts';
 import type { Counts, Rejection, Report } from '../../lib/import/report.ts';
 import { runImport } from '../../lib/import/run.ts';
-import { countsOf, type ImportedKind, importedKinds, loadedRows, toSummary } from '../../lib/import/summary.ts';
+import { countsOf, kindsOf, loadedRows, toSummary } from '../../lib/import/summary.ts';
 import type { Store } from '../../lib/store/store.ts';
 import { explainError } from '../explain-error.ts';
 import { parseOptions } from '../options.ts';
 import { print, renderTable, tell } from '../output.ts';
 import { showProgress } from '../progress.ts';
 
-const labels: Readonly<Record<ImportedKind, string>> = {
-  department: 'departments',
-  course_evaluation_term: 'terms',
-  course_evaluation_course: 'courses',
-  course_evaluation_listing_number: 'listing numbers',
-  course_evaluation_section: 'sections',
-  user: 'users',
-  profile: 'profiles',
-  employment: 'employments',
-  course_evaluation_instructor: 'instructors',
+const labels: Readonly<Record<string, string>> = {
   course_evaluation_section_instructor: 'section instructors (teacher links)',
-  course_evaluation_student: 'students',
   enrolments: 'enrolments (student–section links)',
+};
+
+/** The name of a kind in the plural and in words: `course_evaluation_term` → `terms`. */
+const labelOf = (kind: string): string => {
+  const words = kind.replace(/^course_evaluation_/, '').replaceAll('_', ' ');
+  return labels[kind] ?? `${words}${words.endsWith('s') ? 'es' : 's'}`;
 };
 
 const columns = ['loaded', 'created', 'changed', 'unchanged', 'rejected', 'skipped'] as const;
@@ -33,7 +29,7 @@ const cellsOf = (counts: Counts): number[] => {
 const renderCounts = (report: Report): string =>
   renderTable([
     ['', ...columns],
-    ...importedKinds.map((kind) => [labels[kind], ...cellsOf(countsOf(report, kind)).map(String)]),
+    ...kindsOf(report).map((kind) => [labelOf(kind), ...cellsOf(countsOf(report, kind)).map(String)]),
   ]);
 
 const shownRejections = 20;
@@ -54,7 +50,7 @@ const renderRejections = ({ rejections, rejected }: Report): string[] => {
 };
 
 const sum = (report: Report, column: keyof Counts): number =>
-  importedKinds.reduce((total, kind) => total + countsOf(report, kind)[column], 0);
+  kindsOf(report).reduce((total, kind) => total + countsOf(report, kind)[column], 0);
 
 const renderNotes = (report: Report): string[] => {
   const doubled = sum(report, 'doubled');
@@ -72,13 +68,19 @@ const stopped = (error: unknown): string => {
   return `Stopped. ${explainError(error)} Run the import again to finish it.`;
 };
 
+const options = { json: { type: 'boolean' }, format: { type: 'string' } } as const;
+
 /** Loads a file; answers the exit status: 0, 1 when rows were rejected, 2 when the import stopped. Throws UsageError. */
 export const importCommand = async (args: readonly string[], store: Store): Promise<number> => {
-  const { values, positionals } = parseOptions(args, { json: { type: 'boolean' } }, ['FILE']);
+  const { values, positionals } = parseOptions(args, options, ['PATH']);
   const [location = ''] = positionals;
   const progress = showProgress(process.stderr);
   try {
-    const report = await runImport(store, { location, onProgress: progress.update });
+    const report = await runImport(store, {
+      location,
+      onProgress: progress.update,
+      ...(values.format === undefined ? {} : { format: values.format }),
+    });
     progress.finish();
     print([renderCounts(report), ...renderRejections(report), ...renderNotes(report)].join('\n'));
     if (values.json) print(JSON.stringify(toSummary(report)));

@@ -58,8 +58,25 @@ export interface MembershipIntent {
   readonly origin: Origin;
 }
 
+/** That the source knows a record by another id from now on. */
+export interface RenameIntent {
+  readonly kind: 'rename';
+  readonly type: string;
+  readonly from: string;
+  readonly to: string;
+  /** Column that holds the former id, for reports. */
+  readonly column: string;
+  readonly origin: Origin;
+}
+
+/** That a record, or an entry of a relationship, has gone from the source: its key and its references say which. */
+export interface RemovalIntent {
+  readonly kind: 'removal';
+  readonly of: RecordIntent | MembershipIntent;
+}
+
 /** What one row of a file asks for. */
-export type Intent = RecordIntent | MembershipIntent;
+export type Intent = RecordIntent | MembershipIntent | RenameIntent | RemovalIntent;
 
 /** What a format makes of one row. */
 export type MappedRow =
@@ -73,4 +90,11 @@ export type MappedRow =
     }
   /** A row that makes no record, by its status or kind. */
   | { readonly kind: 'skipped' }
-  | { readonly kind: 'rejected'; readonly line: number; readonly column?: string; readonly reason: string };
+  | {
+      readonly kind: 'rejected';
+      readonly line: number;
+      readonly column?: string;
+      /** What stands in the column; reports tell only of what kind it is. */
+      readonly value?: string;
+      readonly reason: string;
+    };

@@ -37,6 +37,10 @@ export class KnownIds {
     ids.set(sourceId, id);
   }
 
+  forget({ type, sourceId }: SourceName): void {
+    this.#ids.get(type)?.delete(sourceId);
+  }
+
   /** Makes known what earlier runs have written; one round trip for any number of names. */
   async lookUp(names: Iterable<SourceName>): Promise<void> {
     const wanted = new Map<string, SourceName>();

@@ -1,15 +1,13 @@
-import { CoverageJoin } from '../evaluation/join-coverage.ts';
 import type { Store } from '../store/store.ts';
 import type { Stage } from './formats/format.ts';
 import { recogniseFormat } from './formats/recognise.ts';
 import { ImportInterrupted, ImportStopped } from './import-stopped.ts';
-import type { Intent, MappedRow, MembershipIntent, RecordIntent } from './intent.ts';
-import { KnownIds } from './known-ids.ts';
+import type { Intent, MappedRow, RecordIntent } from './intent.ts';
 import { loadMemberships } from './load-memberships.ts';
 import { loadRecords } from './load-records.ts';
-import { Report } from './report.ts';
-import { SeenRows } from './seen-rows.ts';
-import type { Session } from './session.ts';
+import { renameRecords } from './rename-records.ts';
+import type { Report } from './report.ts';
+import { openSession, type Session } from './session.ts';
 import { openSource } from './source/open-source.ts';
 
 /** How far a run is. */
@@ -25,6 +23,8 @@ export interface Progress {
 export interface ImportRequest {
   /** A zip archive or a folder. */
   readonly location: string;
+  /** Name of the format, when it is not to be recognised. */
+  readonly format?: string;
   onProgress?(progress: Progress): void;
 }
 
@@ -32,13 +32,15 @@ const groupByType = (intents: readonly RecordIntent[]): RecordIntent[][] => [
   ...Map.groupBy(intents, ({ type }) => type).values(),
 ];
 
-const isMembership = (intent: Intent): intent is MembershipIntent => intent.kind === 'membership';
-const isRecord = (intent: Intent): intent is RecordIntent => intent.kind === 'record';
+/** The intents of one kind. */
+const ofKind = <Kind extends Intent['kind']>(intents: readonly Intent[], kind: Kind) =>
+  intents.filter((intent): intent is Extract<Intent, { kind: Kind }> => intent.kind === kind);
 
 /** Loads the intents of a window: types in the order in which a row names them, since later ones may need earlier. */
 const loadWindow = async (session: Session, intents: readonly Intent[]): Promise<void> => {
-  for (const records of groupByType(intents.filter(isRecord))) await loadRecords(session, records);
-  await loadMemberships(session, intents.filter(isMembership));
+  await renameRecords(session, ofKind(intents, 'rename'));
+  for (const records of groupByType(ofKind(intents, 'record'))) await loadRecords(session, records);
+  await loadMemberships(session, ofKind(intents, 'membership'));
 };
 
 /** Notes what a row is that makes no record. */
@@ -88,18 +90,15 @@ const asInterruption = (error: unknown): unknown =>
  * Imports a set of files of any known format. All files are read to their ends first, so that a set that cannot be used
  * is refused with an `ImportStopped` and nothing written. Interrupted at any point, a further run finishes the work.
  */
-export const runImport = async (store: Store, { location, onProgress }: ImportRequest): Promise<Report> => {
+export const runImport = async (
+  store: Store,
+  { location, format: wanted, onProgress }: ImportRequest,
+): Promise<Report> => {
   const source = await openSource(location);
   try {
-    const format = recogniseFormat(source);
-    const stages = await format.plan(source);
-    const session = {
-      store,
-      known: new KnownIds(store, format.name),
-      seen: new SeenRows(),
-      report: new Report(),
-      coverage: new CoverageJoin(store),
-    };
+    const format = recogniseFormat(source, wanted);
+    const { stages } = await format.plan(source);
+    const session = openSession(store, format.name);
     await runStages(session, stages, onProgress).catch((error: unknown) => {
       throw asInterruption(error);
     });

@@ -1,7 +1,7 @@
 import { type Counts, enrolments, type Report } from './report.ts';
 
-/** Everything that an import can create, in the order of a summary. */
-export const importedKinds = [
+// What a university has before anything else; of further kinds a summary tells when a run has met them.
+const usualKinds = [
   'department',
   'course_evaluation_term',
   'course_evaluation_course',
@@ -13,16 +13,17 @@ export const importedKinds = [
   'course_evaluation_instructor',
   'course_evaluation_section_instructor',
   'course_evaluation_student',
-  enrolments,
-] as const;
+];
 
-/** One of them. */
-export type ImportedKind = (typeof importedKinds)[number];
+/** The kinds that a summary tells of, in its order; the enrolments are its last. */
+export const kindsOf = ({ counts }: Report): string[] => [
+  ...new Set([...usualKinds, ...[...counts.keys()].filter((kind) => kind !== enrolments), enrolments]),
+];
 
 const nothing: Counts = { created: 0, changed: 0, unchanged: 0, rejected: 0, skipped: 0, doubled: 0 };
 
 /** What a run has done to one kind. */
-export const countsOf = ({ counts }: Report, kind: ImportedKind): Counts => counts.get(kind) ?? nothing;
+export const countsOf = ({ counts }: Report, kind: string): Counts => counts.get(kind) ?? nothing;
 
 /** How many rows led to a record that is there now; one that repeats an earlier row leaves the record unchanged. */
 export const loadedRows = ({ created, changed, unchanged, doubled }: Counts): number =>
@@ -39,7 +40,7 @@ const publicCounts = ({ created, changed, unchanged, doubled, rejected }: Counts
 
 /** The summary as scripts read it. A row that repeats an earlier one makes no second record and counts as unchanged. */
 export const toSummary = (report: Report) => {
-  const all = importedKinds.map((kind) => [kind, countsOf(report, kind)] as const);
+  const all = kindsOf(report).map((kind) => [kind, countsOf(report, kind)] as const);
   return {
     types: Object.fromEntries(
       all.filter(([kind]) => kind !== enrolments).map(([kind, counts]) => [kind, publicCounts(counts)]),

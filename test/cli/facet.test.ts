@@ -17,7 +17,7 @@ describe('help', () => {
     [['token', 'rotate', '--help'], '-- token rotate <id>'],
     [['invoke', '--help'], '-- invoke <operation> --event FILE'],
     [['find', '--help'], '-- find <type> <id>'],
-    [['import', '--help'], '-- import FILE [--json]'],
+    [['import', '--help'], '-- import PATH'],
   ])('%j is answered on standard output, without a database', async (args, usage) => {
     const { status, stdout, stderr } = await runFacet(args, untouched);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });

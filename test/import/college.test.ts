@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Report } from '../../lib/import/report.ts';
 import { runImport } from '../../lib/import/run.ts';
-import { countsOf, importedKinds, toSummary } from '../../lib/import/summary.ts';
+import { countsOf, kindsOf, toSummary } from '../../lib/import/summary.ts';
 import { keyOf } from '../../lib/store/keys.ts';
 import type { StoredRecord } from '../../lib/store/record.ts';
 import { startService, type TestService, toOne } from '../support/service.ts';
@@ -20,7 +20,7 @@ const recordOf = async (type: string, sourceId: string): Promise<StoredRecord> =
 };
 
 const totals = (report: Report) =>
-  importedKinds
+  kindsOf(report)
     .map((kind) => countsOf(report, kind))
     .reduce(
       (sum, { created, changed, rejected }) => ({

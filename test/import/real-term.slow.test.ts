@@ -2,14 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { runImport } from '../../lib/import/run.ts';
-import { countsOf, type ImportedKind } from '../../lib/import/summary.ts';
+import { countsOf } from '../../lib/import/summary.ts';
 import { startService } from '../support/service.ts';
 
 const folder = path.join(import.meta.dirname, '..', '..', '..', 'shared', 'data', 'umd-202005');
 const location = path.join(folder, 'oneroster-1.2.zip');
 const isPresent = existsSync(location);
 
-const kinds: Readonly<Record<string, ImportedKind>> = {
+const kinds: Readonly<Record<string, string>> = {
   terms: 'course_evaluation_term',
   departments: 'department',
   courses: 'course_evaluation_course',

@@ -10,14 +10,29 @@ export interface Stage {
   readonly rows: number;
   /** Rows that are loaded together. */
   readonly window: number;
+  /** Begins the pass; called more than once, since a set is looked through before it is loaded. */
   read(): AsyncIterable<MappedRow>;
+}
+
+/** How a set of files is imported. */
+export interface Plan {
+  readonly stages: readonly Stage[];
+  /**
+   * The kinds (types, or `enrolments`) of which the set names all that the source has: what the table knows of them from
+   * this source, and the set does not name, has vanished. A set of changes alone has none.
+   */
+  readonly complete: readonly string[];
 }
 
 /** A kind of file set that can be imported; a further one is a further folder here and a line in `recognise.ts`. */
 export interface Format {
-  /** Also the name under which the table keeps the format's ids: never change it. */
+  /** What `--format` calls it; also the name under which the table keeps its ids: never change it. */
   readonly name: string;
+  /** What people call it. */
+  readonly title: string;
+  /** How a set of it is told from others, for the message when a set is none of any format. */
+  readonly sign: string;
   recognises(source: Source): boolean;
   /** Checks all files to their ends before anything is written. Throws `ImportStopped`. */
-  plan(source: Source): Promise<readonly Stage[]>;
+  plan(source: Source): Promise<Plan>;
 }

@@ -65,7 +65,12 @@ describe('refuses before anything is written', () => {
   });
 
   it.each<[string, Texts, string]>([
-    ['no manifest', { 'manifest.csv': undefined }, 'no manifest.csv'],
+    ['no manifest', { 'manifest.csv': undefined }, 'The format is not recognised'],
+    [
+      'a file lost that the manifest names',
+      { 'users.csv': undefined, 'manifest.csv': collegeText('manifest.csv') },
+      'manifest.csv names users.csv, which is missing',
+    ],
     ['another version', { 'manifest.csv': 'propertyName,value\noneroster.version,1.0\n' }, 'another OneRoster version'],
     ['version 1.20', { 'manifest.csv': 'propertyName,value\noneroster.version,1.20\n' }, 'another OneRoster version'],
     ['no version', { 'manifest.csv': 'propertyName,value\nmanifest.version,1.0\n' }, 'no oneroster.version'],

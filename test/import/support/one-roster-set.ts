@@ -6,7 +6,7 @@ import { type ZipFile, zip } from './zip.ts';
 
 const fixtures = path.join(import.meta.dirname, '..', 'fixtures');
 
-/** Texts of the files of a set by name; undefined leaves a file out. */
+/** Texts of the files of a set by name; undefined leaves a file out, of the manifest too. */
 export type Texts = Readonly<Record<string, string | undefined>>;
 
 /** The files of our own small college, changed as said. */
@@ -14,7 +14,12 @@ export const collegeFiles = (changes: Texts = {}): ZipFile[] => {
   const own = Object.fromEntries(
     readdirSync(fixtures).map((name) => [name, readFileSync(path.join(fixtures, name), 'utf8')]),
   );
-  const texts: Texts = { ...own, ...changes };
+  const left = Object.keys(changes).filter((name) => changes[name] === undefined);
+  const manifest = left.reduce(
+    (text, name) => text.replace(`file.${name.replace('.csv', '')},bulk`, `file.${name.replace('.csv', '')},absent`),
+    own['manifest.csv'] ?? '',
+  );
+  const texts: Texts = { ...own, 'manifest.csv': manifest, ...changes };
   return Object.entries(texts).flatMap(([name, text]) => (text === undefined ? [] : [{ name, text }]));
 };
 

@@ -5,8 +5,10 @@ import { readTable, type Table } from '../../table.ts';
 /** What a OneRoster set says of itself. */
 export interface Manifest {
   readonly version: '1.1' | '1.2';
-  /** Whether a file such as `users.csv` is said to be part of the set. */
+  /** Whether a file such as `users.csv` is part of the set. Throws `ImportStopped` when it should be and is not there. */
   includes(file: string): boolean;
+  /** Whether a file of the set names everything that there is of its kind, not only what has changed. */
+  isComplete(file: string): boolean;
 }
 
 /** manifest.csv: one property a row. */
@@ -30,10 +32,19 @@ export const readManifest = async (source: Source): Promise<Manifest> => {
     if ('problem' in row) throw new ImportStopped(`manifest.csv, line ${row.line}: the row ${row.problem}.`);
     properties.set(row.values.propertyName.toLowerCase(), row.values.value);
   }
+  const modeOf = (file: string): string => {
+    const mode = properties.get(`file.${file.replace(/\.csv$/, '')}`.toLowerCase());
+    return (mode ?? '').toLowerCase();
+  };
   return {
     version: checkVersion(properties.get('oneroster.version')),
-    includes: (file) =>
-      source.has(file) &&
-      properties.get(`file.${file.replace(/\.csv$/, '')}`.toLowerCase())?.toLowerCase() !== 'absent',
+    includes: (file) => {
+      const mode = modeOf(file);
+      if (source.has(file)) return mode !== 'absent';
+      // A file that was lost on the way would look like a university that has lost its students.
+      if (mode === 'bulk' || mode === 'delta') throw new ImportStopped(`manifest.csv names ${file}, which is missing.`);
+      return false;
+    },
+    isComplete: (file) => source.has(file) && modeOf(file) === 'bulk',
   };
 };

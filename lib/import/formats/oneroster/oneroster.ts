@@ -80,6 +80,9 @@ const window = 2_000;
 // A student whose enrolments stand in one window is written whole, else updated: the file is ordered by class.
 const enrollmentWindow = 20_000;
 
+const hasRolesInUsers = (manifest: Manifest): boolean =>
+  manifest.version === '1.1' && !manifest.includes(rolesTable.file);
+
 const stagesOf = (source: Source, manifest: Manifest): StageOfFile[] => {
   const mapRolesOf = (file: string) => (line: number, row: RoleRow) => mapRole(file, line, row);
   return [
@@ -109,7 +112,7 @@ const stagesOf = (source: Source, manifest: Manifest): StageOfFile[] => {
       window: enrollmentWindow,
       read: () => mapTable(source, enrollmentsTable, mapEnrollment),
     },
-    manifest.version === '1.1' && !manifest.includes(rolesTable.file)
+    hasRolesInUsers(manifest)
       ? {
           table: usersTable,
           counted: 'employment',
@@ -125,17 +128,42 @@ const stagesOf = (source: Source, manifest: Manifest): StageOfFile[] => {
   ];
 };
 
+/** What a complete file of each kind names all of. */
+const kindsOf = ({ file }: Table, manifest: Manifest): string[] => {
+  switch (file) {
+    case orgsTable.file:
+      return ['department'];
+    case coursesTable.file:
+      return ['course_evaluation_course'];
+    case classesTable.file:
+      return ['course_evaluation_section'];
+    case usersTable.file:
+      return hasRolesInUsers(manifest) ? ['user', 'employment'] : ['user'];
+    case rolesTable.file:
+      return ['employment'];
+    case enrollmentsTable.file:
+      return ['course_evaluation_section_instructor', 'enrolments'];
+    default:
+      // A set names the terms that it speaks of, and former terms stay.
+      return [];
+  }
+};
+
 /** OneRoster 1.2 (and 1.1) CSV files; each file's mapping stands in the file named after it. */
 export const oneRoster: Format = {
   name: 'oneroster',
+  title: 'OneRoster CSV',
+  sign: manifestTable.file,
   recognises: (source) => source.has(manifestTable.file),
   plan: async (source) => {
     const manifest = await readManifest(source);
     const stages: Stage[] = [];
+    const complete = new Set<string>();
     for (const { table, ...stage } of stagesOf(source, manifest)) {
       if (!manifest.includes(table.file)) continue;
       stages.push({ ...stage, file: table.file, rows: await inspectTable(source, table) });
+      if (manifest.isComplete(table.file)) for (const kind of kindsOf(table, manifest)) complete.add(kind);
     }
-    return stages;
+    return { stages, complete: [...complete] };
   },
 };
