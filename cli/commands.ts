@@ -20,12 +20,13 @@ npm adds lines of its own to the output; in scripts say npm run -s facet -- …`
 const importFile: Command = {
   help: `Usage: npm run facet -- import PATH [--format NAME] [--json]
 
-Loads a file of a source system: a OneRoster 1.2 CSV export, as a zip or as a folder. Rows that can't be loaded are
-reported with file, line and reason, and the rest loads; loading a file twice changes nothing.
+Loads files of a source system, as a zip or as a folder: OneRoster 1.1 or 1.2 CSV, Canvas SIS CSV, HR files, which may
+lie beside either. Rows that can't be loaded are reported with file, line and reason, and the rest loads; loading a file
+twice changes nothing.
 It ends with status 0 when all rows were loaded, 1 when some were rejected, 2 when it stopped before its end.
 
 Options:
-  --format NAME        the format, when it is not told by the files: oneroster
+  --format NAME        the format, when it is not told by the files: oneroster, canvas, hr
   --json               print the numbers as one line of JSON after the summary
   --table, --region    into a deployed table: see npm run facet -- --help`,
   run: (args, target) =>

@@ -14,6 +14,7 @@ import type { RecordIntent } from './intent.ts';
 import { type Resolve, readIntent } from './read-intent.ts';
 import { isAboutRow, rejectIntent, troubleOf } from './row-trouble.ts';
 import type { Session } from './session.ts';
+import { alteredLists, updateLists } from './update-lists.ts';
 
 const maxUpdates = 8;
 
@@ -49,8 +50,11 @@ const updateExisting = async (
     const read = readIntent(intent, resolve);
     if ('reason' in read) return rejectIntent(report, intent, read);
     const change = withoutFilled(read, intent, record);
-    const isAltered = Object.keys(alteredFields(resource, record, change)).length > 0;
-    if (isAltered) await withPatience(() => write(store, resource, id, change));
+    const moves = alteredLists(resource, record, change);
+    const hasAlteredFields = Object.keys(alteredFields(resource, record, change)).length > 0;
+    if (hasAlteredFields) await withPatience(() => write(store, resource, id, change));
+    await updateLists(store, resource, record, moves);
+    const isAltered = hasAlteredFields || moves.length > 0;
     report.count(intent.type, isAltered ? 'changed' : 'unchanged');
   } catch (error) {
     if (!isAboutRow(error)) throw error;

@@ -17,6 +17,8 @@ export interface Reference {
   readonly optional?: true;
   /** Not the named record itself is meant but what this relationship of it leads to. */
   readonly through?: string;
+  /** The sources whose ids they are, in order of preference; else that of the files themselves. */
+  readonly sources?: readonly string[];
 }
 
 /** How a record is found again by a later run; `sourceId` also tells doubled rows within a run. */
@@ -36,6 +38,8 @@ export interface RecordIntent {
   readonly origin: Origin;
   readonly attributes: Readonly<Record<string, unknown>>;
   readonly references: Readonly<Record<string, Reference>>;
+  /** All targets of each to-many relationship; one that is not named is not linked any more. */
+  readonly lists?: Readonly<Record<string, readonly Reference[]>>;
   /** Column that each field comes from, for reports. */
   readonly columns: Readonly<Record<string, string>>;
   /** Records that come with it; they may name it, and are written in its transaction when it is new. */
@@ -62,11 +66,15 @@ export interface MembershipIntent {
 export interface RenameIntent {
   readonly kind: 'rename';
   readonly type: string;
+  /** What kind of ids it is about, when it is not that of the files themselves. */
+  readonly source?: string;
   readonly from: string;
   readonly to: string;
   /** Column that holds the former id, for reports. */
   readonly column: string;
   readonly origin: Origin;
+  /** Another rename of the same row implies it: where there is no such record, nothing is wrong. */
+  readonly mayBeMissing?: true;
 }
 
 /** That a record, or an entry of a relationship, has gone from the source: its key and its references say which. */
@@ -75,8 +83,23 @@ export interface RemovalIntent {
   readonly of: RecordIntent | MembershipIntent;
 }
 
+/** That a record has a further name, which may come to mean another record later. */
+export interface AliasIntent {
+  readonly kind: 'alias';
+  /** The record, by an id that it is known by already. */
+  readonly target: Reference;
+  /** What kind of ids the name is one of; a source of its own beside those of the formats. */
+  readonly source: string;
+  readonly alias: string;
+  readonly origin: Origin;
+  /** What a row with an unknown target is counted under. */
+  readonly counted: string;
+  /** What is wrong with the target is told with another intent of the same row. */
+  readonly reportedElsewhere?: true;
+}
+
 /** What one row of a file asks for. */
-export type Intent = RecordIntent | MembershipIntent | RenameIntent | RemovalIntent;
+export type Intent = RecordIntent | MembershipIntent | RenameIntent | RemovalIntent | AliasIntent;
 
 /** What a format makes of one row. */
 export type MappedRow =

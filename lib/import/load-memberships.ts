@@ -8,6 +8,7 @@ import type { StoredRecord } from '../store/record.ts';
 import type { Step } from '../store/steps.ts';
 import { BulkWriter, type Unit } from './bulk-writer.ts';
 import type { MembershipIntent, RecordIntent } from './intent.ts';
+import { namesOf } from './known-ids.ts';
 import { prepareRecord, stepsOf } from './new-records.ts';
 import { prepareResolve, type Resolve } from './read-intent.ts';
 import { enrolments } from './report.ts';
@@ -163,8 +164,7 @@ const addTargets = async (session: Session, groups: readonly Group[]): Promise<v
 export const loadMemberships = async (session: Session, intents: readonly MembershipIntent[]): Promise<void> => {
   if (intents.length === 0) return;
   const { known, seen, report } = session;
-  const targets = intents.map(({ target: { type, sourceIds } }) => sourceIds.map((sourceId) => ({ type, sourceId })));
-  await known.lookUp([...targets.flat(), ...intents.map(({ member }) => nameOf(member))]);
+  await known.lookUp(intents.flatMap(({ target, member }) => [...namesOf(target), nameOf(member)]));
   const resolve = await prepareResolve(
     session,
     intents.map(({ member }) => member),

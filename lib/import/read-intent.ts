@@ -3,7 +3,7 @@ import { type Change, readChange } from '../model/change.ts';
 import type { StoredRecord } from '../store/record.ts';
 import { importable } from './importable.ts';
 import type { RecordIntent, Reference } from './intent.ts';
-import type { KnownIds, SourceName } from './known-ids.ts';
+import { type KnownIds, namesOf, type SourceName } from './known-ids.ts';
 import { type RowTrouble, unknownReference } from './row-trouble.ts';
 import type { Session } from './session.ts';
 
@@ -12,8 +12,8 @@ export type Resolve = (reference: Reference) => ResourceIdentifier | undefined;
 
 /** The names of all records that intents refer to. */
 export const namesIn = (intents: readonly RecordIntent[]): SourceName[] =>
-  intents.flatMap(({ references, dependents = [] }) => [
-    ...Object.values(references).flatMap(({ type, sourceIds }) => sourceIds.map((sourceId) => ({ type, sourceId }))),
+  intents.flatMap(({ references, lists = {}, dependents = [] }) => [
+    ...[...Object.values(references), ...Object.values(lists).flat()].flatMap(namesOf),
     ...namesIn(dependents),
   ]);
 
@@ -45,16 +45,21 @@ export const prepareResolve = async ({ store, known }: Session, intents: readonl
   };
 };
 
+/** Linkage by relationship. */
+type Linkages = Record<string, { data: ResourceIdentifier | ResourceIdentifier[] | null }>;
+
 /** The targets of an intent's references, or what is wrong with the first that has none. */
-const readReferences = (
-  { references }: RecordIntent,
-  resolve: Resolve,
-): Record<string, { data: ResourceIdentifier | null }> | RowTrouble => {
-  const relationships: Record<string, { data: ResourceIdentifier | null }> = {};
+const readReferences = ({ references, lists = {} }: RecordIntent, resolve: Resolve): Linkages | RowTrouble => {
+  const relationships: Linkages = {};
   for (const [name, reference] of Object.entries(references)) {
     const target = resolve(reference);
     if (target === undefined && reference.optional === undefined) return unknownReference(reference);
     relationships[name] = { data: target ?? null };
+  }
+  for (const [name, list] of Object.entries(lists)) {
+    const unknown = list.find((reference) => resolve(reference) === undefined);
+    if (unknown !== undefined) return unknownReference(unknown);
+    relationships[name] = { data: list.flatMap((reference) => resolve(reference) ?? []) };
   }
   return relationships;
 };

@@ -12,7 +12,7 @@ import type { Session } from './session.ts';
 const overtaken = Symbol('overtaken');
 
 /** Steps that let the record go by its new id, and by its former one no more. */
-const nameSteps = (source: string, { type, from, to }: RenameIntent, id: string): Step[] => [
+const nameSteps = ({ source, type, from, to }: RenameIntent & { readonly source: string }, id: string): Step[] => [
   putStep(keyOf.sourceId(source, type, to), { record_id: id }, () => overtaken),
   deleteStep(keyOf.sourceId(source, type, from), () => overtaken, [{ kind: 'equals', path: ['record_id'], value: id }]),
 ];
@@ -22,7 +22,7 @@ const shownId = 'external_id';
 
 const writeNames = async ({ store, known }: Session, intent: RenameIntent, id: string): Promise<void> => {
   const resource = importable(intent.type);
-  const steps = nameSteps(known.source, intent, id);
+  const steps = nameSteps({ source: known.source, ...intent }, id);
   const record = await store.read({ type: intent.type, id });
   if (record?.[shownId] !== intent.from) {
     await store.write(steps);
@@ -41,15 +41,16 @@ const maxAttempts = 5;
 
 const rename = async (session: Session, intent: RenameIntent): Promise<void> => {
   const { known, report } = session;
-  const { type, origin, column } = intent;
+  const { type, source = known.source, origin, column } = intent;
   const [former, next] = [
-    { type, sourceId: intent.from },
-    { type, sourceId: intent.to },
+    { type, source, sourceId: intent.from },
+    { type, source, sourceId: intent.to },
   ];
   const reject = (reason: string): void => report.reject(type, { ...origin, column, reason });
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     await known.lookUp([former, next]);
     const [id, taken] = [known.find(former), known.find(next)];
+    if (id === undefined && intent.mayBeMissing) return;
     if (id === undefined)
       return taken === undefined ? reject(`${column} names no known record`) : report.count(type, 'unchanged');
     if (taken !== undefined) return reject('the new id belongs to another record already');

@@ -1,8 +1,9 @@
 import type { Store } from '../store/store.ts';
 import type { Stage } from './formats/format.ts';
-import { recogniseFormat } from './formats/recognise.ts';
+import { recogniseFormats } from './formats/recognise.ts';
 import { ImportInterrupted, ImportStopped } from './import-stopped.ts';
 import type { Intent, MappedRow, RecordIntent } from './intent.ts';
+import { loadAliases } from './load-aliases.ts';
 import { loadMemberships } from './load-memberships.ts';
 import { loadRecords } from './load-records.ts';
 import { renameRecords } from './rename-records.ts';
@@ -40,6 +41,7 @@ const ofKind = <Kind extends Intent['kind']>(intents: readonly Intent[], kind: K
 const loadWindow = async (session: Session, intents: readonly Intent[]): Promise<void> => {
   await renameRecords(session, ofKind(intents, 'rename'));
   for (const records of groupByType(ofKind(intents, 'record'))) await loadRecords(session, records);
+  await loadAliases(session, ofKind(intents, 'alias'));
   await loadMemberships(session, ofKind(intents, 'membership'));
 };
 
@@ -71,10 +73,16 @@ const runStage = async (session: Session, stage: Stage, onRows: (rows: number) =
   await flush();
 };
 
-const runStages = async (session: Session, stages: readonly Stage[], onProgress: ImportRequest['onProgress']) => {
-  const total = stages.reduce((sum, { rows }) => sum + rows, 0);
+/** A stage, and the session of its format. */
+interface PlannedStage {
+  readonly session: Session;
+  readonly stage: Stage;
+}
+
+const runStages = async (planned: readonly PlannedStage[], onProgress: ImportRequest['onProgress']) => {
+  const total = planned.reduce((sum, { stage }) => sum + stage.rows, 0);
   let done = 0;
-  for (const stage of stages) {
+  for (const { session, stage } of planned) {
     await runStage(session, stage, (rows) => {
       done += rows;
       onProgress?.({ file: stage.file, done, total });
@@ -87,7 +95,7 @@ const asInterruption = (error: unknown): unknown =>
   error instanceof ImportStopped ? new ImportInterrupted(error.message) : error;
 
 /**
- * Imports a set of files of any known format. All files are read to their ends first, so that a set that cannot be used
+ * Imports a set of files of any known format, or of several. All files are read to their ends first, so that a set that cannot be used
  * is refused with an `ImportStopped` and nothing written. Interrupted at any point, a further run finishes the work.
  */
 export const runImport = async (
@@ -96,13 +104,17 @@ export const runImport = async (
 ): Promise<Report> => {
   const source = await openSource(location);
   try {
-    const format = recogniseFormat(source, wanted);
-    const { stages } = await format.plan(source);
-    const session = openSession(store, format.name);
-    await runStages(session, stages, onProgress).catch((error: unknown) => {
+    const run = openSession(store, '');
+    const planned: PlannedStage[] = [];
+    for (const format of recogniseFormats(source, wanted)) {
+      const session = openSession(store, format.name, run);
+      const { stages } = await format.plan(source);
+      planned.push(...stages.map((stage) => ({ session, stage })));
+    }
+    await runStages(planned, onProgress).catch((error: unknown) => {
       throw asInterruption(error);
     });
-    return session.report;
+    return run.report;
   } finally {
     source.close();
   }

@@ -14,11 +14,19 @@ export interface Session {
   readonly coverage: CoverageJoin;
 }
 
-/** Begins a run over the files of a source. */
-export const openSession = (store: Store, source: string): Session => ({
-  store,
-  known: new KnownIds(store, source),
-  seen: new SeenRows(),
+/** What the sessions of one run share, of which each loads the files of one format. */
+export type Run = Pick<Session, 'known' | 'report' | 'coverage'>;
+
+const beginRun = (store: Store): Run => ({
+  known: new KnownIds(store, ''),
   report: new Report(),
   coverage: new CoverageJoin(store),
+});
+
+/** Begins to load the files of a source, as part of a run or alone. */
+export const openSession = (store: Store, source: string, run: Run = beginRun(store)): Session => ({
+  ...run,
+  store,
+  known: run.known.of(source),
+  seen: new SeenRows(),
 });

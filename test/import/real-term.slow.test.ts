@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { runImport } from '../../lib/import/run.ts';
 import { countsOf } from '../../lib/import/summary.ts';
 import { startService } from '../support/service.ts';
+import { type Item, scan } from '../support/table-content.ts';
 
 const folder = path.join(import.meta.dirname, '..', '..', '..', 'shared', 'data', 'umd-202005');
 const location = path.join(folder, 'oneroster-1.2.zip');
@@ -40,6 +41,54 @@ it.runIf(isPresent)(
     for (const [kind, { created }] of report.counts) {
       expect([kind, again.counts.get(kind)]).toMatchObject([kind, { created: 0, changed: 0, unchanged: created }]);
     }
+  },
+  240_000,
+);
+
+/** What the records of a term say, apart from the ids that each format has of its own for departments and courses. */
+const termIn = (items: readonly Item[]) => {
+  const ofType = (type: string) => items.filter((item) => item.type === type && item.sk === '#');
+  const byId = new Map(items.map((item) => [item.id, item]));
+  const field = (id: unknown, name: string) => String(byId.get(id)?.[name]);
+  const userOf = (id: unknown) => field(byId.get(id)?.user, 'primary_employee_id').toLowerCase();
+  const sections = ofType('course_evaluation_section');
+  const taught = new Set(sections.map(({ course }) => course));
+  const courses = ofType('course_evaluation_course').filter(({ id }) => taught.has(id));
+  return {
+    departments: ofType('department').map(({ name }) => name),
+    courses: courses.map(({ name, external_id }) => `${external_id} ${name}`),
+    sections: sections.map(
+      ({ external_id, name, course, term }) =>
+        `${external_id} ${name} ${field(course, 'name')} ${field(term, 'end_date')}`,
+    ),
+    instructors: ofType('course_evaluation_instructor').map(({ id }) => userOf(id)),
+    students: ofType('course_evaluation_student').map(
+      ({ id, sections: entries }) =>
+        `${userOf(id)} ${Object.keys(Object(entries))
+          .map((each) => field(each, 'external_id'))
+          .sort()}`,
+    ),
+    teacherLinks: ofType('course_evaluation_section_instructor').map(
+      ({ section, instructor }) => `${field(section, 'external_id')} ${userOf(instructor)}`,
+    ),
+  };
+};
+
+const sorted = (term: ReturnType<typeof termIn>) =>
+  Object.fromEntries(Object.entries(term).map(([name, values]) => [name, values.map(String).sort()]));
+
+it.runIf(isPresent)(
+  'makes the same of it from OneRoster and from Canvas files, whose courses are those that are taught',
+  async () => {
+    const terms = ['oneroster-1.2.zip', 'canvas-sis.zip'].map(async (file) => {
+      const { store } = await startService();
+      const report = await runImport(store, { location: path.join(folder, file) });
+      expect(report.rejected).toBe(0);
+      return sorted(termIn(await scan(store)));
+    });
+    const [oneRoster, canvas] = await Promise.all(terms);
+    expect(oneRoster?.courses).toHaveLength(968);
+    expect(canvas).toEqual(oneRoster);
   },
   240_000,
 );

@@ -2,9 +2,11 @@ import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { listAttributes } from '../../lib/store/list-index.ts';
 import type { Store } from '../../lib/store/store.ts';
 
-type Item = Record<string, unknown>;
+/** An item as it lies in the table. */
+export type Item = Record<string, unknown>;
 
-const scan = async ({ client, tableName }: Store): Promise<Item[]> => {
+/** Every item of the table. */
+export const scan = async ({ client, tableName }: Store): Promise<Item[]> => {
   const items: Item[] = [];
   let start: Item | undefined;
   do {

@@ -1,10 +1,12 @@
 import { ImportStopped } from '../import-stopped.ts';
 import type { Source } from '../source/source.ts';
+import { canvas } from './canvas/canvas.ts';
 import type { Format } from './format.ts';
+import { hr } from './hr/hr.ts';
 import { oneRoster } from './oneroster/oneroster.ts';
 
-/** Every format that can be imported. A set that several recognise is of the first. */
-export const formats: readonly Format[] = [oneRoster];
+/** Every format that can be imported. A set of several is loaded in this order: people and departments come first. */
+export const formats: readonly Format[] = [oneRoster, canvas, hr];
 
 const formatNames = (): string => formats.map(({ name, title }) => `${name} (${title})`).join(', ');
 
@@ -14,11 +16,11 @@ const formatNamed = (wanted: string): Format => {
   return format;
 };
 
-/** The format of a set of files; `wanted` names it instead of its signs. Throws `ImportStopped` for a set of none. */
-export const recogniseFormat = (source: Source, wanted?: string): Format => {
-  if (wanted !== undefined) return formatNamed(wanted);
-  const format = formats.find((each) => each.recognises(source));
-  if (format !== undefined) return format;
+/** The formats of a set of files; `wanted` names one instead of their signs. Throws `ImportStopped` for a set of none. */
+export const recogniseFormats = (source: Source, wanted?: string): readonly Format[] => {
+  if (wanted !== undefined) return [formatNamed(wanted)];
+  const found = formats.filter((each) => each.recognises(source));
+  if (found.length > 0) return found;
   const signs = formats.map(({ title, sign }) => `${title}: ${sign}`).join('; ');
   throw new ImportStopped(`The format is not recognised. It is told by its files (${signs}).`);
 };

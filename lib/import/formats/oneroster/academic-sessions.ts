@@ -11,7 +11,7 @@
  */
 import type { MappedRow } from '../../intent.ts';
 import type { Table } from '../../table.ts';
-import { dateOf, orNull } from './values.ts';
+import { dateOf, orNull } from '../values.ts';
 
 /** What is read of academicSessions.csv. */
 export const academicSessionsTable = {

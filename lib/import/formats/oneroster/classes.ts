@@ -10,7 +10,7 @@
  */
 import type { MappedRow } from '../../intent.ts';
 import type { Table } from '../../table.ts';
-import { listOf, orNull, referTo } from './values.ts';
+import { listOf, orNull, referTo } from '../values.ts';
 
 /** What is read of classes.csv. */
 export const classesTable = {

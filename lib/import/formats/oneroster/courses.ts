@@ -12,7 +12,7 @@
  */
 import type { MappedRow, RecordIntent } from '../../intent.ts';
 import type { Table } from '../../table.ts';
-import { listOf, orNull, pairId, referTo } from './values.ts';
+import { listOf, orNull, pairId, referTo } from '../values.ts';
 
 /** What is read of courses.csv. */
 export const coursesTable = {

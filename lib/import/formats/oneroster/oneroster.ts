@@ -2,6 +2,7 @@ import type { MappedRow } from '../../intent.ts';
 import type { Source } from '../../source/source.ts';
 import { inspectTable, readTable, type Table } from '../../table.ts';
 import type { Format, Stage } from '../format.ts';
+import { checkSourceId, isGone } from '../values.ts';
 import { academicSessionsTable, mapAcademicSession } from './academic-sessions.ts';
 import { classesTable, mapClass } from './classes.ts';
 import { coursesTable, mapCourse } from './courses.ts';
@@ -9,8 +10,7 @@ import { enrollmentsTable, mapEnrollment } from './enrollments.ts';
 import { type Manifest, manifestTable, readManifest } from './manifest.ts';
 import { mapOrgs, orgsTable } from './orgs.ts';
 import { isWork, mapRole, type RoleRow, roleOfUser, rolesTable } from './roles.ts';
-import { mapUser, usersTable } from './users.ts';
-import { checkSourceId, isGone } from './values.ts';
+import { mapUser, type Post, usersTable } from './users.ts';
 
 /** A row with a status and, in most files, an id. */
 type AnyRow = { readonly status: string; readonly sourcedId?: string };
@@ -55,23 +55,25 @@ const readDepartments = async (source: Source, manifest: Manifest): Promise<Set<
   return departments;
 };
 
-/** The department in which each user works, by the role called primary, else the first; known before users are made. */
-const departmentsOfStaff = async (source: Source, manifest: Manifest): Promise<Map<string, string>> => {
+/** The posts of those who work for the institution, by the role called primary, else the first; known before users are made. */
+const postsOfStaff = async (source: Source, manifest: Manifest): Promise<Map<string, Post>> => {
   const departments = await readDepartments(source, manifest);
-  const found = new Map<string, string>();
+  const posts = new Map<string, Post>();
   const primary = new Set<string>();
   for await (const row of readRoleRows(source, manifest)) {
-    if (!isWork(row) || isGone(row) || !departments.has(row.orgSourcedId) || primary.has(row.userSourcedId)) continue;
-    const isPrimary = row.roleType.toLowerCase() === 'primary';
-    if (isPrimary) primary.add(row.userSourcedId);
-    if (isPrimary || !found.has(row.userSourcedId)) found.set(row.userSourcedId, row.orgSourcedId);
+    const { userSourcedId: user, orgSourcedId: org } = row;
+    if (!isWork(row) || isGone(row) || primary.has(user)) continue;
+    const department = departments.has(org) ? org : undefined;
+    const isPrimary = department !== undefined && row.roleType.toLowerCase() === 'primary';
+    if (isPrimary) primary.add(user);
+    if (isPrimary || posts.get(user)?.department === undefined) posts.set(user, { department });
   }
-  return found;
+  return posts;
 };
 
 const readUsers = async function* (source: Source, manifest: Manifest): AsyncGenerator<MappedRow> {
-  const departments = await departmentsOfStaff(source, manifest);
-  yield* mapTable(source, usersTable, (line, row) => mapUser(line, row, departments.get(row.sourcedId)));
+  const posts = await postsOfStaff(source, manifest);
+  yield* mapTable(source, usersTable, (line, row) => mapUser(line, row, posts.get(row.sourcedId)));
 };
 
 type StageOfFile = Omit<Stage, 'file' | 'rows'> & { readonly table: Table };

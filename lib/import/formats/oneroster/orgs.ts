@@ -11,7 +11,8 @@
  */
 import type { MappedRow, RecordIntent } from '../../intent.ts';
 import type { Table, TableRow } from '../../table.ts';
-import { checkSourceId, isGone, orNull, referTo } from './values.ts';
+import { orderTree } from '../tree.ts';
+import { checkSourceId, isGone, orNull, referTo } from '../values.ts';
 
 /** What is read of orgs.csv. */
 export const orgsTable = {
@@ -39,27 +40,6 @@ const toDepartment = ({ line, values }: Org, parentIsDepartment: boolean): Recor
   columns: { name: 'name', external_id: 'sourcedId' },
 });
 
-/** How many departments stand above each; undefined for those whose ancestors lead back to themselves. */
-const depthsOf = (parents: ReadonlyMap<string, string>): ReadonlyMap<string, number | undefined> => {
-  const depths = new Map<string, number | undefined>();
-  for (const start of parents.keys()) {
-    const path: string[] = [];
-    const onPath = new Set<string>();
-    let current = start;
-    while (parents.has(current) && !depths.has(current) && !onPath.has(current)) {
-      onPath.add(current);
-      path.push(current);
-      current = parents.get(current) ?? '';
-    }
-    let depth = onPath.has(current) ? undefined : parents.has(current) ? depths.get(current) : -1;
-    for (const each of path.reverse()) {
-      if (depth !== undefined) depth += 1;
-      depths.set(each, depth);
-    }
-  }
-  return depths;
-};
-
 /** Maps all rows of orgs.csv, parents before their children; they are few enough to be kept together. */
 export const mapOrgs = (rows: readonly OrgRow[]): MappedRow[] => {
   const mapped: MappedRow[] = [];
@@ -76,16 +56,12 @@ export const mapOrgs = (rows: readonly OrgRow[]): MappedRow[] => {
       else mapped.push(problem);
     }
   }
-  const parents = new Map(orgs.toReversed().map(({ values }) => [values.sourcedId, values.parentSourcedId]));
-  const depths = depthsOf(parents);
-  const departments = orgs.map(({ line, values }): MappedRow & { wave?: number } => {
-    const wave = depths.get(values.sourcedId);
-    if (wave === undefined) {
-      return { kind: 'rejected', line, column: 'parentSourcedId', reason: 'parentSourcedId leads round in a circle' };
-    }
+  const departments = new Set(orgs.map(({ values }) => values.sourcedId));
+  const rowsOfTree = orgs.map(({ line, values }) => {
     const parentSourcedId = others.has(values.parentSourcedId) ? '' : values.parentSourcedId;
     const org = { line, values: { ...values, parentSourcedId } };
-    return { kind: 'intents', intents: [toDepartment(org, parents.has(parentSourcedId))], wave };
+    const intents = [toDepartment(org, departments.has(parentSourcedId))];
+    return { line, id: values.sourcedId, parent: values.parentSourcedId, intents };
   });
-  return [...mapped, ...departments.sort((one, other) => (one.wave ?? 0) - (other.wave ?? 0))];
+  return [...mapped, ...orderTree(rowsOfTree, 'parentSourcedId')];
 };

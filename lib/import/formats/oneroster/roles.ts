@@ -11,10 +11,11 @@
  *
  * The role student makes a student, also one without sections. Parents, guardians and relatives make no record.
  */
-import type { MappedRow, RecordIntent } from '../../intent.ts';
+import type { MappedRow, RecordIntent, Reference } from '../../intent.ts';
 import type { Table } from '../../table.ts';
+import { studentOf, titleOf } from '../people.ts';
+import { dateOf, listOf, referTo } from '../values.ts';
 import type { UserColumn } from './users.ts';
-import { dateOf, listOf, referTo } from './values.ts';
 
 /** What is read of roles.csv. */
 export const rolesTable = {
@@ -45,13 +46,10 @@ export const roleOfUser = (row: Readonly<Record<UserColumn, string>>): RoleRow =
   orgSourcedId: listOf(row.orgSourcedIds)[0] ?? '',
 });
 
-const titleOf = (role: string): string => {
-  const words = role.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
+const userOf = (row: RoleRow): Reference => referTo('user', 'user', 'userSourcedId', row.userSourcedId);
 
 const toEmployment = (file: string, line: number, row: RoleRow): RecordIntent => {
-  const owner = referTo('user', 'user', 'userSourcedId', row.userSourcedId);
+  const owner = userOf(row);
   return {
     kind: 'record',
     type: 'employment',
@@ -68,21 +66,9 @@ const toEmployment = (file: string, line: number, row: RoleRow): RecordIntent =>
   };
 };
 
-/** The student that a user is. */
-export const toStudent = (file: string, line: number, user: string): RecordIntent => ({
-  kind: 'record',
-  type: 'course_evaluation_student',
-  key: { by: 'source_id', sourceId: user },
-  origin: { file, line },
-  attributes: {},
-  references: { user: referTo('user', 'user', 'userSourcedId', user) },
-  columns: {},
-  mayRepeat: true,
-});
-
 /** Maps one row that is in force: to an employment, or to a student, who may be known from an enrolment already. */
 export const mapRole = (file: string, line: number, row: RoleRow): MappedRow => {
   if (isWork(row)) return { kind: 'intents', intents: [toEmployment(file, line, row)] };
   if (!isStudent(row.role)) return { kind: 'skipped' };
-  return { kind: 'intents', intents: [toStudent(file, line, row.userSourcedId)] };
+  return { kind: 'intents', intents: [studentOf({ file, line }, userOf(row))] };
 };

@@ -11,9 +11,10 @@
  *
  * The profile's department comes from roles.csv. Password, phone, pronouns, gender and demographics are never read.
  */
-import type { MappedRow, RecordIntent } from '../../intent.ts';
+import type { MappedRow } from '../../intent.ts';
 import type { Table } from '../../table.ts';
-import { orNull, referTo } from './values.ts';
+import { employeeNumberOf, profileOf } from '../people.ts';
+import { orNull, referTo } from '../values.ts';
 
 /** What is read of users.csv; `role` and the orgs are what OneRoster 1.1 has in place of roles.csv. */
 export const usersTable = {
@@ -39,33 +40,25 @@ const speaksOfEmployees = /employee|staff|faculty|personnel|hr\b/i;
 const employeeIds = (ids: readonly [string, string][]): Record<string, string> | null =>
   ids.length === 0 ? null : Object.fromEntries(ids.toReversed());
 
-const primaryEmployeeId = (ids: readonly [string, string][], identifier: string): string | null =>
-  ids.find(([type]) => speaksOfEmployees.test(type))?.[1] ?? orNull(identifier);
+/** What is known of the work of a user. */
+export interface Post {
+  /** The org that the user works for, when it is a department. */
+  readonly department: string | undefined;
+}
 
-const toProfile = (line: number, user: string, department: string | undefined): RecordIntent => ({
-  kind: 'record',
-  type: 'profile',
-  key: { by: 'owner', sourceId: user, relationship: 'profile' },
-  origin: { file: usersTable.file, line },
-  attributes: {},
-  references: {
-    user: referTo('user', 'user', 'sourcedId', user),
-    ...(department === undefined
-      ? {}
-      : { department: { ...referTo('department', 'department', 'sourcedId', department), optional: true as const } }),
-  },
-  columns: {},
-  fillOnly: ['user', 'department'],
-});
+/** The number of an employee: HR files may name the user by it. A student's identifier is none. */
+const employeeNumber = (ids: readonly [string, string][], identifier: string, post: Post | undefined): string =>
+  ids.find(([type]) => speaksOfEmployees.test(type))?.[1] ?? (post === undefined ? '' : identifier);
 
-/** Maps one row that is in force; `department` is the id of the org that the user works for. */
-export const mapUser = (
-  line: number,
-  row: Readonly<Record<UserColumn, string>>,
-  department: string | undefined,
-): MappedRow => {
+/** Maps one row that is in force; `post` is that of a user who works for the institution. */
+export const mapUser = (line: number, row: Readonly<Record<UserColumn, string>>, post: Post | undefined): MappedRow => {
   const names = [row.preferredGivenName || row.givenName, row.preferredFamilyName || row.familyName];
   const ids = parseUserIds(row.userIds);
+  const number = employeeNumber(ids, row.identifier, post);
+  const origin = { file: usersTable.file, line };
+  const user = referTo('user', 'user', 'sourcedId', row.sourcedId);
+  const department =
+    post?.department === undefined ? undefined : referTo('department', 'department', 'sourcedId', post.department);
   return {
     kind: 'intents',
     intents: [
@@ -73,10 +66,10 @@ export const mapUser = (
         kind: 'record',
         type: 'user',
         key: { by: 'source_id', sourceId: row.sourcedId },
-        origin: { file: usersTable.file, line },
+        origin,
         attributes: {
           display_name: orNull(names.filter((name) => name !== '').join(' ')),
-          primary_employee_id: primaryEmployeeId(ids, row.identifier),
+          primary_employee_id: orNull(number || row.identifier),
           emails: row.email === '' ? null : [row.email],
           employee_ids: employeeIds(ids),
           deactivated: row.enabledUser.toLowerCase() === 'false' ? true : null,
@@ -89,8 +82,9 @@ export const mapUser = (
           employee_ids: 'userIds',
           deactivated: 'enabledUser',
         },
-        dependents: [toProfile(line, row.sourcedId, department)],
+        dependents: [profileOf(origin, user, department)],
       },
+      ...(number === '' || number === row.sourcedId ? [] : [employeeNumberOf(origin, user, number)]),
     ],
   };
 };

@@ -4,7 +4,7 @@ import { mapCourse } from '../../../../lib/import/formats/oneroster/courses.ts';
 import { mapOrgs } from '../../../../lib/import/formats/oneroster/orgs.ts';
 import { mapRole } from '../../../../lib/import/formats/oneroster/roles.ts';
 import { mapUser, parseUserIds } from '../../../../lib/import/formats/oneroster/users.ts';
-import { dateOf, isGone } from '../../../../lib/import/formats/oneroster/values.ts';
+import { dateOf, isGone } from '../../../../lib/import/formats/values.ts';
 import type { MappedRow, RecordIntent } from '../../../../lib/import/intent.ts';
 
 const records = (row: MappedRow): RecordIntent[] =>

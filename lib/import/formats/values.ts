@@ -1,4 +1,4 @@
-import type { MappedRow, Reference } from '../../intent.ts';
+import type { MappedRow, Reference } from '../intent.ts';
 
 /** A value, or null for an empty one. */
 export const orNull = (value: string): string | null => (value === '' ? null : value);
@@ -13,12 +13,17 @@ export const listOf = (value: string): string[] => [
   ),
 ];
 
-const americanDate = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
+const time = String.raw`(?:[T ]\d{1,2}:\d{2}.*)?`;
+const isoDate = new RegExp(`^(?<year>\\d{4})-(?<month>\\d{1,2})-(?<day>\\d{1,2})${time}$`);
+const americanDate = new RegExp(`^(?<month>\\d{1,2})/(?<day>\\d{1,2})/(?<year>\\d{4})${time}$`);
 
-/** `YYYY-MM-DD` of a date in that form or as `M/D/YYYY`; anything else stays, for validation to refuse. */
+/**
+ * `YYYY-MM-DD` of a date in that form or as `M/D/YYYY`, a time of day left out; anything else stays, for validation to
+ * refuse. The day is the one that is written, whatever the time zone: the source meant that day where it is.
+ */
 export const dateOf = (value: string): string | null => {
-  const [, month = '', day = '', year = ''] = americanDate.exec(value) ?? [];
-  return orNull(year === '' ? value : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
+  const { year, month = '', day = '' } = (isoDate.exec(value) ?? americanDate.exec(value))?.groups ?? {};
+  return orNull(year === undefined ? value : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
 };
 
 const gone = new Set(['tobedeleted', 'inactive']);

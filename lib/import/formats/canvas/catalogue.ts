@@ -1,0 +1,49 @@
+import type { Source } from '../../source/source.ts';
+import { readTable } from '../../table.ts';
+import { type CourseRow, courseIdOf, courseStatuses, coursesTable } from './courses.ts';
+import { standingOf } from './status.ts';
+
+/** What courses.csv says as a whole: a set has far fewer courses than users or enrolments. */
+export interface Catalogue {
+  /** A Canvas course that is there. */
+  find(canvasCourse: string): CourseRow | undefined;
+  /** The name of our course, which several Canvas courses may name in different ways. */
+  nameOf(course: string): string | undefined;
+  readonly courses: Iterable<CourseRow>;
+  /** Line of the first course that names no term. */
+  readonly lineWithoutTerm: number | undefined;
+}
+
+/** The name of a Canvas course. */
+export const nameOfCanvasCourse = ({ long_name, short_name }: CourseRow): string => long_name || short_name;
+
+// The order of rows may change from night to night, and a name must not.
+const isLater = (one: CourseRow, other: CourseRow): boolean =>
+  one.term_id === other.term_id ? one.course_id > other.course_id : one.term_id > other.term_id;
+
+/** Reads courses.csv where the set has it. Throws `ImportStopped`. */
+export const readCatalogue = async (source: Source): Promise<Catalogue> => {
+  const courses = new Map<string, CourseRow>();
+  const latest = new Map<string, CourseRow>();
+  let lineWithoutTerm: number | undefined;
+  if (source.has(coursesTable.file)) {
+    for await (const row of readTable(source, coursesTable)) {
+      if ('problem' in row || standingOf(row.line, row.values.status, courseStatuses) !== 'there') continue;
+      const { line, values } = row;
+      if (!courses.has(values.course_id)) courses.set(values.course_id, values);
+      if (values.term_id === '') lineWithoutTerm ??= line;
+      const id = courseIdOf(values);
+      const before = latest.get(id);
+      if (before === undefined || isLater(values, before)) latest.set(id, values);
+    }
+  }
+  return {
+    find: (canvasCourse) => courses.get(canvasCourse),
+    nameOf: (course) => {
+      const row = latest.get(course);
+      return row === undefined ? undefined : nameOfCanvasCourse(row);
+    },
+    courses: courses.values().toArray(),
+    lineWithoutTerm,
+  };
+};

@@ -1,0 +1,79 @@
+/**
+ * enrollments.csv → instructors, section instructors, students and their sections.
+ *
+ * | role (of a custom role: base_role_type) | records |
+ * |---|---|
+ * | teacher | one instructor for each user, and a section instructor for each pair of section and user |
+ * | student | one student for each user, with the section among its sections |
+ *
+ * | column | what |
+ * |---|---|
+ * | section_id | the section; else the section that course_id has for enrolments that name none, as in Canvas |
+ * | user_id, or user_integration_id when users.csv has it | the user |
+ *
+ * An enrolment that is active or completed is there; one that is inactive, deleted or deleted_last_completed has gone. The
+ * roles ta, designer and observer, and custom roles whose base_role_type the file does not tell, make no record. An
+ * enrolment is found again by its section and user.
+ */
+import type { MappedRow, Reference } from '../../intent.ts';
+import type { Table } from '../../table.ts';
+import { enrolmentOf, instructorOf, sectionInstructorOf } from '../people.ts';
+import { referTo } from '../values.ts';
+import { ownSectionOf, userBy } from './ids.ts';
+import type { Identities } from './logins.ts';
+import { type Statuses, standingOf } from './status.ts';
+
+/** What is read of enrollments.csv. */
+export const enrollmentsTable = {
+  file: 'enrollments.csv',
+  required: ['role'],
+  optional: ['course_id', 'section_id', 'user_id', 'user_integration_id', 'base_role_type', 'status'],
+} as const satisfies Table;
+
+/** A row of enrollments.csv by column. */
+export type EnrollmentRow = Readonly<Record<(typeof enrollmentsTable)['required' | 'optional'][number], string>>;
+
+const { file } = enrollmentsTable;
+
+const statuses: Statuses = {
+  active: 'there',
+  completed: 'there',
+  inactive: 'gone',
+  deleted: 'gone',
+  deleted_last_completed: 'gone',
+};
+
+const builtIn = new Set(['student', 'teacher', 'ta', 'designer', 'observer']);
+
+/** The built-in role: `StudentEnrollment` and `student` are the same. Undefined for a custom role. */
+const builtInRole = (role: string): string | undefined => {
+  const word = role.toLowerCase().replace(/enrollment$/, '');
+  return builtIn.has(word) ? word : undefined;
+};
+
+const sectionOf = ({ section_id, course_id }: EnrollmentRow): Reference => {
+  if (section_id !== '') return referTo('course_evaluation_section', 'section', 'section_id', section_id);
+  const id = course_id === '' ? '' : ownSectionOf(course_id);
+  return referTo('course_evaluation_section', 'course', course_id === '' ? 'section_id' : 'course_id', id);
+};
+
+const customRoles: MappedRow = { kind: 'intents', intents: [], note: 'enrolments of custom roles made no record' };
+
+/** Maps one row. */
+export const mapEnrollment = (line: number, row: EnrollmentRow, identities: Identities): MappedRow => {
+  const standing = standingOf(line, row.status, statuses);
+  if (typeof standing !== 'string') return standing;
+  if (row.role === '') return { kind: 'rejected', line, column: 'role', reason: 'role is empty' };
+  const role = builtInRole(row.role) ?? builtInRole(row.base_role_type);
+  if (role === undefined) return customRoles;
+  if (role !== 'student' && role !== 'teacher') return { kind: 'skipped' };
+  const origin = { file, line };
+  const [user, section] = [userBy('user_id', identities.userOf(row)), sectionOf(row)];
+  if (role === 'student') {
+    const enrolment = enrolmentOf(origin, user, section);
+    return { kind: 'intents', intents: [standing === 'there' ? enrolment : { kind: 'removal', of: enrolment }] };
+  }
+  const assignment = sectionInstructorOf(origin, user, section);
+  if (standing === 'gone') return { kind: 'intents', intents: [{ kind: 'removal', of: assignment }] };
+  return { kind: 'intents', intents: [instructorOf(origin, user), assignment] };
+};

@@ -1,0 +1,64 @@
+/**
+ * sections.csv → sections.
+ *
+ * | column | field |
+ * |---|---|
+ * | section_id | external_id |
+ * | name | name |
+ * | course_id | course and term: those of the Canvas course, or of the one that xlists.csv moves the section to |
+ *
+ * The status is active or deleted. Dates of sections are not read: the term's count.
+ */
+import type { MappedRow, RecordIntent, Reference } from '../../intent.ts';
+import type { Table } from '../../table.ts';
+import { orNull, referTo } from '../values.ts';
+import { canvasCourses, ownSectionOf } from './ids.ts';
+import { activeOrDeleted, standingOf } from './status.ts';
+
+/** What is read of sections.csv. */
+export const sectionsTable = {
+  file: 'sections.csv',
+  required: ['section_id', 'course_id', 'name'],
+  optional: ['status'],
+} as const satisfies Table;
+
+/** A row of sections.csv by column. */
+export type SectionRow = Readonly<Record<(typeof sectionsTable)['required' | 'optional'][number], string>>;
+
+/** What a section needs of its Canvas course: our course of it, and its term. */
+export const referencesTo = (canvasCourse: string, column: string): Record<'course' | 'term', Reference> => {
+  const sources = [canvasCourses];
+  return {
+    course: { ...referTo('course_evaluation_course', 'course', column, canvasCourse), sources },
+    term: { ...referTo('course_evaluation_term', 'course of a known term', column, canvasCourse), sources },
+  };
+};
+
+const toSection = (line: number, row: SectionRow, canvasCourse: string): RecordIntent => ({
+  kind: 'record',
+  type: 'course_evaluation_section',
+  key: { by: 'source_id', sourceId: row.section_id },
+  origin: { file: sectionsTable.file, line },
+  attributes: { name: orNull(row.name), external_id: row.section_id },
+  references: referencesTo(canvasCourse, 'course_id'),
+  columns: { name: 'name', external_id: 'section_id' },
+});
+
+/** Maps one row; `canvasCourse` is the Canvas course under which the section is taught. */
+export const mapSection = (line: number, row: SectionRow, canvasCourse: string): MappedRow => {
+  const standing = standingOf(line, row.status, activeOrDeleted);
+  const section = toSection(line, row, canvasCourse);
+  if (standing === 'gone') return { kind: 'intents', intents: [{ kind: 'removal', of: section }] };
+  return standing === 'there' ? { kind: 'intents', intents: [section] } : standing;
+};
+
+/** The section of a Canvas course for enrolments that name none; `line` is where courses.csv has the course. */
+export const defaultSection = (line: number, canvasCourse: string, name: string): RecordIntent => ({
+  kind: 'record',
+  type: 'course_evaluation_section',
+  key: { by: 'source_id', sourceId: ownSectionOf(canvasCourse) },
+  origin: { file: 'enrollments.csv', line },
+  attributes: { name, external_id: canvasCourse },
+  references: referencesTo(canvasCourse, 'course_id'),
+  columns: { name: 'course_id', external_id: 'course_id' },
+});

@@ -1,0 +1,38 @@
+import { ExactNumber, parseExact } from '../../../json.ts';
+import { dateOf, listOf, orNull } from '../values.ts';
+
+/** Turns what a column says into what its attribute takes; what cannot be turned stays, for validation to refuse. */
+export type ReadColumn = (value: string) => unknown;
+
+/** A line of text. */
+export const text: ReadColumn = orNull;
+
+/** A date, `YYYY-MM-DD` or `M/D/YYYY`. */
+export const date: ReadColumn = dateOf;
+
+const flags: Readonly<Record<string, boolean>> = { true: true, yes: true, 1: true, false: false, no: false, 0: false };
+
+/** `true` or `false`, also `yes` and `no`, `1` and `0`. */
+export const flag: ReadColumn = (value) => (value === '' ? null : (flags[value.toLowerCase()] ?? value));
+
+const numberPattern = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
+
+/** A number whose digits stay as they are written. */
+export const number: ReadColumn = (value) => (numberPattern.test(value) ? new ExactNumber(value) : orNull(value));
+
+/** A JSON object. */
+export const json: ReadColumn = (value) => {
+  if (value === '') return null;
+  try {
+    return parseExact(value);
+  } catch {
+    return value;
+  }
+};
+
+/** A telephone number with its country, however it is written: `+1 (301) 405-1000`. */
+export const phoneNumber: ReadColumn = (value) =>
+  orNull(value.startsWith('+') ? value.replace(/[\s().\-/]/g, '') : value);
+
+/** Ids, separated by semicolons or commas. */
+export const idsIn = (value: string): string[] => listOf(value.replaceAll(';', ','));

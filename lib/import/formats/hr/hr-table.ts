@@ -1,0 +1,64 @@
+import type { Reference } from '../../intent.ts';
+import { employeeNumbers } from '../people.ts';
+import { referTo } from '../values.ts';
+import type { ReadColumn } from './columns.ts';
+
+/** What a `<relationship>_external_id` column names. */
+export type ReferenceTo = (column: string, id: string) => Reference;
+
+/** What is read of a to-one relationship. */
+export interface ReferenceColumn {
+  readonly to: ReferenceTo;
+  /** Whether a row must name the target. */
+  readonly isRequired: boolean;
+  /** The relationship whose column stands in when this one's is empty. */
+  readonly orElse?: string;
+}
+
+/** What is read of one HR file: attributes by their own names, relationships by `<relationship>_external_id`. */
+export interface HrTable {
+  readonly file: string;
+  /** Type of the records. */
+  readonly type: string;
+  readonly attributes: Readonly<Record<string, ReadColumn>>;
+  readonly references: Readonly<Record<string, ReferenceColumn>>;
+  /** To-many relationships; their columns hold several ids. */
+  readonly lists?: Readonly<Record<string, ReferenceTo>>;
+  /** Columns that must be there besides those of required relationships. */
+  readonly required: readonly string[];
+  /** The record is found again by these relationships, else by external_id. */
+  readonly foundBy?: readonly string[];
+}
+
+/** The column of a relationship. */
+export const columnOf = (relationship: string): string => `${relationship}_external_id`;
+
+// Where several rosters know an id, the first of them counts.
+const rosters = ['oneroster', 'canvas'];
+
+/** A user, by the number of an employee or by the roster's own id. */
+export const toUser: ReferenceTo = (column, id) => ({
+  ...referTo('user', 'user', column, id),
+  sources: [employeeNumbers, ...rosters],
+});
+
+/** The profile of a user. */
+export const toProfile: ReferenceTo = (column, id) => ({ ...toUser(column, id), through: 'profile' });
+
+/** A department of a roster. */
+export const toDepartment: ReferenceTo = (column, id) => ({
+  ...referTo('department', 'department', column, id),
+  sources: rosters,
+});
+
+/** A record of the HR files themselves. */
+export const toOwn =
+  (type: string): ReferenceTo =>
+  (column, id) =>
+    referTo(type, type.replaceAll('_', ' '), column, id);
+
+/** The person whom a row is about: the columns of user and profile stand in for each other. */
+export const userAndProfile: HrTable['references'] = {
+  user: { to: toUser, isRequired: true, orElse: 'profile' },
+  profile: { to: toProfile, isRequired: true, orElse: 'user' },
+};

@@ -1,0 +1,114 @@
+import type { MappedRow, RecordIntent, Reference } from '../../intent.ts';
+import type { Table } from '../../table.ts';
+import type { TreeRow } from '../tree.ts';
+import { checkSourceId, pairId, referTo } from '../values.ts';
+import { idsIn } from './columns.ts';
+import { creditLineItems } from './credit-line-items.ts';
+import { columnOf, type HrTable } from './hr-table.ts';
+import { workflowCases, workflowNamed } from './workflow-cases.ts';
+
+/** A row by column; a column that the file does not have is undefined. */
+export type HrRow = Readonly<Record<string, string | undefined>>;
+
+/** The columns of a table, as the parser takes them. */
+export const readColumns = ({ file, attributes, references, lists = {}, required }: HrTable): Table => {
+  const named = Object.entries(references).filter(([, { isRequired, orElse }]) => isRequired && orElse === undefined);
+  const needed = [...required, ...named.map(([name]) => columnOf(name))];
+  const all = [
+    ...['external_id', ...Object.keys(attributes)],
+    ...[...Object.keys(references), ...Object.keys(lists)].map(columnOf),
+    ...(file === creditLineItems.file ? ['source_type', 'source_external_id'] : []),
+  ];
+  return { file, required: needed, optional: [...new Set(all)].filter((column) => !needed.includes(column)) };
+};
+
+/** What a row says of a relationship; undefined when the file has no column for it, so that it stays as it is. */
+const referenceOf = (table: HrTable, row: HrRow, name: string): Reference | undefined => {
+  const { to, isRequired, orElse } = table.references[name] ?? {};
+  const column = columnOf(name);
+  const id = row[column] || (orElse === undefined ? row[column] : row[columnOf(orElse)]);
+  if (to === undefined || (id === undefined && !isRequired)) return undefined;
+  const reference = to(column, id ?? '');
+  return reference.sourceIds.length === 0 && !isRequired ? { ...reference, optional: true } : reference;
+};
+
+const sourceTypes = ['employment', 'additional_appointment', 'address', 'phone_number', 'admin_assistant_role'];
+
+/** What a credit line item comes from. */
+const sourceOf = ({ source_type: type = '', source_external_id: id = '' }: HrRow): Reference => {
+  const reference = referTo(type, type.replaceAll('_', ' '), 'source_external_id', id);
+  return id === '' ? { ...reference, optional: true } : reference;
+};
+
+const referencesOf = (table: HrTable, row: HrRow): Record<string, Reference> => {
+  const references = Object.keys(table.references).flatMap((name) => {
+    const reference = referenceOf(table, row, name);
+    return reference === undefined ? [] : [[name, reference] as const];
+  });
+  const hasSource = table === creditLineItems && row.source_external_id !== undefined;
+  return { ...Object.fromEntries(references), ...(hasSource ? { source: sourceOf(row) } : {}) };
+};
+
+const listsOf = ({ lists = {} }: HrTable, row: HrRow): Record<string, Reference[]> =>
+  Object.fromEntries(
+    Object.entries(lists).flatMap(([name, to]) => {
+      const ids = row[columnOf(name)];
+      return ids === undefined ? [] : [[name, idsIn(ids).map((id) => to(columnOf(name), id))] as const];
+    }),
+  );
+
+const keyOf = ({ foundBy }: HrTable, row: HrRow): RecordIntent['key'] => {
+  if (foundBy === undefined) return { by: 'source_id', sourceId: row.external_id ?? '' };
+  const [one = '', other = ''] = foundBy.map((name) => row[columnOf(name)] ?? '');
+  return { by: 'claim', sourceId: pairId(one, other) };
+};
+
+const toRecord = (table: HrTable, line: number, row: HrRow): RecordIntent => {
+  const attributes = Object.entries(table.attributes).flatMap(([name, read]) => {
+    const value = row[name];
+    return value === undefined ? [] : [[name, read(value)] as const];
+  });
+  return {
+    kind: 'record',
+    type: table.type,
+    key: keyOf(table, row),
+    origin: { file: table.file, line },
+    attributes: Object.fromEntries(attributes),
+    references: referencesOf(table, row),
+    lists: listsOf(table, row),
+    columns: Object.fromEntries(Object.keys(table.attributes).map((name) => [name, name])),
+  };
+};
+
+// A row is written in one transaction of at most 100 items; each entry of a list takes one.
+const maxListed = 80;
+
+const problemOf = (table: HrTable, line: number, row: HrRow): MappedRow | undefined => {
+  const { source_type: type = '', source_external_id: source = '' } = row;
+  if (source !== '' && !sourceTypes.includes(type)) {
+    const reason = `source_type is none of ${sourceTypes.join(', ')}`;
+    return { kind: 'rejected', line, column: 'source_type', value: type, reason };
+  }
+  const column = Object.keys(table.lists ?? {})
+    .map(columnOf)
+    .find((each) => idsIn(row[each] ?? '').length > maxListed);
+  if (column !== undefined) return { kind: 'rejected', line, column, reason: `${column} names more than ${maxListed}` };
+  return table.foundBy === undefined ? checkSourceId(line, row.external_id ?? '', 'external_id') : undefined;
+};
+
+/** Maps one row. */
+export const mapRow = (table: HrTable, line: number, row: HrRow): MappedRow => {
+  const problem = problemOf(table, line, row);
+  if (problem !== undefined) return problem;
+  const record = toRecord(table, line, row);
+  const workflow = table === workflowCases ? (row[columnOf('workflow')] ?? '') : '';
+  const implied = workflow === '' ? [] : [workflowNamed(record.origin, workflow)];
+  return { kind: 'intents', intents: [...implied, record] };
+};
+
+/** Maps one row of a file whose records form a tree. */
+export const mapTreeRow = (table: HrTable, line: number, row: HrRow): TreeRow | MappedRow => {
+  const mapped = mapRow(table, line, row);
+  if (mapped.kind !== 'intents') return mapped;
+  return { line, id: row.external_id ?? '', parent: row[columnOf('parent')] ?? '', intents: mapped.intents };
+};

@@ -1,0 +1,76 @@
+import type { AliasIntent, MembershipIntent, Origin, RecordIntent, Reference } from '../intent.ts';
+import { pairId } from './values.ts';
+
+const idIn = ({ sourceIds }: Reference): string => sourceIds[0] ?? '';
+
+/** The kind of ids by which users are also known by their primary_employee_id, when it is not the roster's id for them. */
+export const employeeNumbers = 'employee_number';
+
+/** That HR files may name a user by this number. */
+export const employeeNumberOf = (origin: Origin, user: Reference, number: string): AliasIntent => ({
+  ...{ kind: 'alias', target: user, source: employeeNumbers, alias: number, origin },
+  ...{ counted: user.type, reportedElsewhere: true },
+});
+
+/** The profile that comes with a user; a department is set only where the profile has none yet. */
+export const profileOf = (origin: Origin, user: Reference, department?: Reference): RecordIntent => ({
+  kind: 'record',
+  type: 'profile',
+  key: { by: 'owner', sourceId: idIn(user), relationship: 'profile' },
+  origin,
+  attributes: {},
+  references: { user, ...(department === undefined ? {} : { department: { ...department, optional: true } }) },
+  columns: {},
+  fillOnly: ['user', 'department'],
+});
+
+/** The student that a user is. */
+export const studentOf = (origin: Origin, user: Reference): RecordIntent => ({
+  kind: 'record',
+  type: 'course_evaluation_student',
+  key: { by: 'source_id', sourceId: idIn(user) },
+  origin,
+  attributes: {},
+  references: { user },
+  columns: {},
+  mayRepeat: true,
+});
+
+/** That a user is a student of a section. */
+export const enrolmentOf = (origin: Origin, user: Reference, section: Reference): MembershipIntent => ({
+  kind: 'membership',
+  member: studentOf(origin, user),
+  relationship: 'sections',
+  target: section,
+  origin,
+});
+
+/** The instructor that a user is. */
+export const instructorOf = (origin: Origin, user: Reference): RecordIntent => ({
+  kind: 'record',
+  type: 'course_evaluation_instructor',
+  key: { by: 'source_id', sourceId: idIn(user) },
+  origin,
+  attributes: {},
+  references: { user },
+  columns: {},
+  mayRepeat: true,
+  reportedElsewhere: true,
+});
+
+/** That a user is an instructor of a section. */
+export const sectionInstructorOf = (origin: Origin, user: Reference, section: Reference): RecordIntent => ({
+  kind: 'record',
+  type: 'course_evaluation_section_instructor',
+  key: { by: 'claim', sourceId: pairId(idIn(section), idIn(user)) },
+  origin,
+  attributes: {},
+  references: { section, instructor: { ...user, type: 'course_evaluation_instructor' } },
+  columns: {},
+});
+
+/** The title of an employment that a role stands for, in words with a capital: `siteAdministrator` → `Site administrator`. */
+export const titleOf = (role: string): string => {
+  const words = role.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};

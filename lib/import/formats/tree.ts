@@ -1,0 +1,43 @@
+import type { Intent, MappedRow } from '../intent.ts';
+
+/** A row whose record stands below another of the same file, or of an earlier one. */
+export interface TreeRow {
+  readonly line: number;
+  readonly id: string;
+  /** Empty for a root. */
+  readonly parent: string;
+  readonly intents: readonly Intent[];
+}
+
+/** How many ancestors each has; undefined for those whose ancestors lead back to themselves. */
+const depthsOf = (parents: ReadonlyMap<string, string>): ReadonlyMap<string, number | undefined> => {
+  const depths = new Map<string, number | undefined>();
+  for (const start of parents.keys()) {
+    const path: string[] = [];
+    const onPath = new Set<string>();
+    let current = start;
+    while (parents.has(current) && !depths.has(current) && !onPath.has(current)) {
+      onPath.add(current);
+      path.push(current);
+      current = parents.get(current) ?? '';
+    }
+    let depth = onPath.has(current) ? undefined : parents.has(current) ? depths.get(current) : -1;
+    for (const each of path.reverse()) {
+      if (depth !== undefined) depth += 1;
+      depths.set(each, depth);
+    }
+  }
+  return depths;
+};
+
+/** Puts parents before their children, each generation a wave, and refuses rows whose ancestors lead round in a circle. */
+export const orderTree = (rows: readonly TreeRow[], parentColumn: string): MappedRow[] => {
+  // Of rows with one id the first stands.
+  const depths = depthsOf(new Map(rows.toReversed().map(({ id, parent }) => [id, parent])));
+  const mapped = rows.map(({ line, id, intents }): MappedRow & { wave?: number } => {
+    const wave = depths.get(id);
+    if (wave !== undefined) return { kind: 'intents', intents, wave };
+    return { kind: 'rejected', line, column: parentColumn, reason: `${parentColumn} leads round in a circle` };
+  });
+  return mapped.sort((one, other) => (one.wave ?? 0) - (other.wave ?? 0));
+};

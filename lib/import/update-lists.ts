@@ -1,0 +1,61 @@
+import { relatedNotFound } from '../jsonapi/errors.ts';
+import type { ResourceIdentifier } from '../jsonapi/resource-object.ts';
+import type { Change } from '../model/change.ts';
+import { commit } from '../model/commit.ts';
+import { carriedFields, linkagePointer, requireStep } from '../model/links-of.ts';
+import { linkageOf } from '../model/record-fields.ts';
+import type { AnyResource } from '../model/resource.ts';
+import { type Elsewhere, linkSteps, spilledPlaces, unlinkSteps } from '../store/linkage.ts';
+import type { StoredRecord } from '../store/record.ts';
+import type { Step } from '../store/steps.ts';
+import type { Store } from '../store/store.ts';
+import { withPatience } from './bulk-writer.ts';
+
+/** One target that a to-many relationship is to gain or to lose. */
+interface Move {
+  readonly kind: 'link' | 'unlink';
+  readonly relationship: string;
+  readonly target: ResourceIdentifier;
+}
+
+/** What the lists of a change alter in the record as it was read. */
+export const alteredLists = ({ relationships }: AnyResource, record: StoredRecord, { toMany }: Change): Move[] =>
+  Object.entries(toMany).flatMap(([relationship, targets]) => {
+    const definition = relationships[relationship];
+    if (definition?.kind !== 'many') return [];
+    const present = new Set(Object.keys(linkageOf(record, relationship)));
+    const wanted = new Set(targets.map(({ id }) => id));
+    const moves = (kind: Move['kind'], ids: ReadonlySet<string>): Move[] =>
+      [...ids].map((id) => ({ kind, relationship, target: { type: definition.type, id } }));
+    return [...moves('link', wanted.difference(present)), ...moves('unlink', present.difference(wanted))];
+  });
+
+/** The steps of a move in the record, and in the target where that knows the record too. */
+const stepsOf = (resource: AnyResource, record: StoredRecord, move: Move, elsewhere: Elsewhere): Step[] => {
+  const { relationship, target } = move;
+  const missing = () => relatedNotFound(target.type, target.id, linkagePointer(relationship));
+  const steps = move.kind === 'link' ? linkSteps : unlinkSteps;
+  const own = steps({ parent: record, linkage: relationship, target: target.id, entry: {} }, elsewhere, missing);
+  const definition = resource.relationships[relationship];
+  const inverse = definition?.kind === 'many' ? definition.inverse : undefined;
+  if (inverse === undefined) return move.kind === 'link' ? [...own, requireStep(target, missing)] : own;
+  const entry = carriedFields(record, inverse);
+  return [...own, ...steps({ parent: target, linkage: inverse.linkage, target: record.id, entry }, elsewhere, missing)];
+};
+
+// Each move touches at most two items besides the record's own, of which a transaction takes 100.
+const maxMoves = 40;
+
+/** Carries out moves, several in a transaction; throws 404 when a target, or an entry of it, is not there any more. */
+export const updateLists = async (
+  store: Store,
+  resource: AnyResource,
+  record: StoredRecord,
+  moves: readonly Move[],
+): Promise<void> => {
+  for (let start = 0; start < moves.length; start += maxMoves) {
+    const part = moves.slice(start, start + maxMoves);
+    const build = (elsewhere: Elsewhere) => part.flatMap((move) => stepsOf(resource, record, move, elsewhere));
+    await withPatience(() => commit(store, build, spilledPlaces(record)));
+  }
+};
