@@ -9,6 +9,7 @@ export const sizeBudgets = {
     'create-evaluation-period',
     'update-evaluation-period',
     'read-evaluation-period',
+    'list-evaluation-periods',
   ],
 } as const;
 

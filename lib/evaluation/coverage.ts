@@ -73,7 +73,8 @@ export const coveredCourses = (chunks: Iterable<Chunk>): Map<string, string[]> =
 
 const emptyEntries = (ids: readonly string[]): Record<string, object> => Object.fromEntries(ids.map((id) => [id, {}]));
 
-const withCoverage = (record: StoredRecord, chunks: Iterable<Chunk>): StoredRecord => {
+/** A period's record with the linkages that follow from what it covers. */
+export const withCoverage = (record: StoredRecord, chunks: Iterable<Chunk>): StoredRecord => {
   const covered = coveredCourses(chunks);
   return {
     ...record,

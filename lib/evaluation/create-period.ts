@@ -6,6 +6,7 @@ import { courseEvaluationPeriod } from '../resources/course-evaluation-period.ts
 import type { StoredRecord } from '../store/record.ts';
 import type { Step } from '../store/steps.ts';
 import type { Store } from '../store/store.ts';
+import { withCoverage } from './coverage.ts';
 import { finishCoverage } from './finish-coverage.ts';
 import { announceSteps } from './plan-coverage.ts';
 import { findCourses, splitCourses } from './wanted-courses.ts';
@@ -43,7 +44,10 @@ export const createPeriod = async (
   const given = readChange(courseEvaluationPeriod, data, { creates: true });
   const { change, courses = [] } = splitCourses(withCanonicalTargets(given));
   if (courses.length === 0) {
-    return carryOut(store, () => prepareCreation(store, courseEvaluationPeriod, change, options));
+    return withCoverage(
+      await carryOut(store, () => prepareCreation(store, courseEvaluationPeriod, change, options)),
+      [],
+    );
   }
   const wanted = await findCourses(store, courses, { data, term: change.toOne.term?.id ?? '' });
   const record = await createCovering(store, change, wanted, options);

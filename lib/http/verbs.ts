@@ -4,9 +4,10 @@ import { createRecord } from '../model/create.ts';
 import { includedResources } from '../model/include.ts';
 import { targetsOf } from '../model/record-fields.ts';
 import { renderResource } from '../model/render.ts';
-import type { AnyResource } from '../model/resource.ts';
+import { type AnyResource, completeRecords } from '../model/resource.ts';
 import { updateRecord } from '../model/update.ts';
 import type { StoredRecord } from '../store/record.ts';
+import type { Store } from '../store/store.ts';
 import { created, updated } from './answers.ts';
 import type { Respond } from './operation.ts';
 import type { OperationRequest } from './operation-request.ts';
@@ -56,17 +57,21 @@ const readFromPath = async (request: OperationRequest, resource: AnyResource): P
   return record;
 };
 
+const completeRecord = async (store: Store, resource: AnyResource, record: StoredRecord): Promise<StoredRecord> =>
+  (await completeRecords(store, resource, [record]))[0] ?? record;
+
 /** Reads the resource of a type that the path names; `targets` are the types that `include` can lead to. */
 export const read =
   (resource: AnyResource, targets: readonly AnyResource[] = []): Respond =>
   async (request) => {
     needTargetScopes(request, resource, targets);
     const { include } = request.query;
-    const record = await readFromPath(request, resource);
+    const record = await completeRecord(request.store, resource, await readFromPath(request, resource));
     const data = renderResource(resource, record, request, include);
     const links = { self: request.self };
     if (include === undefined) return { status: 200, document: { data, links } };
-    const included = await includedResources(request.store, { resource, records: [record], include, targets }, request);
+    const inclusion = { resource, records: [record], include, targets, isWhole: true };
+    const included = await includedResources(request.store, inclusion, request);
     return { status: 200, document: { data, included, links } };
   };
 
@@ -74,11 +79,15 @@ export const read =
 export const readRelated =
   (resource: AnyResource, name: string, target: AnyResource): Respond =>
   async (request) => {
-    const record = await readFromPath(request, resource);
+    const { store } = request;
     const relationship = resource.relationships[name];
     if (relationship === undefined) throw new Error(`${resource.type} has no relationship "${name}"`);
-    const found = await request.store.readMany(targetsOf(record, name, relationship));
-    const resources = found.map((each) => renderResource(target, each, request));
+    const read = await readFromPath(request, resource);
+    const isBeside = relationship.kind === 'many' && relationship.beside;
+    const record = isBeside ? await completeRecord(store, resource, read) : read;
+    const found = await store.readMany(targetsOf(record, name, relationship));
+    const shown = relationship.kind === 'one' ? await completeRecords(store, target, found) : found;
+    const resources = shown.map((each) => renderResource(target, each, request));
     const data = relationship.kind === 'many' ? resources : (resources[0] ?? null);
     return { status: 200, document: { data, links: { self: request.self } } };
   };

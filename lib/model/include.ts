@@ -2,7 +2,7 @@ import type { ResourceIdentifier, ResourceObject } from '../jsonapi/resource-obj
 import type { StoredRecord } from '../store/record.ts';
 import type { Store } from '../store/store.ts';
 import { computationOf, linkageFor, type RenderContext, renderResource } from './render.ts';
-import type { AnyResource } from './resource.ts';
+import { type AnyResource, completeRecords } from './resource.ts';
 
 /** What to include with which primary data. */
 export interface Inclusion {
@@ -12,6 +12,8 @@ export interface Inclusion {
   readonly include: readonly string[];
   /** The types that those relationships lead to. */
   readonly targets: readonly AnyResource[];
+  /** Whether what stands beside the targets is shown too. */
+  readonly isWhole?: boolean;
 }
 
 const wantedTargets = ({ resource, records, include }: Inclusion, now: Date): ResourceIdentifier[] => {
@@ -25,15 +27,22 @@ const wantedTargets = ({ resource, records, include }: Inclusion, now: Date): Re
   return [...new Map(others.map((target) => [`${target.type}#${target.id}`, target])).values()];
 };
 
-/** The resource objects that the included relationships lead to, each once; one round trip for all of them. */
+/**
+ * The resource objects that the included relationships lead to, each once; one round trip for all of them, one more where
+ * something that stands beside them is shown.
+ */
 export const includedResources = async (
   store: Store,
   inclusion: Inclusion,
   context: RenderContext,
 ): Promise<ResourceObject[]> => {
-  const records = await store.readMany(wantedTargets(inclusion, context.now));
-  return records.flatMap((record) => {
-    const resource = inclusion.targets.find(({ type }) => type === record.type);
-    return resource === undefined ? [] : [renderResource(resource, record, context)];
-  });
+  const { targets, isWhole = false } = inclusion;
+  const found = await store.readMany(wantedTargets(inclusion, context.now));
+  const render = async (resource: AnyResource): Promise<[string, ResourceObject][]> => {
+    const records = found.filter(({ type }) => type === resource.type);
+    const whole = isWhole ? await completeRecords(store, resource, records) : records;
+    return whole.map((record) => [`${record.type}#${record.id}`, renderResource(resource, record, context)]);
+  };
+  const rendered = new Map((await Promise.all(targets.map(render))).flat());
+  return found.flatMap(({ type, id }) => rendered.get(`${type}#${id}`) ?? []);
 };

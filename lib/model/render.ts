@@ -28,17 +28,24 @@ export const linkageFor = (resource: AnyResource, name: string, from: Computatio
     : linkedIds(from.record, name).map((id) => ({ type: relationship.type, id }));
 };
 
+const isUnread = ({ relationships }: AnyResource, name: string, record: StoredRecord): boolean => {
+  const relationship = relationships[name];
+  return relationship?.kind === 'many' && relationship.beside === true && record[name] === undefined;
+};
+
 const relationshipObject = (
   resource: AnyResource,
   name: string,
   from: Computation<object>,
   { base, isIncluded }: { readonly base: string; readonly isIncluded: boolean },
 ): RelationshipObject => {
+  const links = { related: relatedUrl(base, resource.collection, from.record.id, name) };
+  if (isUnread(resource, name, from.record)) return { links, meta: {} };
   const linkage = linkageFor(resource, name, from);
   // A bare relationship shows its linkage only when its targets are included: full linkage (JSON:API, compound documents).
   const isShown = isIncluded || !resource.relationships[name]?.bare;
   return {
-    links: { related: relatedUrl(base, resource.collection, from.record.id, name) },
+    links,
     ...(isShown ? { data: linkage } : {}),
     meta: Array.isArray(linkage) ? { count: linkage.length } : {},
   };
@@ -49,10 +56,12 @@ const isHidden = ({ relationships }: AnyResource, name: string): boolean => {
   return relationship?.kind === 'many' && relationship.hidden === true;
 };
 
-const attributesOf = (resource: AnyResource, from: Computation<object>): Record<string, unknown> => ({
-  ...from.values,
-  ...Object.fromEntries(Object.entries(resource.computed).map(([name, compute]) => [name, compute(from)])),
-});
+// What is computed from something that has not been read is undefined, and not shown.
+const attributesOf = (resource: AnyResource, from: Computation<object>): Record<string, unknown> => {
+  const computed = Object.entries(resource.computed).map(([name, compute]) => [name, compute(from)] as const);
+  const all = { ...from.values, ...Object.fromEntries(computed) };
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
+};
 
 /** What the computed fields of a record are computed from. */
 export const computationOf = (resource: AnyResource, record: StoredRecord, now: Date): Computation<object> => ({

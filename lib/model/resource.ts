@@ -1,9 +1,10 @@
 import type { ResourceIdentifier } from '../jsonapi/resource-object.ts';
 import type { Area } from '../scopes.ts';
 import type { StoredRecord } from '../store/record.ts';
+import type { Store } from '../store/store.ts';
 import type { Attributes, ValuesOf } from './attribute.ts';
 import type { ProblemCode } from './problems.ts';
-import type { Relationships } from './relationship.ts';
+import type { Relationship, Relationships } from './relationship.ts';
 
 /** What a computed field is computed from. */
 export interface Computation<Values> {
@@ -58,6 +59,11 @@ export interface Resource<Fields extends Attributes = Attributes> {
   readonly idsTellNoOrder?: true;
   /** Relationships that together may exist once; an error names the last of them. */
   readonly unique?: readonly [string, ...string[]];
+  /**
+   * Completes records with what stands beside them; one round trip for all. Answers about one resource show it, lists,
+   * which could not bear it, leave it out.
+   */
+  complete?(store: Store, records: readonly StoredRecord[]): Promise<StoredRecord[]>;
   /** The resource's `meta` member. */
   meta?(record: StoredRecord): Readonly<Record<string, unknown>>;
 }
@@ -86,8 +92,17 @@ export const defineResource = <const Fields extends Attributes>(
   ...definition,
 });
 
+const isInRecord = (relationship: Relationship): boolean => relationship.kind === 'many' && !relationship.beside;
+
 /** Names of all linkages that a record of the type holds. */
 export const linkageNames = ({ relationships, hiddenLinkages }: AnyResource): string[] => [
-  ...Object.keys(relationships).filter((name) => relationships[name]?.kind === 'many'),
+  ...Object.entries(relationships).flatMap(([name, relationship]) => (isInRecord(relationship) ? [name] : [])),
   ...hiddenLinkages,
 ];
+
+/** Records with what the type keeps beside them. */
+export const completeRecords = async (
+  store: Store,
+  resource: AnyResource,
+  records: readonly StoredRecord[],
+): Promise<readonly StoredRecord[]> => (records.length === 0 ? [] : (resource.complete?.(store, records) ?? records));

@@ -165,3 +165,21 @@ export const updateSection = {
   summary: 'Update a section and its evaluations',
   timeoutSeconds: 29,
 } as const satisfies Operation;
+
+/** List evaluation periods. */
+export const listEvaluationPeriods = {
+  name: 'list-evaluation-periods',
+  number: 32,
+  group: 'course-evaluations',
+  method: 'GET',
+  path: '/api/v1/course_evaluation_periods',
+  scope: 'periods:read',
+  answers: 'course_evaluation_period',
+  include: ['term', 'schedule'],
+  list: {
+    sort: ['created_at', 'updated_at', 'name'],
+    defaultSort: 'created_at',
+    filter: { created_at: 'instant', updated_at: 'instant', term: 'relationship' },
+  },
+  summary: 'List evaluation periods',
+} as const satisfies Operation;

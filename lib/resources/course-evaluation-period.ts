@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { readCoverage } from '../evaluation/coverage.ts';
 import { type PeriodStatus, periodStatus } from '../evaluation/period-status.ts';
 import type { ResourceIdentifier } from '../jsonapi/resource-object.ts';
 import { type Attribute, readOnly } from '../model/attribute.ts';
@@ -65,26 +66,29 @@ export const courseEvaluationPeriod = defineResource({
     flag_standard_deviation_above: decimal(0),
     results_visible_to_roles: someOf('instructor', 'department_admin'),
     results_guidelines: html(),
-    // Kept beside the record (lib/evaluation/coverage.ts), as are the relationships that follow from it.
+    // Kept beside the record, as are the relationships that follow from it.
     course_uuids: courseIds,
   },
   computed: {
     draft: ({ values }) => values.draft ?? true,
     status: ({ record, values, now }) => statusOf(record, values, now),
-    course_uuids: ({ record }) => linkedIds(record, 'courses'),
+    course_uuids: ({ record }) => (record.courses === undefined ? undefined : linkedIds(record, 'courses')),
   },
   relationships: {
     // The term knows its periods, so that a section that comes later finds those that cover its course.
     term: toOne('course_evaluation_term', { inverse: { linkage: 'periods', carries: [] } }),
     schedule: toOne('course_evaluation_period_schedule', { readOnly: true }),
-    evaluations: toMany('course_evaluation', { refers: true }),
+    evaluations: toMany('course_evaluation', { refers: true, beside: true }),
     question_sets: toMany('course_evaluation_question_set'),
-    courses: toMany('course_evaluation_course', { refers: true }),
+    courses: toMany('course_evaluation_course', { refers: true, beside: true }),
   },
   computedLinkage: { schedule: ({ record }) => scheduleOf(record) },
   // The schedule carries its times along, so that the status needs no second read.
   hiddenLinkages: ['schedules'],
   writtenBy: 'lib/evaluation/create-period.ts',
+  complete: (store, records) =>
+    Promise.all(records.map(async (record) => (await readCoverage(store, record.id))?.record ?? record)),
+  list: { value: 'name', isTallied: true },
   required: ['name', 'evaluation_type', 'term'],
 });
 

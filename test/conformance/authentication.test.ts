@@ -114,6 +114,8 @@ const targetScopes: Readonly<Record<string, Scope>> = {
   workflow_group: 'cases:read',
   candidate: 'people:read',
   workflow: 'cases:read',
+  term: 'periods:read',
+  schedule: 'periods:read',
 };
 
 /** The scope for including a relationship; types whose relationships share a name have an entry of their own. */

@@ -32,6 +32,8 @@ export interface ContractType {
   /** Attributes that can't be blank, on create (and, as far as the type can be updated, on update). */
   readonly required: readonly string[];
   readonly meta?: readonly string[];
+  /** Fields that a resource shows only where it is not one of a list, of which a relationship keeps its links. */
+  readonly notInLists?: readonly string[];
 }
 
 const timestamps = { created_at: 'timestamp', updated_at: 'timestamp' } as const;
@@ -67,6 +69,7 @@ export const contractTypes: Readonly<Record<string, ContractType>> = {
       courses: many('course_evaluation_course'),
     },
     required: ['name', 'evaluation_type'],
+    notInLists: ['course_uuids', 'courses', 'evaluations'],
   },
   // Extensions: the interface knows these two by their identifiers only.
   course_evaluation_period_schedule: {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { operations } from '../../lib/operations.ts';
+import { type OperationName, operations } from '../../lib/operations.ts';
 import { built, type Conformance, primaryOf, startConformance } from './conformance.ts';
 import { type ContractRelationship, contractType, contractTypes, type Kind } from './contract.ts';
 
@@ -28,10 +28,11 @@ const forms: Readonly<Record<Kind, (value: unknown) => boolean>> = {
   phone: (value) => /^\+[1-9]\d+$/.test(String(value)),
 };
 
-const checkAttributes = (type: string, attributes: Members): void => {
+const checkAttributes = (type: string, attributes: Members, left: readonly string[]): void => {
   const { writable, readOnly } = contractType(type);
   const kinds: Readonly<Record<string, Kind>> = { ...writable, ...readOnly };
-  expect(Object.keys(attributes).sort(), `attributes of ${type}`).toEqual(Object.keys(kinds).sort());
+  const shown = Object.keys(kinds).filter((name) => !left.includes(name));
+  expect(Object.keys(attributes).sort(), `attributes of ${type}`).toEqual(shown.sort());
   const misshapen = Object.entries(attributes).filter(
     ([name, value]) => value !== null && !forms[kinds[name] ?? 'string'](value),
   );
@@ -58,19 +59,24 @@ const checkRelationship = (name: string, rule: ContractRelationship, given: Memb
 };
 
 // biome-ignore lint/suspicious/noExplicitAny: a document can be anything until the test has looked at it
-const checkResource = (resource: any): void => {
+const checkResource = (resource: any, isOfList = false): void => {
   expect(resource.id).toMatch(uuid);
   expect(resource.links.self).toMatch(absolute);
   expect(resource.links.self.endsWith(`/${resource.id}`)).toBe(true);
   if (!Object.hasOwn(contractTypes, resource.type)) return;
-  const { relationships, meta } = contractType(resource.type);
-  checkAttributes(resource.type, resource.attributes);
+  const { relationships, meta, notInLists = [] } = contractType(resource.type);
+  const left = isOfList ? notInLists : [];
+  checkAttributes(resource.type, resource.attributes, left);
   expect(Object.keys(resource.relationships).sort()).toEqual(Object.keys(relationships).sort());
   for (const [name, rule] of Object.entries(relationships)) {
-    checkRelationship(name, rule, resource.relationships[name], resource.links.self);
+    const given = resource.relationships[name];
+    if (left.includes(name)) expect(given).toEqual({ links: { related: `${resource.links.self}/${name}` }, meta: {} });
+    else checkRelationship(name, rule, given, resource.links.self);
   }
   expect(Object.keys(resource.meta ?? {}).sort()).toEqual([...(meta ?? [])].sort());
 };
+
+const isList = (name: OperationName): boolean => operations[name].list !== undefined;
 
 describe.each(built.all)('the resource objects of %s', (name) => {
   it('have the contract’s type, attributes that are never missing, relationships and absolute links', async () => {
@@ -78,7 +84,7 @@ describe.each(built.all)('the resource objects of %s', (name) => {
     expect(resources.length).toBeGreaterThan(0);
     for (const resource of resources) {
       expect(resource.type).toBe(operations[name].answers);
-      checkResource(resource);
+      checkResource(resource, isList(name));
     }
   });
 
@@ -89,7 +95,8 @@ describe.each(built.all)('the resource objects of %s', (name) => {
       const kept = Object.entries(valid.data.attributes).filter(([field]) => required.includes(field));
       return { data: { ...valid.data, attributes: Object.fromEntries(kept) } };
     };
-    for (const resource of primaryOf(await conformance.send(name, { body: cleared }))) checkResource(resource);
+    for (const resource of primaryOf(await conformance.send(name, { body: cleared })))
+      checkResource(resource, isList(name));
   });
 });
 
@@ -97,12 +104,15 @@ describe.each(built.withInclude)('the included resources of %s', (name) => {
   it('are full resource objects, each linked to and none twice', async () => {
     const { document } = await conformance.send(name, { query: `?include=${operations[name].include?.join(',')}` });
     expect(document.included.length).toBeGreaterThan(0);
-    for (const resource of [document.data, document.included].flat()) checkResource(resource);
+    for (const resource of [document.data, document.included].flat()) checkResource(resource, isList(name));
   });
 });
 
 it('give an id to one resource of one type only', async () => {
   const answers = await Promise.all(built.all.map((name) => conformance.send(name)));
-  const ids = answers.flatMap((answer) => primaryOf(answer).map(({ id }) => id));
-  expect(new Set(ids).size).toBe(ids.length);
+  const types = new Map<string, string>();
+  for (const resources of answers.map(primaryOf)) {
+    expect(new Set(resources.map(({ id }) => id)).size).toBe(resources.length);
+    for (const { type, id } of resources) expect(types.set(id, types.get(id) ?? type).get(id)).toBe(type);
+  }
 });

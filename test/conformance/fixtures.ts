@@ -282,6 +282,11 @@ const fixtures: Partial<Record<OperationName, Fixture>> = {
     return { target: '/api/v1/course_evaluation_section_responses' };
   },
 
+  'list-evaluation-periods': async (service) => {
+    await newPeriod(service);
+    return { target: '/api/v1/course_evaluation_periods' };
+  },
+
   'list-students': async (service) => {
     const sections = toMany(await newSection(service));
     await service.seed('course_evaluation_student', {}, { user: toOne(await service.seedUser()), sections });

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { evaluationId } from '../../lib/evaluation/coverage.ts';
+import type { OperationRequest } from '../../lib/http/operation-request.ts';
+import { read, readRelated } from '../../lib/http/verbs.ts';
+import { includedResources } from '../../lib/model/include.ts';
+import { renderResource } from '../../lib/model/render.ts';
+import { courseEvaluation } from '../../lib/resources/course-evaluation.ts';
+import { courseEvaluationCourse } from '../../lib/resources/course-evaluation-course.ts';
+import { courseEvaluationPeriod } from '../../lib/resources/course-evaluation-period.ts';
+import { expectRefusal } from '../support/expectations.ts';
+import { startService, toMany, toOne } from '../support/service.ts';
+
+const service = await startService();
+const { store } = service;
+const collection = '/api/v1/course_evaluation_periods';
+const base = 'http://facet.test';
+
+const newTerm = (name: string) => service.seed('course_evaluation_term', { name });
+const [spring, fall] = [await newTerm('Spring'), await newTerm('Fall')];
+const section = await service.seed('course_evaluation_section', { name: '0101' }, { term: toOne(spring) });
+const course = await service.seed('course_evaluation_course', { name: 'Topology' }, { sections: toMany(section) });
+
+const create = async (name: string, term = spring): Promise<string> => {
+  const attributes = { name, evaluation_type: 'end_of_term', course_uuids: [course.id] };
+  const data = { type: courseEvaluationPeriod.type, attributes, relationships: { term: toOne(term) } };
+  return (await service.call('POST', collection, { body: { data } })).document.data.id;
+};
+
+const [finals, midterm, later] = [await create('Finals'), await create('Midterm'), await create('Later', fall)];
+const schedule = await service.seed(
+  'course_evaluation_period_schedule',
+  { opens_at: '2026-05-01T08:00:00.000Z' },
+  { period: toOne({ type: courseEvaluationPeriod.type, id: finals }) },
+);
+
+const list = (query = '') => service.call('GET', `${collection}${query}`);
+const idsOf = async (query: string): Promise<string[]> =>
+  (await list(query)).document.data.map(({ id }: { id: string }) => id);
+
+describe('listing evaluation periods', () => {
+  it('answers them in the order of their creation, with a total', async () => {
+    const { status, document } = await list();
+    expect(status).toBe(200);
+    expect(document.data.map(({ id }: { id: string }) => id)).toEqual([finals, midterm, later]);
+    expect(document.meta.total).toBe(3);
+  });
+
+  it('shows where the sets that they cover are, and reads none of them', async () => {
+    const { document, headers } = await list('?page[size]=1');
+    const [{ attributes, relationships }] = document.data;
+    const self = `${base}${collection}/${finals}`;
+    expect(attributes).toMatchObject({ name: 'Finals', status: 'draft' });
+    expect(attributes).not.toHaveProperty('course_uuids');
+    expect(relationships.courses).toEqual({ links: { related: `${self}/courses` }, meta: {} });
+    expect(relationships.evaluations).toEqual({ links: { related: `${self}/evaluations` }, meta: {} });
+    expect(relationships.term.data).toEqual({ type: spring.type, id: spring.id });
+    expect(headers['server-timing']).toContain('1 round trips');
+  });
+
+  it('sorts by name and filters by term', async () => {
+    expect(await idsOf('?sort=name')).toEqual([finals, later, midterm]);
+    expect(await idsOf('?sort=-name')).toEqual([midterm, later, finals]);
+    expect(await idsOf(`?filter[term]=${fall.id}`)).toEqual([later]);
+  });
+
+  it('includes terms and schedules', async () => {
+    const { document } = await list('?include=term,schedule');
+    const included = document.included.map(({ id }: { id: string }) => id);
+    expect(included.sort()).toEqual([spring.id, fall.id, schedule.id].sort());
+  });
+
+  it('refuses to sort by what has no order, and to include the sets', async () => {
+    expectRefusal(await list('?sort=status'), 400, {
+      detail: expect.stringContaining('status'),
+      source: { parameter: 'sort' },
+    });
+    expectRefusal(await list('?include=courses'), 400, {
+      detail: expect.stringContaining('courses'),
+      source: { parameter: 'include' },
+    });
+  });
+
+  it('has a period under its new name, and counts it once', async () => {
+    const data = { type: courseEvaluationPeriod.type, id: midterm, attributes: { name: 'A midterm' } };
+    await service.call('PATCH', `${collection}/${midterm}`, { body: { data } });
+    expect(await idsOf('?sort=name')).toEqual([midterm, finals, later]);
+    expect((await list()).document.meta.total).toBe(3);
+  });
+});
+
+/** As much of a request as the general verbs look at. */
+const requestFor = (id: string) =>
+  ({ store, base, now: new Date(), self: base, query: {}, pathId: () => id }) as unknown as OperationRequest;
+
+// biome-ignore lint/suspicious/noExplicitAny: a document can be anything until the test has looked at it
+const expectWhole = (data: any): void => {
+  expect(data.attributes.course_uuids).toEqual([course.id]);
+  expect(data.relationships.courses).toMatchObject({ ...toMany(course), meta: { count: 1 } });
+  expect(data.relationships.evaluations.data).toEqual([
+    { type: courseEvaluation.type, id: evaluationId(finals, section.id) },
+  ]);
+};
+
+describe('a period that is read by the general verbs', () => {
+  const evaluation = evaluationId(finals, section.id);
+  const dataOf = (answer: { document?: object }) => (answer.document as { data: unknown }).data;
+
+  it('is shown with the sets that it covers', async () => {
+    expectWhole(dataOf(await read(courseEvaluationPeriod)(requestFor(finals))));
+  });
+
+  it('is shown with them where a relationship leads to it', async () => {
+    const follow = readRelated(courseEvaluation, 'period', courseEvaluationPeriod);
+    expectWhole(dataOf(await follow(requestFor(evaluation))));
+  });
+
+  it('leads to what it covers', async () => {
+    const follow = readRelated(courseEvaluationPeriod, 'courses', courseEvaluationCourse);
+    expect(dataOf(await follow(requestFor(finals)))).toMatchObject([{ type: course.type, id: course.id }]);
+  });
+
+  it('is included with them beside one resource, without them in a list', async () => {
+    const records = await store.readMany([{ type: courseEvaluation.type, id: evaluation }]);
+    const inclusion = { resource: courseEvaluation, records, include: ['period'], targets: [courseEvaluationPeriod] };
+    const context = { base, now: new Date() };
+    const [whole] = await includedResources(store, { ...inclusion, isWhole: true }, context);
+    expectWhole(whole);
+    const [bare] = await includedResources(store, inclusion, context);
+    expect(bare?.attributes).not.toHaveProperty('course_uuids');
+    expect(bare?.relationships?.courses).not.toHaveProperty('data');
+  });
+
+  it('never seems to cover nothing when its sets have not been read', async () => {
+    const record = await store.read({ type: courseEvaluationPeriod.type, id: finals });
+    if (record === undefined) throw new Error('no such period');
+    const { attributes, relationships } = renderResource(courseEvaluationPeriod, record, { base, now: new Date() });
+    expect(attributes).not.toHaveProperty('course_uuids');
+    expect(relationships?.courses).toEqual({ links: expect.anything(), meta: {} });
+  });
+});
