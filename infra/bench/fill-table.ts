@@ -3,7 +3,6 @@ import { newRecord } from '../../lib/model/apply-change.ts';
 import type { Change } from '../../lib/model/change.ts';
 import { countSteps } from '../../lib/model/tally-fields.ts';
 import { courseEvaluationSectionResponse as sectionResponse } from '../../lib/resources/course-evaluation-section-response.ts';
-import { newOpaqueId } from '../../lib/runtime/ids.ts';
 import { keyOf } from '../../lib/store/keys.ts';
 import type { StoredRecord } from '../../lib/store/record.ts';
 import type { Store } from '../../lib/store/store.ts';
@@ -15,17 +14,36 @@ const inFlight = 4;
 const start = Date.UTC(2025, 0, 1);
 const stepMs = 7_013;
 
-const makeRow = (index: number): StoredRecord => {
+/** Rows that share a response, and rows of the rare part: as many at every size of the table. */
+const rowsOfResponse = 5;
+const rowsOfRarePart = 50;
+
+const idOf = (kind: number, number: number): string =>
+  `00000000-0000-4000-800${kind}-${String(number).padStart(12, '0')}`;
+
+/** Ids to filter by. */
+export const targets = {
+  /** The response that a row belongs to, with four others. */
+  response: (index: number): string => idOf(1, Math.floor(index / rowsOfResponse)),
+  /** The part that 50 rows have, whatever their number. */
+  rarePart: idOf(2, 0),
+  /** A part that every tenth row has. */
+  commonPart: idOf(2, 7),
+} as const;
+
+const partOf = (index: number, rows: number): string =>
+  index % Math.ceil(rows / rowsOfRarePart) === 0 ? targets.rarePart : idOf(2, 1 + (index % 10));
+
+const makeRow = (index: number, rows: number): StoredRecord => {
   const created = new Date(start + index * stepMs);
   const completed =
     index % 4 === 0 ? {} : { completed: true, completed_at: new Date(created.getTime() + 3_600_000).toISOString() };
-  const targets = {
-    evaluation_response: { type: 'course_evaluation_response', id: newOpaqueId() },
-    question_set_section: { type: 'course_evaluation_question_set_section', id: newOpaqueId() },
-  };
   const change: Change = {
     attributes: completed,
-    toOne: targets,
+    toOne: {
+      evaluation_response: { type: 'course_evaluation_response', id: targets.response(index) },
+      question_set_section: { type: 'course_evaluation_question_set_section', id: partOf(index, rows) },
+    },
     toMany: {},
     data: { attributes: {}, relationships: {} },
   };
@@ -60,7 +78,9 @@ export const fillTable = async ({ client, tableName }: Store, rows: number): Pro
     while (next < rows) {
       const first = next;
       next += batchSize;
-      const records = Array.from({ length: Math.min(batchSize, rows - first) }, (_, index) => makeRow(first + index));
+      const records = Array.from({ length: Math.min(batchSize, rows - first) }, (_, index) =>
+        makeRow(first + index, rows),
+      );
       for (const record of records) tally(counts, record);
       await send(records.map((record) => ({ ...keyOf.record(record), ...record })));
     }

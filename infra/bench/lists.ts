@@ -1,12 +1,13 @@
 import { readListQuery } from '../../lib/jsonapi/list-query.ts';
+import { countRecords } from '../../lib/model/count-records.ts';
 import { placeOf } from '../../lib/model/list-order.ts';
-import { countRecords, listRecords } from '../../lib/model/list-records.ts';
+import { listRecords } from '../../lib/model/list-records.ts';
 import { operations } from '../../lib/operations.ts';
 import { courseEvaluationSectionResponse as sectionResponse } from '../../lib/resources/course-evaluation-section-response.ts';
 import { Meter } from '../../lib/store/meter.ts';
 import { Store } from '../../lib/store/store.ts';
 import { startEngine } from '../local/engine/start-engine.ts';
-import { createdAt, fillTable } from './fill-table.ts';
+import { createdAt, fillTable, targets } from './fill-table.ts';
 
 /*
  * npm run bench:lists [-- SMALL LARGE]: what a page and a total cost in requests and capacity units, with 1,000 and with
@@ -31,22 +32,45 @@ type Work = (store: Store) => Promise<unknown>;
 
 const placeAt = (index: number) => placeOf({ id: '', created_at: createdAt(index).toISOString() } as never, sort);
 
+type Asked = Partial<Parameters<typeof listRecords>[2]>;
+
+const page =
+  (query: string, asked: Asked = {}): Work =>
+  (store) =>
+    listRecords(store, sectionResponse, { ...queryOf(query), size, ...asked });
+
+const total =
+  (query: string): Work =>
+  (store) =>
+    countRecords(store, sectionResponse, queryOf(query).conditions);
+
 /** What is measured, for a table of so many rows. */
-const works = (rows: number): Readonly<Record<string, Work>> => ({
-  'first page': (store) => listRecords(store, sectionResponse, { sort, conditions: [], size }),
-  'page in the middle': (store) =>
-    listRecords(store, sectionResponse, { sort, conditions: [], size, from: placeAt(rows / 2) }),
-  'last page': (store) =>
-    listRecords(store, sectionResponse, { sort, conditions: [], size, from: 'end', backwards: true }),
-  total: (store) => countRecords(store, sectionResponse, []),
-  'total of a range over most rows': (store) => {
-    const [from, to] = [createdAt(rows * 0.05), createdAt(rows * 0.95)].map((each) => each.toISOString());
-    const { conditions } = queryOf(`filter[created_at.gte]=${from}&filter[created_at.lt]=${to}`);
-    return countRecords(store, sectionResponse, conditions);
-  },
-  'total of those not completed': (store) =>
-    countRecords(store, sectionResponse, queryOf('filter[completed_at]=').conditions),
-});
+const works = (rows: number): Readonly<Record<string, Work>> => {
+  const at = (index: number): string => createdAt(index).toISOString();
+  const most = `filter[created_at.gte]=${at(rows * 0.05)}&filter[created_at.lt]=${at(rows * 0.95)}`;
+  // The last hundred rows, of which some were completed before the last fifty were made.
+  const two = `filter[created_at.gte]=${at(rows - 100)}&filter[completed_at.lt]=${at(rows + 450)}`;
+  const response = `filter[evaluation_response]=${targets.response(rows / 2)}`;
+  const [rare, common] = [targets.rarePart, targets.commonPart].map((id) => `filter[question_set_section]=${id}`);
+  return {
+    'first page': page(''),
+    'page in the middle': page('', { from: placeAt(rows / 2) }),
+    'last page': page('', { from: 'end', backwards: true }),
+    total: total(''),
+    'total of a range over most rows': total(most),
+    'total of those not completed': total('filter[completed_at]='),
+    'page of a response with 5 rows': page(response),
+    'total of a response with 5 rows': total(response),
+    'page of a part with 50 rows': page(`${rare}`),
+    'the same by -updated_at': page(`${rare}&sort=-updated_at`),
+    'total of a part with 50 rows': total(`${rare}`),
+    'page of a part that 10 % have': page(`${common}`),
+    'the same by -completed_at': page(`${common}&sort=-completed_at`),
+    'total of a part that 10 % have': total(`${common}`),
+    'page of two instants, 100 rows in the first': page(`${two}&sort=completed_at`),
+    'total of the same': total(two),
+  };
+};
 
 const measure = async (store: Store, work: Work): Promise<Cost> => {
   const metered = new Store(store.client, store.tableName, new Meter());

@@ -32,7 +32,7 @@ const evaluationOf = (period: string, section: string, at: string): StoredRecord
       data: { attributes: {}, relationships: {} },
     },
     new Date(at),
-    evaluationId(period, section),
+    { id: evaluationId(period, section) },
   );
 
 /** The step that makes one evaluation. */

@@ -1,9 +1,10 @@
 import type { ListQuery } from '../jsonapi/list-query.ts';
 import { badCursor } from '../jsonapi/page.ts';
 import type { DataDocument } from '../jsonapi/resource-object.ts';
+import { countRecords } from '../model/count-records.ts';
 import { includedResources } from '../model/include.ts';
 import { placeOf } from '../model/list-order.ts';
-import { countRecords, type ListPage, listRecords, type Sight } from '../model/list-records.ts';
+import { type ListPage, listRecords, type Sight } from '../model/list-records.ts';
 import { renderResource } from '../model/render.ts';
 import type { AnyResource } from '../model/resource.ts';
 import { cursorSecret, openCursor, type Position, sealCursor } from '../store/cursor.ts';

@@ -34,6 +34,13 @@ const withValue = (item: Item, [name, member]: readonly [string, string?], value
   // A member is set only in maps.
   ({ ...item, [name]: member === undefined ? value : { ...(item[name] as Item | undefined), [member]: value } });
 
+const without = (item: Item, [name, member]: readonly [string, string?]): Item => {
+  // A member is removed only from maps.
+  const kept = (of: unknown, gone: string) => Object.entries(of as Item).filter(([each]) => each !== gone);
+  if (member === undefined) return Object.fromEntries(kept(item, name));
+  return { ...item, [name]: Object.fromEntries(kept(item[name] ?? {}, member)) };
+};
+
 const withAdded = (item: Item, path: readonly [string, string?], amount: number): Item =>
   withValue(item, path, Number(valueAt(item, path) ?? 0) + amount);
 
@@ -45,6 +52,7 @@ const applyTo = (put: PutStep, change: ChangeStep): PutStep => {
   let { item } = put;
   for (const [path, value] of change.set) item = withValue(item, path, value);
   for (const [path, amount] of change.add) item = withAdded(item, path, amount);
+  for (const path of change.remove) item = without(item, path);
   return { ...put, item };
 };
 

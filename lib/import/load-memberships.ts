@@ -1,5 +1,6 @@
 import { relatedNotFound } from '../jsonapi/errors.ts';
 import type { ResourceIdentifier } from '../jsonapi/resource-object.ts';
+import { addedEntrySteps } from '../model/filter-entries.ts';
 import { linkagePointer, requireStep } from '../model/links-of.ts';
 import { linkageOf } from '../model/record-fields.ts';
 import { newId } from '../runtime/ids.ts';
@@ -7,6 +8,7 @@ import { linkSteps } from '../store/linkage.ts';
 import type { StoredRecord } from '../store/record.ts';
 import type { Step } from '../store/steps.ts';
 import { BulkWriter, type Unit } from './bulk-writer.ts';
+import { importable } from './importable.ts';
 import type { MembershipIntent, RecordIntent } from './intent.ts';
 import { namesOf } from './known-ids.ts';
 import { prepareRecord, stepsOf } from './new-records.ts';
@@ -15,8 +17,9 @@ import { enrolments } from './report.ts';
 import { unknownReference } from './row-trouble.ts';
 import type { Session } from './session.ts';
 
-// With the checks of its targets a new member must fit into a transaction of 100 items.
-const maxTargets = 40;
+// With the checks of its targets and their filter entries a member must fit into a transaction of 100 items, also when its
+// linkage has spilled.
+const maxTargets = 30;
 
 interface Entry {
   readonly target: ResourceIdentifier;
@@ -92,22 +95,25 @@ const createUnit = async (
   return unit;
 };
 
-const linkUnit = (session: Session, { type, id }: StoredRecord, { relationship, entries }: Group): Unit => {
-  const parent = { type, id };
+const linkUnit = (session: Session, record: StoredRecord, { relationship, entries }: Group): Unit => {
+  const parent = { type: record.type, id: record.id };
+  const targets = entries.map(({ target }) => target.id);
   const missing = (target: ResourceIdentifier) => () =>
     relatedNotFound(target.type, target.id, linkagePointer(relationship));
   return {
-    steps: (elsewhere): Step[] =>
-      entries.flatMap(({ target }) => [
+    steps: (elsewhere): Step[] => [
+      ...entries.flatMap(({ target }) => [
         ...linkSteps({ parent, linkage: relationship, target: target.id, entry: {} }, elsewhere, missing(parent)),
         requireStep(target, missing(target)),
       ]),
+      ...addedEntrySteps(importable(record.type), record, relationship, targets),
+    ],
     written: () => session.report.count(enrolments, 'created', entries.length),
     refused: async () => {
       // The answer to an attempt that went through can be lost.
-      const record = await session.store.read(parent);
+      const found = await session.store.read(parent);
       for (const { intent, target } of entries) {
-        if (record !== undefined && isLinked(record, relationship, target)) session.report.count(enrolments, 'created');
+        if (found !== undefined && isLinked(found, relationship, target)) session.report.count(enrolments, 'created');
         else reject(session, intent, { reason: 'the record was refused' });
       }
     },

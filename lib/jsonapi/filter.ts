@@ -2,8 +2,8 @@ import { canonicalId } from '../runtime/ids.ts';
 import { toInstant } from '../runtime/instant.ts';
 import { badRequest } from './errors.ts';
 
-/** What a filter's value is: an instant, or ids of related resources. */
-export type FilterKind = 'instant' | 'relationship';
+/** What a filter's value is: an instant, a text to be equal to, or ids of related resources. */
+export type FilterKind = 'instant' | 'text' | 'relationship';
 
 /** The filters of a list by field. */
 export type FilterRules = Readonly<Record<string, FilterKind>>;
@@ -14,10 +14,12 @@ export type Operator = 'eq' | 'neq' | 'lt' | 'lte' | 'gt' | 'gte';
 /** One condition that every resource of the answer meets; null stands for no value. */
 export type Condition =
   | { readonly kind: 'instant'; readonly field: string; readonly operator: Operator; readonly value: string | null }
+  | { readonly kind: 'text'; readonly field: string; readonly value: string | null }
   | { readonly kind: 'relationship'; readonly field: string; readonly ids: readonly string[] };
 
 const operators: readonly string[] = ['neq', 'lt', 'lte', 'gt', 'gte'] satisfies Operator[];
 const maxIds = 100;
+const longestText = 255;
 
 // `filter[created_at]`, `filter[created_at.gte]` or `filter[created_at][gte]`.
 const namePattern = /^filter\[([a-z_]+)(?:\.([a-z]+)|\]\[([a-z]+))?\]$/;
@@ -37,6 +39,11 @@ const readIds = (value: string, parameter: string): string[] => {
   });
 };
 
+const readText = (value: string, parameter: string): string | null => {
+  if (value.length > longestText) throw refuse(`A text to filter by has at most ${longestText} characters`, parameter);
+  return value === '' ? null : value;
+};
+
 const readInstant = (value: string, operator: Operator, parameter: string): string | null => {
   if (value === '' && (operator === 'eq' || operator === 'neq')) return null;
   const instant = toInstant(value);
@@ -54,6 +61,10 @@ const readFilter = (parameter: string, value: string, rules: FilterRules): Condi
   if (kind === 'relationship') {
     if (operator !== undefined) throw refuse(`The filter "${field}" takes ids and no operator`, parameter);
     return { kind, field, ids: readIds(value, parameter) };
+  }
+  if (kind === 'text') {
+    if (operator !== undefined) throw refuse(`The filter "${field}" takes a text and no operator`, parameter);
+    return { kind, field, value: readText(value, parameter) };
   }
   if (operator !== undefined && !operators.includes(operator)) {
     throw refuse(`There is no operator "${operator}"; there is ${operators.join(', ')}`, parameter);

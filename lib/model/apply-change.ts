@@ -1,5 +1,5 @@
 import { newId, newOpaqueId } from '../runtime/ids.ts';
-import type { StoredRecord } from '../store/record.ts';
+import type { LinkageEntries, StoredRecord } from '../store/record.ts';
 import type { Change } from './change.ts';
 import { listFields } from './list-fields.ts';
 import { type AnyResource, linkageNames } from './resource.ts';
@@ -8,8 +8,16 @@ import { storedFields } from './stored-fields.ts';
 const withoutNulls = (fields: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
 
-/** A new record with the values of a change and empty linkages; the id is new unless given. */
-export const newRecord = (resource: AnyResource, change: Change, now: Date, id?: string): StoredRecord => {
+/** A new record with the values of a change; the id is new, and linkages are empty, unless given. */
+export const newRecord = (
+  resource: AnyResource,
+  change: Change,
+  now: Date,
+  {
+    id,
+    linkages,
+  }: { readonly id?: string | undefined; readonly linkages?: Readonly<Record<string, LinkageEntries>> } = {},
+): StoredRecord => {
   const at = now.toISOString();
   const record: StoredRecord = {
     type: resource.type,
@@ -19,6 +27,7 @@ export const newRecord = (resource: AnyResource, change: Change, now: Date, id?:
     updated_at: at,
     spilled: {},
     ...Object.fromEntries(linkageNames(resource).map((name) => [name, {}])),
+    ...linkages,
     ...withoutNulls(storedFields(resource, change)),
   };
   return { ...record, ...listFields(resource, record) };

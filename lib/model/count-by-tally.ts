@@ -59,6 +59,31 @@ const countField = async (
   return values + none - others.reduce((sum, each) => sum + each, 0);
 };
 
+/** A field on which there are conditions, and how many records meet those. */
+export interface CountedField {
+  readonly field: string;
+  readonly count: number;
+}
+
+/** The field, other than one, whose conditions leave the fewest records; undefined where no tally tells. One round trip. */
+export const narrowestField = async (
+  store: Store,
+  resource: AnyResource,
+  conditions: readonly Condition[],
+  except?: string,
+): Promise<CountedField | undefined> => {
+  const instants = conditions.filter((condition) => condition.kind === 'instant');
+  const tallied = talliedFields(resource).filter((field) => field !== except);
+  const byField = [...Map.groupBy(instants, ({ field }) => field)].filter(([field]) => tallied.includes(field));
+  const counted = await Promise.all(
+    byField.map(async ([field, each]) => ({ field, count: await countField(store, resource, field, each) })),
+  );
+  return counted.reduce<CountedField | undefined>(
+    (least, each) => (least !== undefined && least.count <= each.count ? least : each),
+    undefined,
+  );
+};
+
 /** Counts without reading records; undefined where conditions on several fields, or on relationships, forbid it. */
 export const countByTally = (
   store: Store,

@@ -2,13 +2,14 @@ import { pauseBefore } from '../runtime/pause.ts';
 import { StoreError } from '../store/errors.ts';
 import { keyOf } from '../store/keys.ts';
 import { type Elsewhere, linkSteps } from '../store/linkage.ts';
-import type { StoredRecord } from '../store/record.ts';
+import type { LinkageEntries, StoredRecord } from '../store/record.ts';
 import { Outdated } from '../store/refused.ts';
 import { alreadyWritten, putStep, type Refusal, type Step } from '../store/steps.ts';
 import type { Store } from '../store/store.ts';
 import { newRecord } from './apply-change.ts';
 import type { Change } from './change.ts';
 import { commit } from './commit.ts';
+import { filterEntrySteps } from './filter-entries.ts';
 import {
   carriedFields,
   identifierPointer,
@@ -64,7 +65,7 @@ const referredSteps = (resource: AnyResource, record: StoredRecord, change: Chan
     });
   });
 
-const referredLinkages = (resource: AnyResource, change: Change): Record<string, Record<string, object>> =>
+const referredLinkages = (resource: AnyResource, change: Change): Record<string, LinkageEntries> =>
   Object.fromEntries(
     Object.entries(change.toMany).flatMap(([name, targets]) => {
       const relationship = resource.relationships[name];
@@ -94,11 +95,8 @@ export const prepareCreation = async (
 ): Promise<Creation> => {
   const change = withCanonicalTargets(given);
   const takeover = await prepareTakeover(store, resource, change);
-  const record: StoredRecord = {
-    ...newRecord(resource, change, now, id),
-    ...referredLinkages(resource, change),
-    ...takeover.linkages,
-  };
+  const linkages = { ...referredLinkages(resource, change), ...takeover.linkages };
+  const record = newRecord(resource, change, now, { id, linkages });
   return {
     record,
     steps: (elsewhere) => [
@@ -107,6 +105,7 @@ export const prepareCreation = async (
       ...referredSteps(resource, record, change, elsewhere),
       ...claimSteps(resource, record, change),
       ...takeover.steps(record),
+      ...filterEntrySteps(resource, record),
       ...countSteps(resource, record, 1),
     ],
   };

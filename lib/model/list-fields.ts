@@ -1,13 +1,38 @@
-import { listAttributes, listEntry } from '../store/list-index.ts';
+import { filterEntry } from '../store/filter-index.ts';
+import { listEntry } from '../store/list-index.ts';
 import type { StoredRecord } from '../store/record.ts';
+import { indexAttributes } from '../store/table.ts';
+import { textOf } from './matches.ts';
+import { targetsOf } from './record-fields.ts';
 import type { AnyResource } from './resource.ts';
 
-const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+/** Whether a record stands in its type's list. */
+export const isListed = ({ list }: AnyResource, record: StoredRecord): boolean =>
+  list !== undefined && list.contains?.(record) !== false;
+
+/** The value by which a record itself is found; undefined where entries beside it are found by its targets. */
+const filterValue = (resource: AnyResource, record: StoredRecord, field: string): string | null | undefined => {
+  const relationship = resource.relationships[field];
+  if (relationship === undefined) return textOf(record, field);
+  const [target] = targetsOf(record, field, relationship);
+  if (target === undefined) return null;
+  return relationship.kind === 'one' ? target.id : undefined;
+};
+
+const filterFields = (resource: AnyResource, record: StoredRecord): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(resource.list?.filters ?? {}).flatMap(([field, filter]) => {
+      const value = filterValue(resource, record, field);
+      return value === undefined ? [] : [filterEntry(resource.type, filter, { value, id: record.id })];
+    }),
+  );
 
 /** The attributes that put a record into its type's list; none for a record that stands in no list. */
-export const listFields = ({ type, list }: AnyResource, record: StoredRecord): Record<string, string> => {
-  if (list === undefined || list.contains?.(record) === false) return {};
-  return listEntry(type, record, list.value === undefined ? undefined : textOrNull(record[list.value]));
+export const listFields = (resource: AnyResource, record: StoredRecord): Record<string, string> => {
+  const { type, list } = resource;
+  if (!isListed(resource, record)) return {};
+  const value = list?.value === undefined ? undefined : textOf(record, list.value);
+  return { ...listEntry(type, record, value), ...filterFields(resource, record) };
 };
 
 /** What a change of a record changes in its list attributes; null where one goes. */
@@ -18,6 +43,6 @@ export const alteredListFields = (
 ): Record<string, string | null> => {
   const fields = listFields(resource, after);
   return Object.fromEntries(
-    listAttributes.filter((name) => before[name] !== fields[name]).map((name) => [name, fields[name] ?? null]),
+    indexAttributes.filter((name) => before[name] !== fields[name]).map((name) => [name, fields[name] ?? null]),
   );
 };

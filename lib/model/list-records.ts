@@ -1,14 +1,12 @@
 import type { Condition } from '../jsonapi/filter.ts';
 import type { SortKey } from '../jsonapi/sort.ts';
 import type { Position } from '../store/cursor.ts';
-import { walkList } from '../store/list.ts';
-import { allKeys, listKey, valueRange } from '../store/list-index.ts';
 import type { StoredRecord } from '../store/record.ts';
 import type { Store } from '../store/store.ts';
-import { countByTally } from './count-by-tally.ts';
-import { comparePlaces, type Place, placeOf, reversed } from './list-order.ts';
-import { intersect, type KeyRange, orderOf, rangeFor } from './list-range.ts';
-import { matches } from './matches.ts';
+import { narrowestField } from './count-by-tally.ts';
+import { type Access, filterAccess, orderAccess } from './list-access.ts';
+import { reversed } from './list-order.ts';
+import { Allowance, readAmong, readWanted, type Wanted } from './list-reading.ts';
 import type { AnyResource } from './resource.ts';
 
 /** What a caller may see of a list. */
@@ -38,67 +36,9 @@ export interface ListPage {
   readonly hasMore: boolean;
 }
 
-const startRange = (from: Position | undefined, sort: readonly SortKey[]): KeyRange => {
-  if (from === undefined || from === 'end') return allKeys;
-  const value = from.values[0] ?? null;
-  const place = listKey(value, from.id);
-  // With further keys, records of the same first value stand on either side of the place, wherever their ids are.
-  const [low, high] = sort.length === 1 ? [place, place] : valueRange(value);
-  return sort[0]?.descending ? [allKeys[0], high] : [low, allKeys[1]];
-};
-
-/** Puts records that share the value of the first sort key into the order of the others. */
-async function* inFullOrder(
-  records: AsyncIterable<StoredRecord>,
-  sort: readonly SortKey[],
-): AsyncGenerator<StoredRecord, void, void> {
-  if (sort.length === 1) {
-    yield* records;
-    return;
-  }
-  const byPlace = (one: StoredRecord, other: StoredRecord): number =>
-    comparePlaces(placeOf(one, sort), placeOf(other, sort), sort);
-  let run: StoredRecord[] = [];
-  const firstValue = (record: StoredRecord | undefined) => record && placeOf(record, sort).values[0];
-  for await (const record of records) {
-    if (run.length > 0 && firstValue(record) !== firstValue(run[0])) {
-      yield* run.sort(byPlace);
-      run = [];
-    }
-    run.push(record);
-  }
-  yield* run.sort(byPlace);
-}
-
-const isBeyond = (record: StoredRecord, from: Position | undefined, sort: readonly SortKey[]): boolean =>
-  from === undefined || from === 'end' || comparePlaces(placeOf(record, sort), from satisfies Place, sort) > 0;
-
-/** Reads records by their ids, in order. */
-async function* inOrderAmong(
-  store: Store,
-  { type }: AnyResource,
-  ids: readonly string[],
-  sort: readonly SortKey[],
-): AsyncGenerator<StoredRecord, void, void> {
-  const records = await store.readMany(ids.map((id) => ({ type, id })));
-  yield* records.sort((one, other) => comparePlaces(placeOf(one, sort), placeOf(other, sort), sort));
-}
-
-/** The records that the request asks for, before it is known which of them may be seen. */
-async function* wantedOf(
-  records: AsyncIterable<StoredRecord>,
-  resource: AnyResource,
-  { from, conditions }: ListRequest,
-  sort: readonly SortKey[],
-): AsyncGenerator<StoredRecord, void, void> {
-  for await (const record of records) {
-    if (isBeyond(record, from, sort) && matches(resource, record, conditions)) yield record;
-  }
-}
-
 const mostLookedAt = 800;
 
-// Records that a walk asks each partition for when it is to drop most of them.
+// Records that a walk asks for at first when it is to drop most of them.
 const restrictedBatch = 50;
 
 /** Drops what the caller may not see, a page at first and then more and more records at a time. */
@@ -122,50 +62,70 @@ async function* onlySeen(
   yield* await sight.keep(batch);
 }
 
-/** Reads a page of a type's list: full if enough records match. One round trip unless conditions or sight drop records. */
-export const listRecords = async (store: Store, resource: AnyResource, request: ListRequest): Promise<ListPage> => {
-  const sort = request.backwards ? reversed(request.sort) : request.sort;
-  const [first] = sort;
-  if (first === undefined) throw new Error('a list has at least one sort key');
-  const among = request.sight?.among;
-  const walk = walkList(store, {
-    list: resource.type,
-    order: orderOf(resource, first.field),
-    descending: first.descending,
-    range: intersect(rangeFor(first.field, request.conditions), startRange(request.from, sort)),
-    batch: request.sight === undefined ? request.size + 1 : Math.max(request.size + 1, restrictedBatch),
-  });
-  const source = among === undefined ? inFullOrder(walk, sort) : inOrderAmong(store, resource, among, sort);
+const inOrder = (records: StoredRecord[], { backwards }: ListRequest): StoredRecord[] =>
+  backwards ? records.reverse() : records;
+
+const takePage = async (found: AsyncIterable<StoredRecord>, request: ListRequest): Promise<ListPage> => {
   const records: StoredRecord[] = [];
-  for await (const record of onlySeen(wantedOf(source, resource, request, sort), request)) {
+  for await (const record of onlySeen(found, request)) {
     if (records.length === request.size) return { records: inOrder(records, request), hasMore: true };
     records.push(record);
   }
   return { records: inOrder(records, request), hasMore: false };
 };
 
-const inOrder = (records: StoredRecord[], { backwards }: ListRequest): StoredRecord[] =>
-  backwards ? records.reverse() : records;
+/** Tries to get a page on a way; undefined when that takes more than `most` records. */
+type Try = (access: Access, most?: number) => Promise<ListPage | undefined>;
 
-const walkBatch = 1_000;
+// Records that are looked at before it is asked whether another way is shorter.
+const firstLook = 1_000;
 
-const countByWalking = async (
-  store: Store,
-  resource: AnyResource,
-  conditions: readonly Condition[],
-): Promise<number> => {
-  const field = conditions.find(({ kind }) => kind === 'instant')?.field ?? 'created_at';
-  const place = { list: resource.type, order: orderOf(resource, field), range: rangeFor(field, conditions) };
-  let count = 0;
-  for await (const record of walkList(store, { ...place, descending: false, batch: walkBatch })) {
-    if (matches(resource, record, conditions)) count += 1;
+/** Tries two ways in turn, further each time: whichever is the shorter, it costs a few times that one. */
+const tryInTurn = async (tryWay: Try, ways: readonly Access[]): Promise<ListPage> => {
+  for (let most = firstLook; ; most *= 4) {
+    for (const way of ways) {
+      const page = await tryWay(way, most);
+      if (page !== undefined) return page;
+    }
   }
-  return count;
+};
+
+const withoutLimit = async (tryWay: Try, way: Access): Promise<ListPage> => {
+  const page = await tryWay(way);
+  if (page === undefined) throw new Error('a reading without limit ended early');
+  return page;
 };
 
 /**
- * How many records of a type's list meet the conditions. Without conditions, or with any on one instant, the tally tells
- * and no record is read; else the records in the range of the first instant are looked at.
+ * Reads a page of a type's list: full if enough records match. One round trip in the order of an index, also by a filter
+ * with an index when the order is that of `created_at`; two by a to-many relationship. What else costs more, and how much,
+ * is in docs/decisions/0010-filters.md.
  */
-export const countRecords = (store: Store, resource: AnyResource, conditions: readonly Condition[]): Promise<number> =>
-  countByTally(store, resource, conditions) ?? countByWalking(store, resource, conditions);
+export const listRecords = async (store: Store, resource: AnyResource, request: ListRequest): Promise<ListPage> => {
+  const { conditions, size, sight } = request;
+  const sort = request.backwards ? reversed(request.sort) : request.sort;
+  const [first] = sort;
+  if (first === undefined) throw new Error('a list has at least one sort key');
+  const enough = sight === undefined ? size + 1 : Number.POSITIVE_INFINITY;
+  const wanted: Wanted = { resource, conditions, sort, from: request.from, enough };
+  if (sight?.among !== undefined) return takePage(readAmong(store, sight.among, wanted), request);
+
+  const batch = sight === undefined ? size + 1 : Math.max(size + 1, restrictedBatch);
+  const tryWay: Try = async (access, most) => {
+    const allowance = new Allowance(most);
+    const page = await takePage(readWanted(store, access, wanted, { batch, allowance }), request);
+    return allowance.isExceeded ? undefined : page;
+  };
+  const ordered = orderAccess(resource, first.field, conditions);
+  const filtered = filterAccess(resource, conditions);
+  if (filtered !== undefined && !filtered.isCrowded) return withoutLimit(tryWay, filtered);
+  if (filtered !== undefined && filtered.orderedBy !== first.field) return tryInTurn(tryWay, [filtered, ordered]);
+  const way = filtered ?? ordered;
+  const others = conditions.some(({ kind, field }) => kind === 'instant' && field !== way.orderedBy);
+  const page = await tryWay(way, others ? firstLook : undefined);
+  if (page !== undefined) return page;
+  const narrowest = await narrowestField(store, resource, conditions, way.orderedBy);
+  if (narrowest === undefined) return withoutLimit(tryWay, way);
+  const soon = narrowest.count > firstLook ? await tryWay(way, narrowest.count) : undefined;
+  return soon ?? withoutLimit(tryWay, orderAccess(resource, narrowest.field, conditions));
+};

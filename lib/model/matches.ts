@@ -32,10 +32,17 @@ const leadsTo = (resource: AnyResource, record: StoredRecord, { field, ids }: Co
   return ids.length === 0 ? targets.length === 0 : targets.some(({ id }) => ids.includes(id));
 };
 
+const meets = (resource: AnyResource, record: StoredRecord, condition: Condition): boolean => {
+  switch (condition.kind) {
+    case 'instant':
+      return compare(textOf(record, condition.field), condition);
+    case 'text':
+      return textOf(record, condition.field) === condition.value;
+    case 'relationship':
+      return leadsTo(resource, record, condition);
+  }
+};
+
 /** Whether a record meets all conditions. */
 export const matches = (resource: AnyResource, record: StoredRecord, conditions: readonly Condition[]): boolean =>
-  conditions.every((condition) =>
-    condition.kind === 'instant'
-      ? compare(textOf(record, condition.field), condition)
-      : leadsTo(resource, record, condition),
-  );
+  conditions.every((condition) => meets(resource, record, condition));

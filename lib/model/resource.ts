@@ -1,5 +1,6 @@
 import type { ResourceIdentifier } from '../jsonapi/resource-object.ts';
 import type { Area } from '../scopes.ts';
+import type { ListFilter } from '../store/filter-index.ts';
 import type { StoredRecord } from '../store/record.ts';
 import type { Store } from '../store/store.ts';
 import type { Attributes, ValuesOf } from './attribute.ts';
@@ -49,6 +50,11 @@ export interface Resource<Fields extends Attributes = Attributes> {
     readonly value?: string;
     /** Its records are counted in and out, so that totals need not read them. */
     readonly isTallied?: true;
+    /**
+     * Fields by whose value its records are found without a look at others: texts, to-one relationships, and to-many ones
+     * that the record names itself. Slots are in the table: one that is in use never goes to another field.
+     */
+    readonly filters?: Readonly<Record<string, ListFilter>>;
   };
   /** The file that writes its records, where that changes more than they say themselves; the general verbs do not. */
   readonly writtenBy?: string;

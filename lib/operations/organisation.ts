@@ -28,7 +28,7 @@ export const listDepartments = {
   list: {
     sort: ['name', 'created_at', 'updated_at'],
     defaultSort: 'name',
-    filter: { created_at: 'instant', updated_at: 'instant' },
+    filter: { created_at: 'instant', updated_at: 'instant', external_id: 'text' },
   },
   summary: 'List root departments',
 } as const satisfies Operation;

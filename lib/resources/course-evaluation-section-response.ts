@@ -19,5 +19,9 @@ export const courseEvaluationSectionResponse = defineResource({
   },
   idsTellNoOrder: true,
   required: ['evaluation_response', 'question_set_section'],
-  list: { value: 'completed_at', isTallied: true },
+  list: {
+    value: 'completed_at',
+    isTallied: true,
+    filters: { evaluation_response: { slot: 1 }, question_set_section: { slot: 2, isCrowded: true } },
+  },
 });

@@ -13,5 +13,5 @@ export const courseEvaluationStudent = defineResource({
     sections: toMany('course_evaluation_section', { refers: true }),
   },
   required: ['user'],
-  list: { isTallied: true },
+  list: { isTallied: true, filters: { user: { slot: 1 }, sections: { slot: 2 } } },
 });

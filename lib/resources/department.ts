@@ -16,5 +16,5 @@ export const department = defineResource({
   },
   hiddenLinkages: ['profiles'],
   required: ['name'],
-  list: { contains: ({ parent }) => (parent ?? null) === null, value: 'name' },
+  list: { contains: ({ parent }) => (parent ?? null) === null, value: 'name', filters: { external_id: { slot: 1 } } },
 });

@@ -17,7 +17,7 @@ const nothing: Change = { attributes: {}, toOne: {}, toMany: {}, data: { attribu
 
 const newProfile = (owner: StoredRecord, now: Date): Step => {
   const identifier: ResourceIdentifier = { type: user.type, id: owner.id };
-  const record = newRecord(profile, { ...nothing, toOne: { user: identifier } }, now, String(owner.profile));
+  const record = newRecord(profile, { ...nothing, toOne: { user: identifier } }, now, { id: String(owner.profile) });
   return putStep(keyOf.record(record), record, () => alreadyWritten);
 };
 

@@ -15,6 +15,8 @@ export const workflowCase = defineResource({
     // Users who must have no part in the case.
     recused: toMany('user', { refers: true, hidden: true, inverse: { linkage: 'recusals', carries: [] } }),
   },
-  list: {},
+  list: {
+    filters: { workflow_group: { slot: 1 }, candidate: { slot: 2 }, workflow: { slot: 3, isCrowded: true } },
+  },
   required: ['full_title', 'workflow_group', 'candidate', 'workflow'],
 });

@@ -28,6 +28,12 @@ export const keyOf = {
     sk: join(linkage, target),
   }),
 
+  /** By which a listed record is found when its list is filtered by one of the targets of a to-many relationship. */
+  filterEntry: ({ type, id }: RecordReference, relationship: string, target: string): Key => ({
+    pk: join(type, id),
+    sk: join('filter', relationship, target),
+  }),
+
   /** The claim of a combination of values that may exist once. */
   claim: (type: string, values: readonly string[]): Key => ({ pk: join('claim', type, ...values), sk: root }),
 
@@ -94,3 +100,9 @@ export const everyOpenCoverage = wholePartition;
 
 /** The parts of a sort key. */
 export const partsOf = (sortKey: string): string[] => sortKey.split(separator);
+
+/** The record in whose partition an item stands. */
+export const ownerOf = (partition: string): RecordReference => {
+  const [type = '', id = ''] = partition.split(separator);
+  return { type, id };
+};

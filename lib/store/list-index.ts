@@ -17,8 +17,8 @@ export const listOrders = {
 /** An order of lists. */
 export type ListOrder = keyof typeof listOrders;
 
-/** The attributes that put a record into the indexes. */
-export const listAttributes: readonly string[] = [
+/** The attributes that put a record into the indexes by which lists are ordered. */
+export const orderAttributes: readonly string[] = [
   listAttribute,
   ...Object.values(listOrders).map(({ attribute }) => attribute),
 ];
@@ -66,6 +66,9 @@ const hash = (text: string): number => {
   return value;
 };
 
+/** The one of so many partitions in which the record of an id stands. */
+export const shardOf = (id: string, shards: number): number => hash(id) % shards;
+
 /** Partition keys of a list in its indexes. */
 export const listPartitions = (list: string): string[] =>
   Array.from({ length: listShards }, (_, shard) => `${list}#${shard}`);
@@ -76,7 +79,7 @@ export const listEntry = (
   { id, created_at, updated_at }: Pick<StoredRecord, 'id' | 'created_at' | 'updated_at'>,
   value?: string | null,
 ): Record<string, string> => ({
-  [listAttribute]: `${list}#${hash(id) % listShards}`,
+  [listAttribute]: `${list}#${shardOf(id, listShards)}`,
   [listOrders.created_at.attribute]: listKey(created_at, id),
   [listOrders.updated_at.attribute]: listKey(updated_at, id),
   ...(value === undefined ? {} : { [listOrders.value.attribute]: listKey(value, id) }),

@@ -1,26 +1,28 @@
-import { compareKeys, type ListOrder, listAttribute, listOrders, listPartitions } from './list-index.ts';
+import { forEachAtOnce } from '../runtime/for-each-at-once.ts';
+import { ownerOf } from './keys.ts';
+import { compareKeys, listShards } from './list-index.ts';
+import type { ListPath } from './list-path.ts';
 import type { StoredRecord } from './record.ts';
 import type { Store } from './store.ts';
 
-/** A walk through a list in one of its orders. */
+/** A walk on a path into a list. */
 export interface ListWalk {
-  readonly list: string;
-  readonly order: ListOrder;
+  readonly path: ListPath;
   readonly descending: boolean;
   /** Lowest and highest sort key of interest, both inclusive. */
   readonly range: readonly [string, string];
-  /** Records that each partition is asked for at a time. */
+  /** Records that are wanted at first. */
   readonly batch: number;
 }
 
 type Item = Record<string, unknown>;
 
-/** One partition of a list, read in batches. */
+/** One partition of a path, read in batches. */
 class ListPartition {
   readonly #store: Store;
   readonly #walk: ListWalk;
   readonly #partition: string;
-  #records: StoredRecord[] = [];
+  #items: Item[] = [];
   #next: Item | undefined;
   #isRead = false;
 
@@ -30,50 +32,69 @@ class ListPartition {
     this.#partition = partition;
   }
 
-  /** The record that comes next, which stays; undefined when there is none at hand. */
-  get head(): StoredRecord | undefined {
-    return this.#records[0];
+  /** The item that comes next, which stays; undefined when there is none at hand. */
+  get head(): Item | undefined {
+    return this.#items[0];
   }
 
-  /** Whether there may be records beyond those at hand. */
+  /** Whether there may be items beyond those at hand. */
   get hasMore(): boolean {
     return !this.#isRead || this.#next !== undefined;
   }
 
-  /** How many records are at hand. */
+  /** How many items are at hand. */
   get atHand(): number {
-    return this.#records.length;
+    return this.#items.length;
   }
 
-  take(): StoredRecord | undefined {
-    return this.#records.shift();
+  take(): Item | undefined {
+    return this.#items.shift();
+  }
+
+  /** Takes all that is at hand. */
+  takeAll(): Item[] {
+    return this.#items.splice(0);
   }
 
   /** Reads a batch on top of what is at hand. */
   async fill(limit: number): Promise<void> {
-    const { order, range, descending } = this.#walk;
-    const { index, attribute } = listOrders[order];
-    const { records, next } = await this.#store.queryIndex({
-      index,
-      partition: { attribute: listAttribute, value: this.#partition },
-      sort: { attribute, range },
+    const { path, range, descending } = this.#walk;
+    const { items, next } = await this.#store.queryIndex({
+      index: path.index,
+      partition: { attribute: path.partition, value: this.#partition },
+      sort: { attribute: path.sort, range },
       descending,
       limit,
       start: this.#next,
     });
     this.#isRead = true;
     this.#next = next;
-    this.#records.push(...records);
+    const complete = (item: Item) => (path.holds === 'records' ? this.#store.complete(item) : item);
+    this.#items.push(...(await Promise.all(items.map(complete))));
     // An empty page may still have a next one: DynamoDB says so after 1 MB.
-    if (records.length === 0 && next !== undefined) await this.fill(limit);
+    if (items.length === 0 && next !== undefined) await this.fill(limit);
   }
 }
 
 const largestBatch = 250;
+const leastBatch = 4;
 
-const nextOf = (partitions: readonly ListPartition[], { order, descending }: ListWalk): ListPartition | undefined => {
-  const { attribute } = listOrders[order];
-  const key = ({ head }: ListPartition): string => String(head?.[attribute]);
+// Most calls on their way at a time: a filter by 100 ids may lead to 800 partitions.
+const atOnce = 50;
+
+const fillAll = (partitions: readonly ListPartition[], batch: number): Promise<void> =>
+  forEachAtOnce(partitions, atOnce, (partition) => partition.fill(batch));
+
+const isEmpty = ({ range: [from, to] }: Pick<ListWalk, 'range'>): boolean => from > to;
+
+const partitionsOf = (store: Store, walk: ListWalk): ListPartition[] =>
+  isEmpty(walk) ? [] : walk.path.partitions.map((partition) => new ListPartition(store, walk, partition));
+
+const nextOf = (
+  partitions: readonly ListPartition[],
+  { path: { sort }, descending }: ListWalk,
+): ListPartition | undefined => {
+  const key = ({ head }: ListPartition): string => String(head?.[sort]);
   return partitions
     .filter(({ head }) => head !== undefined)
     .reduce<ListPartition | undefined>((best, each) => {
@@ -82,37 +103,97 @@ const nextOf = (partitions: readonly ListPartition[], { order, descending }: Lis
     }, undefined);
 };
 
-/** Walks through a list, all partitions merged into one order; the first batch of all of them is one round trip. */
-export async function* walkList(store: Store, walk: ListWalk): AsyncGenerator<StoredRecord, void, void> {
-  const [from, to] = walk.range;
-  if (from > to) return;
-  const partitions = listPartitions(walk.list).map((partition) => new ListPartition(store, walk, partition));
-  let { batch } = walk;
+// All that is wanted may stand in one of a list's partitions; of many more than those, each is asked for a share.
+const shareOf = ({ batch, path: { partitions } }: ListWalk): number =>
+  Math.min(batch, Math.max(leastBatch, Math.ceil((listShards * batch) / partitions.length)));
+
+/** Merges all partitions into one order; the first batch of all of them is one round trip. */
+async function* walkItems(store: Store, walk: ListWalk): AsyncGenerator<Item, void, void> {
+  const partitions = partitionsOf(store, walk);
+  let batch = shareOf(walk);
   for (;;) {
     if (partitions.some(({ atHand, hasMore }) => atHand === 0 && hasMore)) {
       // Whoever walks on has dropped what there was: those that run low are filled together, with more each time.
-      const low = partitions.filter(({ atHand, hasMore }) => hasMore && atHand <= batch / 2);
-      await Promise.all(low.map((partition) => partition.fill(batch)));
+      await fillAll(
+        partitions.filter(({ atHand, hasMore }) => hasMore && atHand <= batch / 2),
+        batch,
+      );
       batch = Math.min(2 * batch, Math.max(batch, largestBatch));
     }
-    const record = nextOf(partitions, walk)?.take();
-    if (record === undefined) return;
-    yield record;
+    const item = nextOf(partitions, walk)?.take();
+    if (item === undefined) return;
+    yield item;
   }
 }
 
-/** Counts the records of a list between two sort keys, partitions side by side. */
-export const countList = async (
+/** Reads all partitions side by side, in no order. */
+async function* readItems(store: Store, walk: ListWalk): AsyncGenerator<Item, void, void> {
+  for (let open = partitionsOf(store, walk); open.length > 0; open = open.filter(({ hasMore }) => hasMore)) {
+    await fillAll(open, walk.batch);
+    for (const partition of open) yield* partition.takeAll();
+  }
+}
+
+/** The records that entries stand for, each once, batch by batch. */
+async function* recordsOf(
   store: Store,
-  { list, order, range }: Pick<ListWalk, 'list' | 'order' | 'range'>,
-): Promise<number> => {
-  const { index, attribute } = listOrders[order];
-  const [from, to] = range;
-  if (from > to) return 0;
-  const counts = await Promise.all(
-    listPartitions(list).map((value) =>
-      store.countIndex({ index, partition: { attribute: listAttribute, value }, sort: { attribute, range } }),
-    ),
-  );
-  return counts.reduce((sum, count) => sum + count, 0);
+  entries: AsyncIterable<Item>,
+  batch: number,
+): AsyncGenerator<StoredRecord, void, void> {
+  const met = new Set<string>();
+  let wanted: string[] = [];
+  const read = () => store.readMany(wanted.map(ownerOf));
+  for await (const { pk } of entries) {
+    const partition = String(pk);
+    if (met.has(partition)) continue;
+    met.add(partition);
+    wanted.push(partition);
+    if (wanted.length < batch) continue;
+    yield* await read();
+    wanted = [];
+  }
+  yield* await read();
+}
+
+const asRecords = (
+  store: Store,
+  { path, batch }: ListWalk,
+  items: AsyncGenerator<Item, void, void>,
+): AsyncGenerator<StoredRecord, void, void> =>
+  path.holds === 'entries'
+    ? recordsOf(store, items, batch)
+    : // What stands on such a path is a record, completed as it was read.
+      (items as AsyncGenerator<StoredRecord, void, void>);
+
+/** Walks through a list in the order of the path. */
+export const walkList = (store: Store, walk: ListWalk): AsyncGenerator<StoredRecord, void, void> =>
+  asRecords(store, walk, walkItems(store, walk));
+
+/** Reads the records of a path in no order, faster than in order. */
+export const readList = (
+  store: Store,
+  walk: Omit<ListWalk, 'descending'>,
+): AsyncGenerator<StoredRecord, void, void> => {
+  const whole = { ...walk, descending: false };
+  return asRecords(store, whole, readItems(store, whole));
+};
+
+const countOnce = async (store: Store, path: ListPath, range: ListWalk['range']): Promise<number> => {
+  const met = new Set<unknown>();
+  for await (const { pk } of readItems(store, { path, range, descending: false, batch: largestBatch })) met.add(pk);
+  return met.size;
+};
+
+/** Counts the records between two sort keys of a path, partitions side by side. */
+export const countList = async (store: Store, path: ListPath, range: ListWalk['range']): Promise<number> => {
+  if (isEmpty({ range })) return 0;
+  // A record can have an entry in each of several partitions, but stands itself in only one.
+  if (path.holds === 'entries' && path.partitions.length > 1) return countOnce(store, path, range);
+  let total = 0;
+  await forEachAtOnce(path.partitions, atOnce, async (value) => {
+    const partition = { attribute: path.partition, value };
+    const count = await store.countIndex({ index: path.index, partition, sort: { attribute: path.sort, range } });
+    total += count;
+  });
+  return total;
 };

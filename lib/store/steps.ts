@@ -84,12 +84,14 @@ const sumByPath = (additions: ChangeStep['add']): ChangeStep['add'] => {
   return [...sums.values()];
 };
 
+const once = (paths: readonly Path[]): Path[] => [...new Map(paths.map((path) => [path.join('\n'), path])).values()];
+
 const mergeChanges = (first: ChangeStep, second: ChangeStep): ChangeStep => ({
   ...first,
   conditions: [...first.conditions, ...second.conditions],
   set: [...first.set, ...second.set],
   add: sumByPath([...first.add, ...second.add]),
-  remove: [...first.remove, ...second.remove],
+  remove: once([...first.remove, ...second.remove]),
   refused: (found) => first.refused(found) ?? second.refused(found),
 });
 

@@ -126,8 +126,8 @@ export class Store {
     return items;
   }
 
-  /** Records of a stretch of an index, in order, and where the next call goes on. Indexes are eventually consistent. */
-  async queryIndex(query: IndexQuery): Promise<{ records: StoredRecord[]; next: Item | undefined }> {
+  /** Items of a stretch of an index, in order, and where the next call goes on. Indexes are eventually consistent. */
+  async queryIndex(query: IndexQuery): Promise<{ items: Item[]; next: Item | undefined }> {
     const { Items = [], LastEvaluatedKey } = await this.#send(() =>
       this.client.send(
         new QueryCommand({
@@ -140,7 +140,7 @@ export class Store {
         }),
       ),
     );
-    return { records: await Promise.all(Items.map((item) => this.complete(item))), next: LastEvaluatedKey };
+    return { items: Items, next: LastEvaluatedKey };
   }
 
   /** How many records stand in a stretch of an index. */

@@ -1,21 +1,32 @@
 import type { CreateTableCommandInput } from '@aws-sdk/client-dynamodb';
-import { listAttribute, listAttributes, listOrders } from './list-index.ts';
+import { filterAttributes, filterIndex, filterSlots } from './filter-index.ts';
+import { listAttribute, listOrders, orderAttributes } from './list-index.ts';
 
 /** Names of the key attributes of the one table. */
 export const keyAttributes = { partition: 'pk', sort: 'sk' } as const;
 
+/** The attributes that stand in a record, or beside it, for the indexes alone. */
+export const indexAttributes: readonly string[] = [...orderAttributes, ...filterAttributes];
+
 /** The indexes of the table: their names and key attributes; each carries whole records. */
-export const indexes = Object.values(listOrders).map(({ index, attribute }) => ({
-  name: index,
-  partition: listAttribute,
-  sort: attribute,
-}));
+export const indexes = [
+  ...Object.values(listOrders).map(({ index, attribute }) => ({
+    name: index,
+    partition: listAttribute,
+    sort: attribute,
+  })),
+  ...filterSlots.map(filterIndex).map(({ index, attribute }) => ({
+    name: index,
+    partition: attribute,
+    sort: listOrders.created_at.attribute,
+  })),
+];
 
 /** Parameters that create the table on a local engine; `infra/stacks/data-stack.ts` builds the same from the same names. */
 export const tableDefinition = (tableName: string): CreateTableCommandInput => ({
   TableName: tableName,
   BillingMode: 'PAY_PER_REQUEST',
-  AttributeDefinitions: [keyAttributes.partition, keyAttributes.sort, ...listAttributes].map((AttributeName) => ({
+  AttributeDefinitions: [keyAttributes.partition, keyAttributes.sort, ...indexAttributes].map((AttributeName) => ({
     AttributeName,
     AttributeType: 'S',
   })),

@@ -1,6 +1,7 @@
 import { keyOf } from './keys.ts';
 import { countList } from './list.ts';
 import { type ListOrder, listKey } from './list-index.ts';
+import { orderPath } from './list-path.ts';
 import type { Store } from './store.ts';
 import { tallyNames } from './tally.ts';
 
@@ -86,7 +87,7 @@ const countMinutes = async (store: Store, list: string, field: string, { from, t
 
 // Less than a minute: its records are counted one by one in the index.
 const countRest = (store: Store, list: string, order: ListOrder, { from, to }: Span): Promise<number> =>
-  countList(store, { list, order, range: [listKey(iso(from), ''), listKey(iso(to - 1), '\uffff')] });
+  countList(store, orderPath(list, order), [listKey(iso(from), ''), listKey(iso(to - 1), '\uffff')]);
 
 /** What is counted: the values of one field of a list, which stand in one of its orders. */
 export interface TalliedField {

@@ -86,13 +86,25 @@ describe('the courses that a period covers', () => {
     };
     const lost = (await Promise.all(Array.from({ length: 4 }, () => answerTo(gone)))).flat();
     const kept = await answerTo(left);
-    const total = async () =>
-      (await service.call('GET', '/api/v1/course_evaluation_section_responses')).document.meta.total;
-    expect(await total()).toBe(15);
+    const responses = '/api/v1/course_evaluation_section_responses';
+    const totals = async () => {
+      const filters = ['', `?filter[question_set_section]=${part.id}`, `?filter[evaluation_response]=${lost[0]?.id}`];
+      const answers = await Promise.all(filters.map((query) => service.call('GET', `${responses}${query}`)));
+      return answers.map(({ document }) => [document.meta.total, document.data.length]);
+    };
+    expect(await totals()).toEqual([
+      [15, 15],
+      [15, 15],
+      [3, 3],
+    ]);
     expect((await patch(id, { course_uuids: [other.id] })).status).toBe(200);
     expect(await service.store.readMany(lost)).toEqual([]);
     expect(await service.store.readMany(kept)).toHaveLength(kept.length);
-    expect(await total()).toBe(3);
+    expect(await totals()).toEqual([
+      [3, 3],
+      [3, 3],
+      [0, 0],
+    ]);
     expect(await countItems(evaluationId(id, gone.id))).toBe(0);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { timestamp, uuid } from '../support/expectations.ts';
+import { expectRefusal, timestamp, uuid } from '../support/expectations.ts';
 import { startService, toOne } from '../support/service.ts';
 
 const service = await startService();
@@ -65,5 +65,33 @@ describe('listing departments', () => {
   it('answers an empty page with an empty cursor', async () => {
     const { document } = await list('filter[created_at.lt]=2000-01-01T00:00:00Z');
     expect(document).toMatchObject({ data: [], meta: { page: { cursor: '' } }, links: { prev: null, next: null } });
+  });
+
+  it('finds departments by their external id, each character of it, and those that have none', async () => {
+    for (const [external_id, name] of [
+      ['D-Art', 'A'],
+      ['d-art', 'B'],
+      ['a,b#=&', 'C'],
+      [undefined, 'D'],
+    ]) {
+      await service.seed('department', { name: `More ${name}`, ...(external_id && { external_id }) });
+    }
+    const found = async (external_id: string) =>
+      namesOf(await list(`filter[external_id]=${encodeURIComponent(external_id)}`));
+    expect(await found('D-Art')).toEqual(['Art', 'More A']);
+    expect(await found('d-art')).toEqual(['More B']);
+    expect(await found('a,b#=&')).toEqual(['More C']);
+    expect(await found('')).toEqual(['More D']);
+    expect(await found('nothing')).toEqual([]);
+    expect(namesOf(await list('filter[external_id]=D-Art&sort=-created_at&page[size]=1'))).toEqual(['More A']);
+  });
+
+  it('refuses operators on texts, and texts longer than any', async () => {
+    const detail = 'The filter "external_id" takes a text and no operator';
+    expectRefusal(await list('filter[external_id.gt]=x'), 400, { detail, code: 'invalid_filter' });
+    expectRefusal(await list(`filter[external_id]=${'x'.repeat(256)}`), 400, {
+      detail: 'A text to filter by has at most 255 characters',
+      source: { parameter: 'filter[external_id]' },
+    });
   });
 });

@@ -23,6 +23,7 @@ describe('docs/data-model.md', () => {
     const formats = {
       record: keyOf.record(record),
       'linkage entry': keyOf.linkageEntry(record, '<linkage>', '<target>'),
+      'filter entry': keyOf.filterEntry(record, '<relationship>', '<target>'),
       claim: keyOf.claim('<type>', ['<values>']),
       'source id': keyOf.sourceId('<source>', '<type>', '<source id>'),
       'coverage chunk': keyOf.coverageChunk(record, '<bucket>'),

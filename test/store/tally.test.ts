@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readChange } from '../../lib/model/change.ts';
-import { countRecords } from '../../lib/model/list-records.ts';
+import { countRecords } from '../../lib/model/count-records.ts';
 import { countSteps } from '../../lib/model/tally-fields.ts';
 import { updateRecord } from '../../lib/model/update.ts';
 import { courseEvaluationSectionResponse as sectionResponse } from '../../lib/resources/course-evaluation-section-response.ts';

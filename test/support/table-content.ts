@@ -1,6 +1,6 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
-import { listAttributes } from '../../lib/store/list-index.ts';
 import type { Store } from '../../lib/store/store.ts';
+import { indexAttributes } from '../../lib/store/table.ts';
 
 /** An item as it lies in the table. */
 export type Item = Record<string, unknown>;
@@ -43,4 +43,4 @@ export const contentOf = async (store: Store): Promise<Item[]> => {
 export const timelessContentOf = async (store: Store): Promise<Item[]> =>
   (await contentOf(store))
     .filter((item) => !isTally(item) || item.sk === 'all')
-    .map((item) => Object.fromEntries(Object.entries(item).filter(([name]) => !listAttributes.includes(name))));
+    .map((item) => Object.fromEntries(Object.entries(item).filter(([name]) => !indexAttributes.includes(name))));

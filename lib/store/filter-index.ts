@@ -1,0 +1,53 @@
+import { listOrders, listShards, shardOf } from './list-index.ts';
+import type { ListPath } from './list-path.ts';
+
+/** Most fields of one type by which its list can be filtered through an index: each takes one of these slots. */
+export const filterSlots = [1, 2, 3] as const;
+
+/** The slot of a field among those by which its type's list can be filtered. */
+export type FilterSlot = (typeof filterSlots)[number];
+
+/** How the records of a list are found by the value of one of their fields. */
+export interface ListFilter {
+  readonly slot: FilterSlot;
+  /** So many records share a value that their writes would crowd one partition of an index: they are spread over 8. */
+  readonly isCrowded?: true;
+}
+
+/** Name of a slot's index, and of the attribute that is its partition key; its sort key is that of `by_created_at`. */
+export const filterIndex = (slot: FilterSlot) =>
+  ({ index: `by_filter_${slot}`, attribute: `list_filter_${slot}` }) as const;
+
+/** The attributes that put a record, or an entry for it, into the filter indexes. */
+export const filterAttributes: readonly string[] = filterSlots.map((slot) => filterIndex(slot).attribute);
+
+// No value is a value that records share in any number.
+const shardsOf = ({ isCrowded }: ListFilter, value: string | null): number =>
+  isCrowded || value === null ? listShards : 1;
+
+// The value comes last: it may hold the separator.
+const partitionName = (list: string, shard: number, value: string | null): string =>
+  [list, shard, value === null ? '' : `=${value}`].join('#');
+
+/** What puts a record of a list, or an entry for it, where it is found by a value, or by having none. */
+export const filterEntry = (
+  list: string,
+  filter: ListFilter,
+  { value, id }: { readonly value: string | null; readonly id: string },
+): readonly [attribute: string, partition: string] => [
+  filterIndex(filter.slot).attribute,
+  partitionName(list, shardOf(id, shardsOf(filter, value)), value),
+];
+
+/** The path to all records of a list that have one of the values. */
+export const filterPath = (
+  list: string,
+  filter: ListFilter,
+  { values, holds }: { readonly values: readonly (string | null)[]; readonly holds: ListPath['holds'] },
+): ListPath => {
+  const { index, attribute } = filterIndex(filter.slot);
+  const partitions = values.flatMap((value) =>
+    Array.from({ length: shardsOf(filter, value) }, (_, shard) => partitionName(list, shard, value)),
+  );
+  return { index, partition: attribute, partitions, sort: listOrders.created_at.attribute, holds };
+};

@@ -1,0 +1,19 @@
+import { type ListOrder, listAttribute, listOrders, listPartitions } from './list-index.ts';
+
+/** A way into a list: partitions of an index in which the records stand in the order of a sort key. */
+export interface ListPath {
+  readonly index: string;
+  /** Name of the attribute that is the partition key, and its values. */
+  readonly partition: string;
+  readonly partitions: readonly string[];
+  /** Name of the attribute that is the sort key. */
+  readonly sort: string;
+  /** The records themselves, or narrow entries in their partitions of the table. */
+  readonly holds: 'records' | 'entries';
+}
+
+/** The path to all records of a list in one of its orders. */
+export const orderPath = (list: string, order: ListOrder): ListPath => {
+  const { index, attribute } = listOrders[order];
+  return { index, partition: listAttribute, partitions: listPartitions(list), sort: attribute, holds: 'records' };
+};
