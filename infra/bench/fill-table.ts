@@ -3,6 +3,7 @@ import { newRecord } from '../../lib/model/apply-change.ts';
 import type { Change } from '../../lib/model/change.ts';
 import { countSteps } from '../../lib/model/tally-fields.ts';
 import { courseEvaluationSectionResponse as sectionResponse } from '../../lib/resources/course-evaluation-section-response.ts';
+import { pauseBefore } from '../../lib/runtime/pause.ts';
 import { keyOf } from '../../lib/store/keys.ts';
 import type { StoredRecord } from '../../lib/store/record.ts';
 import type { Store } from '../../lib/store/store.ts';
@@ -64,15 +65,28 @@ const tally = (counts: Tally, record: StoredRecord): void => {
   }
 };
 
+const patience = 8;
+
+// A local engine under load may let a request time out; a batch can be sent twice without harm.
+const insist = async (send: () => Promise<unknown>): Promise<void> => {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await send();
+      return;
+    } catch (error) {
+      if (attempt === patience) throw error;
+      await pauseBefore(attempt + patience, 5_000);
+    }
+  }
+};
+
 /** Fills a table with section responses as the store would write them, in bare batches because there are so many. */
 export const fillTable = async ({ client, tableName }: Store, rows: number): Promise<void> => {
   const counts: Tally = new Map();
-  const send = (items: readonly object[]) =>
-    client.send(
-      new BatchWriteCommand({
-        RequestItems: { [tableName]: items.map((item) => ({ PutRequest: { Item: { ...item } } })) },
-      }),
-    );
+  const send = (items: readonly object[]) => {
+    const RequestItems = { [tableName]: items.map((item) => ({ PutRequest: { Item: { ...item } } })) };
+    return insist(() => client.send(new BatchWriteCommand({ RequestItems })));
+  };
   let next = 0;
   const work = async (): Promise<void> => {
     while (next < rows) {

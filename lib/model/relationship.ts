@@ -1,3 +1,5 @@
+import type { AnyResource } from './resource.ts';
+
 /** Keeps a parent's to-many linkage in step with a child's to-one relationship. */
 export interface Inverse {
   /** Name of the linkage in the parent's record. */
@@ -27,8 +29,11 @@ export interface ToMany {
   readonly type: string;
   readonly readOnly?: boolean;
   readonly bare?: boolean;
-  /** A new record becomes what the targets' to-one relationship `field` leads to; only targets that have none are free. */
-  readonly takes?: Inverse & { readonly field: string };
+  /**
+   * A new record becomes what the to-one relationship `field` of the targets, whose type is `resource`, leads to; only
+   * targets that have none are free.
+   */
+  readonly takes?: Inverse & { readonly field: string; readonly resource: AnyResource };
   /** The record names its targets, which know nothing of it unless there is an inverse. */
   readonly refers?: true;
   /** The linkage in which the targets of one that `refers` know the record. */

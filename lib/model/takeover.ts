@@ -3,13 +3,15 @@ import type { ResourceIdentifier } from '../jsonapi/resource-object.ts';
 import { keyOf } from '../store/keys.ts';
 import type { LinkageEntries, StoredRecord } from '../store/record.ts';
 import { VersionConflict } from '../store/refused.ts';
-import { changeStep, type Step } from '../store/steps.ts';
+import { changeStep, type Step, settingAll } from '../store/steps.ts';
 import type { Store } from '../store/store.ts';
 import type { Change } from './change.ts';
 import { carriedFields, identifierPointer } from './links-of.ts';
+import { alteredListFields } from './list-fields.ts';
 import { describeProblem } from './problems.ts';
 import type { ToMany } from './relationship.ts';
 import type { AnyResource } from './resource.ts';
+import { recountSteps } from './tally-fields.ts';
 
 type Takes = NonNullable<ToMany['takes']>;
 
@@ -39,19 +41,18 @@ const takenError = ({ relationship, pointer }: Taken): RequestRefused =>
     },
   ]);
 
-const takeStep = (taken: Taken, owner: StoredRecord): Step => {
+const takeSteps = (taken: Taken, owner: StoredRecord): Step[] => {
   const { takes, target, pointer } = taken;
-  return changeStep(
+  const fields = { [takes.field]: owner.id, updated_at: owner.created_at };
+  const after = { ...target, ...fields };
+  const taking = changeStep(
     keyOf.record(target),
     {
       conditions: [
         { kind: 'equals', path: ['version'], value: target.version },
         { kind: 'blank', path: [takes.field] },
       ],
-      set: [
-        [[takes.field], owner.id],
-        [['updated_at'], owner.created_at],
-      ],
+      ...settingAll({ ...fields, ...alteredListFields(takes.resource, target, after) }),
       add: [[['version'], 1]],
     },
     (found) => {
@@ -60,6 +61,7 @@ const takeStep = (taken: Taken, owner: StoredRecord): Step => {
       return found[takes.field] ? takenError(taken) : new VersionConflict(found as StoredRecord);
     },
   );
+  return [taking, ...recountSteps(takes.resource, target, after)];
 };
 
 const requireFound = (
@@ -98,5 +100,5 @@ export const prepareTakeover = async (store: Store, resource: AnyResource, chang
       [target.id]: { position: index, ...carriedFields(target, takes) },
     };
   }
-  return { linkages, steps: (owner) => taken.map((each) => takeStep(each, owner)) };
+  return { linkages, steps: (owner) => taken.flatMap((each) => takeSteps(each, owner)) };
 };

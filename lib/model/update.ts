@@ -5,7 +5,7 @@ import { keyOf, type RecordReference } from '../store/keys.ts';
 import type { Elsewhere } from '../store/linkage.ts';
 import type { StoredRecord } from '../store/record.ts';
 import { VersionConflict } from '../store/refused.ts';
-import { type Condition, changeStep, itemExists, type Refusal, type Step } from '../store/steps.ts';
+import { type Condition, changeStep, itemExists, type Refusal, type Step, settingAll } from '../store/steps.ts';
 import type { Store } from '../store/store.ts';
 import { alteredFields } from './apply-change.ts';
 import type { Change } from './change.ts';
@@ -32,22 +32,12 @@ const fieldSteps = (
   before: StoredRecord,
   altered: Readonly<Record<string, unknown>>,
   { now, conditions }: { readonly now: Date; readonly conditions: readonly Condition[] },
-): Step => {
-  const fields = Object.entries(altered);
-  return changeStep(
+): Step =>
+  changeStep(
     keyOf.record(before),
-    {
-      conditions,
-      set: [
-        [['updated_at'], now.toISOString()],
-        ...fields.filter(([, value]) => value !== null).map(([name, value]) => [[name], value] as const),
-      ],
-      remove: fields.filter(([, value]) => value === null).map(([name]) => [name] as const),
-      add: [[['version'], 1]],
-    },
+    { conditions, ...settingAll({ ...altered, updated_at: now.toISOString() }), add: [[['version'], 1]] },
     versionRefusal(before),
   );
-};
 
 // A field that is cleared is absent, as it is in the table.
 const withFields = (record: StoredRecord, altered: Readonly<Record<string, unknown>>): StoredRecord => {

@@ -3,6 +3,8 @@ import { linkageOf, linkedIds } from '../model/record-fields.ts';
 import { toMany } from '../model/relationship.ts';
 import { defineResource } from '../model/resource.ts';
 import type { StoredRecord } from '../store/record.ts';
+import { courseEvaluationListingNumber } from './course-evaluation-listing-number.ts';
+import { courseEvaluationSection } from './course-evaluation-section.ts';
 import { timestamps } from './timestamps.ts';
 
 const firstListingNumber = (record: StoredRecord): unknown => {
@@ -22,10 +24,15 @@ export const courseEvaluationCourse = defineResource({
   },
   relationships: {
     listing_numbers: toMany('course_evaluation_listing_number', {
-      takes: { field: 'course', linkage: 'listing_numbers', carries: ['number'] },
+      takes: {
+        field: 'course',
+        linkage: 'listing_numbers',
+        carries: ['number'],
+        resource: courseEvaluationListingNumber,
+      },
     }),
     sections: toMany('course_evaluation_section', {
-      takes: { field: 'course', linkage: 'sections', carries: ['term'] },
+      takes: { field: 'course', linkage: 'sections', carries: ['term'], resource: courseEvaluationSection },
     }),
   },
   required: ['name'],

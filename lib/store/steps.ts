@@ -64,6 +64,15 @@ export const changeStep = (
   refused: Refusal,
 ): ChangeStep => ({ kind: 'change', key, conditions: [], set: [], add: [], remove: [], ...parts, refused });
 
+/** The parts of a change that give attributes their values; null takes an attribute away. */
+export const settingAll = (fields: Readonly<Record<string, unknown>>): Pick<ChangeStep, 'set' | 'remove'> => {
+  const entries = Object.entries(fields);
+  return {
+    set: entries.filter(([, value]) => value !== null).map(([name, value]) => [[name], value] as const),
+    remove: entries.filter(([, value]) => value === null).map(([name]) => [name] as const),
+  };
+};
+
 const isThere: readonly Condition[] = [{ kind: 'exists', path: ['pk'] }];
 
 /** Deletes an item; `refused` is asked when none stands there, or when another condition does not hold. */

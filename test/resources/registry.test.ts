@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { linkageNames } from '../../lib/model/resource.ts';
-import { operations } from '../../lib/operations.ts';
+import { builtOperations, operations } from '../../lib/operations.ts';
 import { resourceOf, resources } from '../../lib/resources/registry.ts';
 
 const everyRelationship = resources.flatMap((resource) =>
@@ -56,6 +56,26 @@ describe('the types', () => {
     for (const { resource, name, relationship } of everyRelationship) {
       if (relationship.kind === 'one' || relationship.refers) continue;
       expect(mirrored).toContain(`${resource.type}.${name}`);
+    }
+  });
+
+  it('give each field that a list is filtered by a slot of its own, and keep entries for to-many ones themselves', () => {
+    for (const { attributes, relationships, list } of resources) {
+      const filters = Object.entries(list?.filters ?? {});
+      expect(new Set(filters.map(([, { slot }]) => slot)).size).toBe(filters.length);
+      for (const [name] of filters) {
+        const relationship = relationships[name];
+        expect(relationship?.kind === 'many' ? relationship.refers : (relationship ?? attributes[name])).toBeTruthy();
+      }
+    }
+  });
+
+  it('have an index for every filter by a relationship or a text', () => {
+    for (const { answers, list } of builtOperations().map(([, operation]) => operation)) {
+      const indexed = Object.keys(resourceOf(answers).list?.filters ?? {});
+      for (const [name, kind] of Object.entries(list?.filter ?? {})) {
+        if (kind !== 'instant') expect(indexed).toContain(name);
+      }
     }
   });
 });
