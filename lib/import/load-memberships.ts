@@ -106,7 +106,7 @@ const linkUnit = (session: Session, record: StoredRecord, { relationship, entrie
         ...linkSteps({ parent, linkage: relationship, target: target.id, entry: {} }, elsewhere, missing(parent)),
         requireStep(target, missing(target)),
       ]),
-      ...addedEntrySteps(importable(record.type), record, relationship, targets),
+      ...addedEntrySteps(importable(record.type), record, { relationship, targets }),
     ],
     written: () => session.report.count(enrolments, 'created', entries.length),
     refused: async () => {

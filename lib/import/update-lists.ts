@@ -2,6 +2,7 @@ import { relatedNotFound } from '../jsonapi/errors.ts';
 import type { ResourceIdentifier } from '../jsonapi/resource-object.ts';
 import type { Change } from '../model/change.ts';
 import { commit } from '../model/commit.ts';
+import { addedEntrySteps, removedEntrySteps } from '../model/filter-entries.ts';
 import { carriedFields, linkagePointer, requireStep } from '../model/links-of.ts';
 import { linkageOf } from '../model/record-fields.ts';
 import type { AnyResource } from '../model/resource.ts';
@@ -43,8 +44,32 @@ const stepsOf = (resource: AnyResource, record: StoredRecord, move: Move, elsewh
   return [...own, ...steps({ parent: target, linkage: inverse.linkage, target: record.id, entry }, elsewhere, missing)];
 };
 
-// Each move touches at most two items besides the record's own, of which a transaction takes 100.
-const maxMoves = 40;
+const idsOf = (moves: readonly Move[], kind: Move['kind']): string[] =>
+  moves.filter((move) => move.kind === kind).map(({ target }) => target.id);
+
+/** The steps that keep the filters by to-many relationships true for a part of all moves of a record. */
+const filterSteps = (
+  resource: AnyResource,
+  record: StoredRecord,
+  moves: readonly Move[],
+  part: readonly Move[],
+): Step[] =>
+  [...Map.groupBy(part, (move) => move.relationship)].flatMap(([relationship, own]) => {
+    const all = moves.filter((move) => move.relationship === relationship);
+    const left = Object.keys(linkageOf(record, relationship)).length - idsOf(all, 'unlink').length;
+    const keepsNone = left === 0 && idsOf(all, 'link').length === 0;
+    return [
+      ...addedEntrySteps(resource, record, { relationship, targets: idsOf(own, 'link') }),
+      ...removedEntrySteps(resource, record, {
+        relationship,
+        targets: idsOf(own, 'unlink'),
+        isLast: keepsNone && own.at(-1) === all.at(-1),
+      }),
+    ];
+  });
+
+// Each move touches at most three items besides the record's own, of which a transaction takes 100.
+const maxMoves = 30;
 
 /** Carries out moves, several in a transaction; throws 404 when a target, or an entry of it, is not there any more. */
 export const updateLists = async (
@@ -55,7 +80,10 @@ export const updateLists = async (
 ): Promise<void> => {
   for (let start = 0; start < moves.length; start += maxMoves) {
     const part = moves.slice(start, start + maxMoves);
-    const build = (elsewhere: Elsewhere) => part.flatMap((move) => stepsOf(resource, record, move, elsewhere));
+    const build = (elsewhere: Elsewhere) => [
+      ...part.flatMap((move) => stepsOf(resource, record, move, elsewhere)),
+      ...filterSteps(resource, record, moves, part),
+    ];
     await withPatience(() => commit(store, build, spilledPlaces(record)));
   }
 };

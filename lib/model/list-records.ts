@@ -99,7 +99,7 @@ const withoutLimit = async (tryWay: Try, way: Access): Promise<ListPage> => {
 /**
  * Reads a page of a type's list: full if enough records match. One round trip in the order of an index, also by a filter
  * with an index when the order is that of `created_at`; two by a to-many relationship. What else costs more, and how much,
- * is in docs/decisions/0010-filters.md.
+ * is in docs/decisions/0014-filters.md.
  */
 export const listRecords = async (store: Store, resource: AnyResource, request: ListRequest): Promise<ListPage> => {
   const { conditions, size, sight } = request;

@@ -51,8 +51,9 @@ export interface Resource<Fields extends Attributes = Attributes> {
     /** Its records are counted in and out, so that totals need not read them. */
     readonly isTallied?: true;
     /**
-     * Fields by whose value its records are found without a look at others: texts, to-one relationships, and to-many ones
-     * that the record names itself. Slots are in the table: one that is in use never goes to another field.
+     * Fields by whose value its records are found without a look at others: texts of at most 255 characters, to-one
+     * relationships, and to-many ones that the record names itself. Slots are in the table: one that is in use never goes
+     * to another field.
      */
     readonly filters?: Readonly<Record<string, ListFilter>>;
   };

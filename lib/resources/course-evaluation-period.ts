@@ -88,7 +88,7 @@ export const courseEvaluationPeriod = defineResource({
   writtenBy: 'lib/evaluation/create-period.ts',
   complete: (store, records) =>
     Promise.all(records.map(async (record) => (await readCoverage(store, record.id))?.record ?? record)),
-  list: { value: 'name', isTallied: true },
+  list: { value: 'name', isTallied: true, filters: { term: { slot: 1 } } },
   required: ['name', 'evaluation_type', 'term'],
 });
 

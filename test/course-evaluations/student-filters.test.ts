@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { alteredLists, updateLists } from '../../lib/import/update-lists.ts';
 import type { Condition } from '../../lib/jsonapi/filter.ts';
-import { readChange } from '../../lib/model/change.ts';
+import { type Change, readChange } from '../../lib/model/change.ts';
 import { commit } from '../../lib/model/commit.ts';
 import { countRecords } from '../../lib/model/count-records.ts';
 import { addedEntrySteps } from '../../lib/model/filter-entries.ts';
@@ -62,9 +63,18 @@ const join = async (row: Row, section: StoredRecord): Promise<void> => {
   const link = { parent: record, linkage: 'sections', target: section.id, entry: {} };
   await commit(store, (elsewhere) => [
     ...linkSteps(link, elsewhere, () => 'gone'),
-    ...addedEntrySteps(student, record, 'sections', [section.id]),
+    ...addedEntrySteps(student, record, { relationship: 'sections', targets: [section.id] }),
   ]);
   row.sections.add(section.id);
+};
+
+const leave = async (row: Row, ...left: readonly string[]): Promise<void> => {
+  const record = await store.read({ type: student.type, id: row.id });
+  if (record === undefined) throw new Error('the student is gone');
+  for (const id of left) row.sections.delete(id);
+  const data = [...row.sections].map((id) => ({ type: 'course_evaluation_section', id }));
+  const change: Change = { attributes: {}, toOne: {}, toMany: { sections: data }, data: nothing };
+  await updateLists(store, student, record, alteredLists(student, record, change));
 };
 
 const changeUser = async (row: Row): Promise<void> => {
@@ -73,6 +83,8 @@ const changeUser = async (row: Row): Promise<void> => {
   const { updated_at } = await updateRecord(store, student, row.id, change, now);
   Object.assign(row, { user: user.id, updated_at });
 };
+
+const nothing = { attributes: {}, relationships: {} };
 
 const randomCondition = (): Condition => {
   const field = pick(['user', 'sections', 'sections', 'created_at', 'updated_at']);
@@ -132,12 +144,15 @@ const expectAgreement = async (rounds: number): Promise<void> => {
 describe('filtering students', () => {
   it('agrees with a naive filter and sort, by several conditions, forwards and backwards', () => expectAgreement(12));
 
-  it('agrees with it after students have joined sections, twice some of them, and gone to other users', async () => {
+  it('agrees with it after students have joined sections, twice some of them, left some, and become others', async () => {
     const joining = rows.filter(() => random() < 0.3).map((row) => join(row, pick(sections)));
     const first = rows.find((row) => row.sections.size === 0);
     if (first !== undefined) joining.push(...several(2, () => join(first, sections[2] as StoredRecord)));
     await Promise.all(joining);
     await Promise.all(rows.filter(() => random() < 0.3).map(changeUser));
+    // Some keep a section, others none.
+    const leaving = rows.filter(({ sections: taken }) => taken.size > 0 && random() < 0.4);
+    await Promise.all(leaving.map((row) => leave(row, ...[...row.sections].slice(random() < 0.5 ? 1 : 0))));
     await expectAgreement(12);
   });
 
