@@ -31,6 +31,9 @@ export type CourseRow = Readonly<Record<(typeof coursesTable)['required' | 'opti
 /** The id of our course that a Canvas course is one of. */
 export const courseIdOf = ({ account_id, short_name }: CourseRow): string => courseId(account_id, short_name);
 
+/** The id of a Canvas course's term. */
+export const termOf = ({ term_id }: CourseRow): string => term_id || defaultTermId;
+
 /** What each status says. */
 export const courseStatuses: Statuses = {
   active: 'there',
@@ -75,7 +78,7 @@ const toCourse = (line: number, row: CourseRow, name: string): RecordIntent => {
 /** That files name our course and its term by the Canvas course. */
 const toAliases = (line: number, row: CourseRow): AliasIntent[] => {
   const named = { source: canvasCourses, alias: row.course_id, origin: { file, line } };
-  const term = referTo('course_evaluation_term', 'term', 'term_id', row.term_id || defaultTermId);
+  const term = referTo('course_evaluation_term', 'term', 'term_id', termOf(row));
   const course = referTo('course_evaluation_course', 'course', 'short_name', courseIdOf(row));
   return [
     { kind: 'alias', target: course, ...named, counted: course.type, reportedElsewhere: true },

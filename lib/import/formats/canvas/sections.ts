@@ -25,40 +25,47 @@ export const sectionsTable = {
 /** A row of sections.csv by column. */
 export type SectionRow = Readonly<Record<(typeof sectionsTable)['required' | 'optional'][number], string>>;
 
-/** What a section needs of its Canvas course: our course of it, and its term. */
-export const referencesTo = (canvasCourse: string, column: string): Record<'course' | 'term', Reference> => {
-  const sources = [canvasCourses];
+/** The Canvas course under which a section is taught. */
+export interface Teaching {
+  readonly canvasCourse: string;
+  /** Its term, where courses.csv of the set says it; else the one that an earlier set has said counts. */
+  readonly term: string | undefined;
+}
+
+const referencesTo = ({ canvasCourse, term }: Teaching): Record<'course' | 'term', Reference> => {
+  const [column, sources] = ['course_id', [canvasCourses]];
+  const ofCourse = referTo('course_evaluation_term', 'course of a known term', column, term ?? canvasCourse);
   return {
     course: { ...referTo('course_evaluation_course', 'course', column, canvasCourse), sources },
-    term: { ...referTo('course_evaluation_term', 'course of a known term', column, canvasCourse), sources },
+    term: term === undefined ? { ...ofCourse, sources } : ofCourse,
   };
 };
 
-const toSection = (line: number, row: SectionRow, canvasCourse: string): RecordIntent => ({
+const toSection = (line: number, row: SectionRow, teaching: Teaching): RecordIntent => ({
   kind: 'record',
   type: 'course_evaluation_section',
   key: { by: 'source_id', sourceId: row.section_id },
   origin: { file: sectionsTable.file, line },
   attributes: { name: orNull(row.name), external_id: row.section_id },
-  references: referencesTo(canvasCourse, 'course_id'),
+  references: referencesTo(teaching),
   columns: { name: 'name', external_id: 'section_id' },
 });
 
-/** Maps one row; `canvasCourse` is the Canvas course under which the section is taught. */
-export const mapSection = (line: number, row: SectionRow, canvasCourse: string): MappedRow => {
+/** Maps one row. */
+export const mapSection = (line: number, row: SectionRow, teaching: Teaching): MappedRow => {
   const standing = standingOf(line, row.status, activeOrDeleted);
-  const section = toSection(line, row, canvasCourse);
+  const section = toSection(line, row, teaching);
   if (standing === 'gone') return { kind: 'intents', intents: [{ kind: 'removal', of: section }] };
   return standing === 'there' ? { kind: 'intents', intents: [section] } : standing;
 };
 
-/** The section of a Canvas course for enrolments that name none; `line` is where courses.csv has the course. */
-export const defaultSection = (line: number, canvasCourse: string, name: string): RecordIntent => ({
+/** The section of a Canvas course for enrolments that name none; `line` is where enrollments.csv has the first of them. */
+export const defaultSection = (line: number, name: string, teaching: Teaching): RecordIntent => ({
   kind: 'record',
   type: 'course_evaluation_section',
-  key: { by: 'source_id', sourceId: ownSectionOf(canvasCourse) },
+  key: { by: 'source_id', sourceId: ownSectionOf(teaching.canvasCourse) },
   origin: { file: 'enrollments.csv', line },
-  attributes: { name, external_id: canvasCourse },
-  references: referencesTo(canvasCourse, 'course_id'),
+  attributes: { name, external_id: teaching.canvasCourse },
+  references: referencesTo(teaching),
   columns: { name: 'course_id', external_id: 'course_id' },
 });

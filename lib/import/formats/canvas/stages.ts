@@ -5,14 +5,14 @@ import type { Stage } from '../format.ts';
 import { checkSourceId } from '../values.ts';
 import { accountsTable, mapAccounts } from './accounts.ts';
 import { adminsTable, mapAdmin } from './admins.ts';
-import { nameOfCanvasCourse } from './catalogue.ts';
+import { type Catalogue, nameOfCanvasCourse } from './catalogue.ts';
 import { changedIdsTable, mapChangedId } from './changed-ids.ts';
 import { type Context, readContext } from './context.ts';
-import { courseIdOf, coursesTable, mapCourse } from './courses.ts';
+import { courseIdOf, coursesTable, mapCourse, termOf } from './courses.ts';
 import { crossListingsTable } from './cross-listings.ts';
 import { enrollmentsTable, mapEnrollment } from './enrollments.ts';
 import { loginsTable } from './logins.ts';
-import { defaultSection, mapSection, sectionsTable } from './sections.ts';
+import { defaultSection, mapSection, sectionsTable, type Teaching } from './sections.ts';
 import { defaultTerm, mapTerm, termsTable } from './terms.ts';
 import { declaredStudent, mapUser, usersTable } from './users.ts';
 
@@ -62,6 +62,11 @@ const readCourses = (source: Source, { catalogue }: Context): AsyncGenerator<Map
     'course_id',
   );
 
+const teachingIn = ({ find }: Catalogue, canvasCourse: string): Teaching => {
+  const course = find(canvasCourse);
+  return { canvasCourse, term: course === undefined ? undefined : termOf(course) };
+};
+
 const readDeclaredStudents = async function* (source: Source): AsyncGenerator<MappedRow> {
   for await (const row of readTable(source, usersTable)) {
     if (!('problem' in row)) yield { kind: 'intents', intents: declaredStudent(row.line, row.values) };
@@ -75,7 +80,7 @@ const enrollmentWindow = 20_000;
 type StageOfFile = Omit<Stage, 'file' | 'rows' | 'window'> & { readonly table: Table; readonly window?: number };
 
 const stagesOf = (source: Source, context: Context): StageOfFile[] => {
-  const { crossListings, identities, admins } = context;
+  const { catalogue, crossListings, identities, admins } = context;
   const accountsOf = new Map(admins.toReversed().map(({ user_id, account_id }) => [user_id, account_id || undefined]));
   return [
     {
@@ -103,7 +108,8 @@ const stagesOf = (source: Source, context: Context): StageOfFile[] => {
         mapTable(
           source,
           sectionsTable,
-          (line, row) => mapSection(line, row, crossListings.courseOf(row.section_id) ?? row.course_id),
+          (line, row) =>
+            mapSection(line, row, teachingIn(catalogue, crossListings.courseOf(row.section_id) ?? row.course_id)),
           'section_id',
         ),
     },
@@ -140,12 +146,13 @@ const stagesOf = (source: Source, context: Context): StageOfFile[] => {
 
 /** Records that no row of their own speaks of, in front of the file that needs them. */
 const impliedBefore = async (source: Source, { file }: Table, context: Context): Promise<RecordIntent[]> => {
-  const { lineWithoutTerm, find } = context.catalogue;
+  const { catalogue } = context;
+  const { lineWithoutTerm, find } = catalogue;
   if (file === coursesTable.file && lineWithoutTerm !== undefined) return [defaultTerm(lineWithoutTerm)];
   if (file !== enrollmentsTable.file) return [];
   return [...(await coursesWithoutSection(source, context))].flatMap(([id, line]) => {
     const course = find(id);
-    return course === undefined ? [] : [defaultSection(line, id, nameOfCanvasCourse(course))];
+    return course === undefined ? [] : [defaultSection(line, nameOfCanvasCourse(course), teachingIn(catalogue, id))];
   });
 };
 
