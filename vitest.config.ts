@@ -2,11 +2,19 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const slow = process.env.FACET_TEST_SLOW === '1';
+const fromTemplate = process.env.FACET_TEST_GATEWAY === 'template';
+
+const include = (): string[] => {
+  if (slow) return ['test/**/*.slow.test.ts'];
+  // The folders whose tests speak to the service from outside.
+  const http = 'access,conformance,course-evaluations,faculty-review,finance,http,organisation,people';
+  return fromTemplate ? [`test/{${http}}/**/*.test.ts`] : ['test/**/*.test.ts'];
+};
 
 export default defineConfig({
   test: {
     // What takes long by its nature (crashes at every step, whole institutions) has its own command.
-    include: slow ? ['test/**/*.slow.test.ts'] : ['test/**/*.test.ts'],
+    include: include(),
     exclude: slow ? [] : ['test/**/*.slow.test.ts'],
     globalSetup: 'test/support/global-setup.ts',
     setupFiles: 'test/support/clean-environment.ts',

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { inspect, parseArgs } from 'node:util';
 import { renderBanner } from './banner.ts';
 import { keepCompiledModules } from './compile-cache.ts';
@@ -5,15 +6,20 @@ import { AlreadyRunning, type HeldEngine, holdEngine } from './engine/hold-engin
 import { setLocalEnvironment } from './environment.ts';
 import { type Gateway, startGateway } from './gateway/gateway.ts';
 import { operationRoutes, preload } from './gateway/operation-routes.ts';
+import type { RouteTable } from './gateway/route.ts';
 import { readLocalState, removeLocalState, writeLocalState } from './local-state.ts';
 import { onStopSignal } from './on-stop-signal.ts';
+import { dataFolder } from './paths.ts';
 
-const usage = 'Usage: npm start [-- --reset]\n  --reset   delete all local data and load the sample institution again';
+const usage = `Usage: npm start [-- --reset] [-- --from-template]
+  --reset           delete all local data and load the sample institution again
+  --from-template   synthesise the stacks and serve their bundles, as they would be deployed`;
 
-const readOptions = (): { reset: boolean } => {
+const readOptions = (): { reset: boolean; fromTemplate: boolean } => {
+  const option = { type: 'boolean', default: false } as const;
   try {
-    const { values } = parseArgs({ options: { reset: { type: 'boolean', default: false } } });
-    return values;
+    const { values } = parseArgs({ options: { reset: option, 'from-template': option } });
+    return { reset: values.reset, fromTemplate: values['from-template'] };
   } catch (error) {
     throw new Error(`${error instanceof Error ? error.message : error}\n${usage}`);
   }
@@ -58,15 +64,24 @@ const holdData = async (reset: boolean): Promise<HeldEngine> => {
   return running.engine;
 };
 
+const synthesisedRoutes = async (): Promise<RouteTable> => {
+  console.log('Synthesising the stacks …');
+  const [{ synthesise }, { serveTemplate }] = await Promise.all([
+    import('./template/synthesise.ts'),
+    import('./template/serve-template.ts'),
+  ]);
+  return serveTemplate(await synthesise(path.join(dataFolder(), 'template'))).routes;
+};
+
 const start = async (): Promise<void> => {
-  const { reset } = readOptions();
+  const { reset, fromTemplate } = readOptions();
   const address = { port: readPort(), host: process.env.HOST ?? '127.0.0.1' };
   const { endpoint } = await holdData(reset);
   setLocalEnvironment(endpoint);
   // Store and handlers read the environment while they are imported.
   const { prepareData } = await import('./prepare-data.ts');
   const { token, samples } = await prepareData(readLocalState());
-  const routes = operationRoutes();
+  const routes = fromTemplate ? await synthesisedRoutes() : operationRoutes();
   running.gateway = await startGateway(routes, address);
   const state = { baseUrl: running.gateway.baseUrl, token, samples, pid: process.pid };
   writeLocalState(state);

@@ -4,6 +4,7 @@ import { readToken, readTokens } from '../../lib/access/token-record.ts';
 import { issueToken, revokeToken, rotateToken, TokenError } from '../../lib/access/tokens.ts';
 import type { Scope } from '../../lib/scopes.ts';
 import { expectRefusal } from '../support/expectations.ts';
+import { itInProcess } from '../support/routes-under-test.ts';
 import { startService } from '../support/service.ts';
 
 const service = await startService();
@@ -77,14 +78,14 @@ describe('issuing a token', () => {
 });
 
 describe('using a token', () => {
-  it('works until it expires', async () => {
+  itInProcess('works until it expires', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const { token } = await issue({ expiresInDays: 1 });
     expect(await statusAt(token, later(86_399_999))).toBe(404);
     expect(await statusAt(token, later(86_400_000))).toBe(401);
   });
 
-  it('notes the use at most once an hour', async () => {
+  itInProcess('notes the use at most once an hour', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const { token, record } = await issue();
     const lastUse = async (moment: Date) => {
@@ -105,7 +106,7 @@ describe('using a token', () => {
 });
 
 describe('revoking a token', () => {
-  it('is seen within 60 seconds where the token is cached, at once elsewhere', async () => {
+  itInProcess('is seen within 60 seconds where the token is cached, at once elsewhere', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const { token, record } = await issue();
     expect(await statusAt(token, start)).toBe(404);
@@ -128,7 +129,7 @@ describe('revoking a token', () => {
 });
 
 describe('rotating a token', () => {
-  it('issues one like it with as long a life, and revokes the old one', async () => {
+  itInProcess('issues one like it with as long a life, and revokes the old one', async () => {
     const old = await issue({ expiresInDays: 30, scopes: ['people:read', 'folders:read'] });
     const { token, record } = await rotateToken(store, old.record.id, later(5_000));
     expect(record).toMatchObject({ name: 'Nightly', scopes: ['people:read', 'folders:read'] });

@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { injectFaults, sdkError } from '../support/faults.ts';
+import { describeInProcess } from '../support/routes-under-test.ts';
 import { startService } from '../support/service.ts';
 
 const service = await startService();
@@ -21,7 +22,7 @@ const createUser = (display_name: string) =>
     body: { data: { type: 'user', attributes: { display_name, emails: ['ada@lovelace.example'] } } },
   });
 
-describe('the log of a request', () => {
+describeInProcess('the log of a request', () => {
   it('is one JSON line that says what it cost, as the answer does', async () => {
     const { headers } = await createUser('Ada');
     expect(lines).toHaveLength(1);

@@ -1,17 +1,37 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { toEngineKind } from '../../infra/local/engine/engine-kind.ts';
 import { startEngine } from '../../infra/local/engine/start-engine.ts';
+import { synthesise } from '../../infra/local/template/synthesise.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
     /** Address of the engine that the whole run shares. */
     endpoint: string;
+    /** Folder of the synthesised stacks, when their bundles are to be tested; empty when the sources are. */
+    assembly: string;
   }
 }
 
-/** Starts one engine in memory for the whole run; `FACET_TEST_ENGINE` chooses which. */
+const synthesiseOnce = async (): Promise<string> => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'facet-assembly-'));
+  await synthesise(folder);
+  return folder;
+};
+
+/**
+ * Starts one engine in memory for the whole run; `FACET_TEST_ENGINE` chooses which. With `FACET_TEST_GATEWAY=template` the
+ * service is what would be deployed: synthesised routes, built bundles.
+ */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   const engine = await startEngine({ kind: toEngineKind(process.env.FACET_TEST_ENGINE) });
   project.provide('endpoint', engine.endpoint);
-  return engine.stop;
+  const assembly = process.env.FACET_TEST_GATEWAY === 'template' ? await synthesiseOnce() : '';
+  project.provide('assembly', assembly);
+  return async () => {
+    await engine.stop();
+    if (assembly !== '') rmSync(assembly, { recursive: true, force: true });
+  };
 };

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { answerRequest } from '../../infra/local/gateway/answer-request.ts';
-import { operationRoutes } from '../../infra/local/gateway/operation-routes.ts';
 import { issueToken } from '../../lib/access/tokens.ts';
 import { readChange } from '../../lib/model/change.ts';
 import { createRecord } from '../../lib/model/create.ts';
@@ -10,6 +9,7 @@ import { type Scope, scopes } from '../../lib/scopes.ts';
 import { documentClient } from '../../lib/store/client.ts';
 import type { StoredRecord } from '../../lib/store/record.ts';
 import { Store } from '../../lib/store/store.ts';
+import { routesUnderTest } from './routes-under-test.ts';
 import { openTestTable } from './table.ts';
 
 /** What a test says of a request beside its method and target. */
@@ -85,7 +85,7 @@ export const startService = async (): Promise<TestService> => {
   const store = new Store(documentClient(), tableName);
   const issue = (granted: readonly Scope[]) => issueToken(store, { name: 'test', scopes: granted, now: new Date() });
   const { token } = await issue(scopes);
-  const routes = operationRoutes();
+  const routes = routesUnderTest();
   const change = (type: string, attributes: object, relationships: object) =>
     readChange(
       resourceOf(type),

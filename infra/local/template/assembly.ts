@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** One resource of a CloudFormation template, as far as a gateway needs it. */
+export interface TemplateResource {
+  readonly Type: string;
+  readonly Properties?: Readonly<Record<string, unknown>>;
+  readonly Metadata?: Readonly<Record<string, unknown>>;
+}
+
+/** One synthesised stack. */
+export interface Template {
+  readonly Resources: Readonly<Record<string, TemplateResource>>;
+  readonly Outputs?: Readonly<Record<string, { readonly Value: unknown; readonly Export?: { readonly Name: string } }>>;
+}
+
+/** What `cdk synth` leaves: the templates of all stacks beside the assets that they name. */
+export interface Assembly {
+  readonly folder: string;
+  readonly templates: readonly Template[];
+}
+
+/** Reads all templates of a folder that `cdk synth` has written. */
+export const readAssembly = (folder: string): Assembly => {
+  const files = readdirSync(folder).filter((file) => file.endsWith('.template.json'));
+  if (files.length === 0) throw new Error(`There is no template in ${folder}: run npm run synth.`);
+  const templates = files.map((file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Template);
+  return { folder, templates };
+};

@@ -1,0 +1,36 @@
+import type { RouteTable } from '../gateway/route.ts';
+import type { Assembly } from './assembly.ts';
+import { openInstances, type Surroundings } from './instances.ts';
+import { templateRoutes } from './template-routes.ts';
+
+/** A synthesised API on this machine. */
+export interface TemplateService {
+  readonly routes: RouteTable;
+  readonly stop: () => Promise<void>;
+}
+
+// What Lambda gives every function, and what leads it to this machine's engine and shows its cost.
+const handedOn = [
+  'AWS_REGION',
+  'AWS_ACCESS_KEY_ID',
+  'AWS_SECRET_ACCESS_KEY',
+  'AWS_SESSION_TOKEN',
+  'DYNAMODB_ENDPOINT',
+  'SERVER_TIMING',
+  'LOG_LEVEL',
+] as const;
+
+const surroundings = (): Record<string, string> =>
+  Object.fromEntries(
+    handedOn.flatMap((name) => {
+      const value = process.env[name];
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+
+/** Serves what was synthesised, on the table of `TABLE_NAME`: each function in a worker of its own with the template's environment. */
+export const serveTemplate = (assembly: Assembly, override?: Surroundings['override']): TemplateService => {
+  const stand = { 'AWS::DynamoDB::GlobalTable': process.env.TABLE_NAME ?? '' };
+  const { toLambda, stop } = openInstances({ environment: surroundings(), ...(override && { override }) });
+  return { routes: templateRoutes(assembly, stand, toLambda), stop };
+};
