@@ -3,7 +3,14 @@ import { keyOf } from '../store/keys.ts';
 import type { Store } from '../store/store.ts';
 
 /** On whose behalf a token acts: an integration sees all that its scopes allow, a user what that user may see. */
-export type Principal = { readonly kind: 'integration' } | { readonly kind: 'user'; readonly id: string };
+export type Principal =
+  | { readonly kind: 'integration' }
+  | {
+      readonly kind: 'user';
+      readonly id: string;
+      /** The user's profile when the token was issued: a hint at what to read, no proof of anything. */
+      readonly profile?: string;
+    };
 
 /** An access token as it is kept; the secret only as a hash. Instants are ISO 8601 in UTC. */
 export interface TokenRecord {

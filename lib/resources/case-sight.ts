@@ -7,6 +7,7 @@ import { type FoundStanding, readCaseStanding } from './case-standing.ts';
 import { departmentsBelow } from './departments-below.ts';
 import { readBare, readLinkedIds } from './linkage-reading.ts';
 import { profile } from './profile.ts';
+import { caseKeys, readAheadFor, rememberReading } from './remembered-reading.ts';
 
 /** Who asks, of which table, when. */
 export interface CaseSeeker {
@@ -69,15 +70,18 @@ const sightOfMany = (store: Store, standing: CaseStanding, departments: readonly
 
 /**
  * The workflow cases that a caller may see: all for an integration, for a user those that the user's standing allows.
- * What it costs a user grows with the cases seen, not with the list. Round trips before the cases are read: 2; 3 for one
- * who assists; for a chair 3 and 1 for each level of the departments.
+ * What it costs a user grows with the cases seen, not with the list. Round trips, that for the cases included: 1 where
+ * this process has answered the same user before; else 2 for a candidate, 3 for a member, 4 for an assistant, and for a
+ * chair 3 and 1 for each level of the departments.
  */
 export const caseSight = async (seeker: CaseSeeker): Promise<Sight | undefined> => {
   const { store, now } = seeker;
   const { principal } = await seeker.caller();
   if (principal.kind === 'integration') return undefined;
+  const reading = readAheadFor(store, principal);
   const found = await readCaseStanding(store, principal.id, now);
   const departments = await departmentsBelow(store, found.standing.chaired);
   const among = await casesInReach(store, found, departments);
+  rememberReading(store, principal, [...reading.asked, ...caseKeys(among)]);
   return among === undefined ? sightOfMany(store, found.standing, departments) : sightAmong(found.standing, among);
 };

@@ -5,6 +5,7 @@ import { documentClient } from './client.ts';
 import { StoreError, translateError } from './errors.ts';
 import { type Key, keyOf, linkageEntryRange, type RecordReference } from './keys.ts';
 import { Meter } from './meter.ts';
+import { ReadAhead } from './read-ahead.ts';
 import type { LinkageEntries, StoredRecord } from './record.ts';
 import type { Step } from './steps.ts';
 import { type Written, writeSteps } from './write.ts';
@@ -50,6 +51,7 @@ export class Store {
   readonly tableName: string;
   readonly client: DynamoDBDocumentClient;
   readonly meter: Meter;
+  #ahead: ReadAhead | undefined;
 
   constructor(client: DynamoDBDocumentClient, tableName: string, meter: Meter = new Meter()) {
     this.client = client;
@@ -83,8 +85,15 @@ export class Store {
     return writeSteps(this, steps);
   }
 
+  /** Begins to read what will be asked for by key in this request; it is asked for as if it had not been read. */
+  readAhead(guess: readonly Key[]): ReadAhead {
+    this.#ahead = new ReadAhead(guess, (keys) => this.#getAll(keys));
+    return this.#ahead;
+  }
+
   /** Reads one item. */
   async get(key: Key): Promise<Item | undefined> {
+    if (this.#ahead !== undefined) return (await this.#ahead.get([key]))[0];
     const { Item } = await this.#send(() =>
       this.client.send(
         new GetCommand({ TableName: this.tableName, Key: { ...key }, ConsistentRead: true, ...metered }),
@@ -94,7 +103,11 @@ export class Store {
   }
 
   /** Reads many items in calls of 100 side by side; those that do not exist are left out, the order is that of the keys. */
-  async getMany(keys: readonly Key[]): Promise<Item[]> {
+  getMany(keys: readonly Key[]): Promise<Item[]> {
+    return this.#ahead?.get(keys) ?? this.#getAll(keys);
+  }
+
+  async #getAll(keys: readonly Key[]): Promise<Item[]> {
     const unique = [...new Map(keys.map((key) => [`${key.pk}\n${key.sk}`, key])).values()];
     const items = (await Promise.all(chunk(unique, batchSize).map((each) => this.#batch(each)))).flat();
     const found = new Map(items.map((item) => [`${String(item.pk)}\n${String(item.sk)}`, item]));

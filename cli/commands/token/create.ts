@@ -63,7 +63,7 @@ const findPrincipal = async (store: Store, user: string | undefined): Promise<Pr
   const id = canonicalId(user);
   const found = id === undefined ? undefined : await store.read({ type: 'user', id });
   if (found === undefined) throw new CommandFailed(`There is no user with the id "${user}".`);
-  return { kind: 'user', id: found.id };
+  return { kind: 'user', id: found.id, ...(typeof found.profile === 'string' ? { profile: found.profile } : {}) };
 };
 
 /** `token create` */
