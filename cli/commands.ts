@@ -6,6 +6,7 @@ const help = `Usage: npm run facet -- <command> [options]
 Commands:
   token     create, list, revoke and rotate access tokens
   import    load a file of a source system, such as a OneRoster zip
+  generate  make synthetic responses to course evaluations
   find      print a record by its id, or by the id that a source system knows it by
   invoke    run one operation with an event from a file
 
@@ -42,6 +43,7 @@ export const commands: CommandGroup = {
   commands: {
     token: async () => (await import('./commands/token.ts')).tokenCommands,
     import: async () => importFile,
+    generate: async () => (await import('./commands/generate.ts')).generate,
     find: async () => (await import('./commands/find.ts')).find,
     invoke: async () => (await import('./commands/invoke.ts')).invoke,
   },

@@ -36,18 +36,20 @@ export const asksForHelp = (args: readonly string[]): boolean =>
 const isParseError = (error: unknown): error is Error =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_');
 
-/** Parses the options of one command and checks how many other words there are. Throws UsageError. */
+/** Parses the options of one command and checks how many other words there are; the last may repeat. Throws UsageError. */
 export const parseOptions = <const Own extends Options>(
   args: readonly string[],
   options: Own,
   words: readonly string[] = [],
+  { lastRepeats = false } = {},
 ) => {
   try {
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
     const missing = words[positionals.length];
     if (missing !== undefined) throw new UsageError(`The ${missing} is missing.`);
     // What is too much is not repeated: it may be a secret.
-    if (positionals.length > words.length) throw new UsageError('There are more words than the command takes.');
+    if (!lastRepeats && positionals.length > words.length)
+      throw new UsageError('There are more words than the command takes.');
     return { values, positionals };
   } catch (error) {
     // Node goes on to say how words that look like options are written; no command takes such words.

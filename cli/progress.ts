@@ -6,7 +6,7 @@ export interface ProgressOutput {
   write(text: string): unknown;
 }
 
-/** Shows how far an import is. */
+/** Shows how far a long work is. */
 export interface ProgressDisplay {
   update(progress: Progress): void;
   /** Clears a bar away, so that what follows begins on a line of its own. */
@@ -20,38 +20,41 @@ const numbers = new Intl.NumberFormat('en');
 const describeTime = (seconds: number): string =>
   seconds < 90 ? `${Math.ceil(seconds)} s` : `${Math.ceil(seconds / 60)} min`;
 
-const describeRate = ({ done, total }: Progress, milliseconds: number): string => {
+const describeRate = ({ done, total }: Progress, milliseconds: number, unit: string): string => {
   const rate = done / Math.max(milliseconds / 1_000, 0.001);
   const left = rate === 0 ? '' : `, ${describeTime((total - done) / rate)} left`;
-  return `${numbers.format(Math.round(rate))} rows/s${left}`;
+  return `${numbers.format(Math.round(rate))} ${unit}/s${left}`;
 };
 
 const share = ({ done, total }: Progress): number => (total === 0 ? 1 : done / total);
 
-const renderBar = (progress: Progress, milliseconds: number): string => {
+const renderBar = (progress: Progress, milliseconds: number, unit: string): string => {
   const filled = Math.round(share(progress) * width);
   const bar = '█'.repeat(filled) + '░'.repeat(width - filled);
   const percent = `${Math.floor(share(progress) * 100)} %`.padStart(5);
-  return `${bar} ${percent}  ${progress.file}  ${describeRate(progress, milliseconds)}`;
+  return `${bar} ${percent}  ${progress.file}  ${describeRate(progress, milliseconds, unit)}`;
 };
 
-const renderLine = (progress: Progress, milliseconds: number): string => {
-  const rows = `${numbers.format(progress.done)} of ${numbers.format(progress.total)} rows`;
-  return `${progress.file}: ${rows}, ${describeRate(progress, milliseconds)}`;
+const renderLine = (progress: Progress, milliseconds: number, unit: string): string => {
+  const rows = `${numbers.format(progress.done)} of ${numbers.format(progress.total)} ${unit}`;
+  return `${progress.file}: ${rows}, ${describeRate(progress, milliseconds, unit)}`;
 };
 
 /** A bar that redraws itself on a terminal; elsewhere a line for each file and each further tenth. */
-export const showProgress = (output: ProgressOutput, clock = () => performance.now()): ProgressDisplay => {
+export const showProgress = (
+  output: ProgressOutput,
+  { unit = 'rows', clock = () => performance.now() } = {},
+): ProgressDisplay => {
   const start = clock();
   let shown = '';
   return {
     update: (progress) => {
       if (output.isTTY) {
-        output.write(`${eraseLine}${renderBar(progress, clock() - start)}`);
+        output.write(`${eraseLine}${renderBar(progress, clock() - start, unit)}`);
         return;
       }
       const step = `${progress.file} ${Math.floor(share(progress) * 10)}`;
-      if (step !== shown) output.write(`${renderLine(progress, clock() - start)}\n`);
+      if (step !== shown) output.write(`${renderLine(progress, clock() - start, unit)}\n`);
       shown = step;
     },
     finish: () => {

@@ -13,9 +13,9 @@ import { withStore } from '../connect.ts';
 import { parseOptions } from '../options.ts';
 import { print } from '../output.ts';
 
-const help = `Usage: npm run facet -- find <type> <id> [--source NAME]
+const help = `Usage: npm run facet -- find <type> <id>… [--source NAME]
 
-Prints a record as a JSON:API resource object, whatever the operations of the API show of its type. The id is the
+Prints records as JSON:API resource objects, whatever the operations of the API show of their type. An id is the
 record's own (a UUID), or the one that a source system knows it by:
   npm run -s facet -- find user 11e7c4f2-aa81-4b2e-9d3c-0d2b1c5f7a90
   npm run -s facet -- find user 105513417 | jq -r .id
@@ -60,18 +60,20 @@ const baseOf = ({ table }: Target): string => {
 export const find: Command = {
   help,
   run: async (args, target) => {
-    const { values, positionals } = parseOptions(args, { source: { type: 'string' } }, ['type', 'id']);
-    const resource = resourceNamed(positionals[0]);
-    const { type } = resource;
-    const id = positionals[1] ?? '';
+    const options = { source: { type: 'string' } } as const;
+    const { values, positionals } = parseOptions(args, options, ['type', 'id'], { lastRepeats: true });
+    const [type = '', ...ids] = positionals;
+    const resource = resourceNamed(type);
     const source = values.source ?? 'oneroster';
-    const record = await withStore(target, async (store) => {
-      // Source systems use UUIDs too, so one that is no record's own id may still be theirs.
-      const own = values.source === undefined ? await readById(store, type, id) : undefined;
-      return own ?? readBySourceId(store, type, [source, id]);
+    await withStore(target, async (store) => {
+      for (const id of ids) {
+        // Source systems use UUIDs too, so one that is no record's own id may still be theirs.
+        const own = values.source === undefined ? await readById(store, type, id) : undefined;
+        const record = own ?? (await readBySourceId(store, type, [source, id]));
+        if (record === undefined)
+          throw new CommandFailed(`There is no ${type} "${id}", neither by its own id nor by one of "${source}".`);
+        print(JSON.stringify(renderResource(resource, record, { base: baseOf(target), now: now() }), null, 2));
+      }
     });
-    if (record === undefined)
-      throw new CommandFailed(`There is no ${type} "${id}", neither by its own id nor by one of "${source}".`);
-    print(JSON.stringify(renderResource(resource, record, { base: baseOf(target), now: now() }), null, 2));
   },
 };

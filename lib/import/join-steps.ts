@@ -27,6 +27,8 @@ const holds = (condition: Condition, put: PutStep): boolean => {
       return value === undefined || value === null;
     case 'shorter':
       return Object.keys(value ?? {}).length < condition.than;
+    case 'fewer':
+      return Number(value ?? 0) < condition.than;
   }
 };
 

@@ -12,8 +12,8 @@ const valuesOf = (resource: AnyResource, record: StoredRecord): TalliedValues =>
   Object.fromEntries(talliedFields(resource).map((field) => [field, textOf(record, field)]));
 
 /** Steps that count a record in or out, in the transaction that creates or deletes it; none for types without a tally. */
-export const countSteps = (resource: AnyResource, record: StoredRecord, amount: 1 | -1): Step[] =>
-  resource.list?.isTallied ? tallySteps(resource.type, valuesOf(resource, record), amount) : [];
+export const countSteps = (resource: AnyResource, record: StoredRecord, amount: 1 | -1, shard?: number): Step[] =>
+  resource.list?.isTallied ? tallySteps(resource.type, valuesOf(resource, record), amount, shard) : [];
 
 /** Steps that keep the tally true when a record changes. */
 export const recountSteps = (resource: AnyResource, before: StoredRecord, after: StoredRecord): Step[] =>

@@ -9,6 +9,8 @@ export const courseEvaluationQuestionSetSection = defineResource({
   collection: 'course_evaluation_question_set_sections',
   area: 'periods',
   attributes: { name: text(), ...timestamps },
-  relationships: { question_set: toOne('course_evaluation_question_set') },
+  relationships: {
+    question_set: toOne('course_evaluation_question_set', { inverse: { linkage: 'sections', carries: [] } }),
+  },
   required: ['name', 'question_set'],
 });

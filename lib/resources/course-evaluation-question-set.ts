@@ -12,5 +12,7 @@ export const courseEvaluationQuestionSet = defineResource({
   relationships: {
     period: toOne('course_evaluation_period', { inverse: { linkage: 'question_sets', carries: ['position'] } }),
   },
+  // Whoever answers the set finds its sections here.
+  hiddenLinkages: ['sections'],
   required: ['name', 'period'],
 });

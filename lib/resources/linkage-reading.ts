@@ -10,7 +10,8 @@ export const readBare = async (store: Store, type: string, ids: Iterable<string>
   return items as unknown as StoredRecord[];
 };
 
-const sizeOf = (record: StoredRecord, linkage: string): number =>
+/** How many entries a linkage of a record has, those that have moved out of it included. */
+export const linkageSize = (record: StoredRecord, linkage: string): number =>
   Object.keys(linkageOf(record, linkage)).length + (record.spilled[linkage] ?? 0);
 
 /** All ids to which one linkage of several records leads; undefined, and nothing read, when they are more than `most`. */
@@ -20,7 +21,7 @@ export const readLinkedIds = async (
   linkage: string,
   most = Number.POSITIVE_INFINITY,
 ): Promise<string[] | undefined> => {
-  if (records.reduce((sum, record) => sum + sizeOf(record, linkage), 0) > most) return undefined;
+  if (records.reduce((sum, record) => sum + linkageSize(record, linkage), 0) > most) return undefined;
   const complete = await Promise.all(
     records.map((record) => store.complete({ ...record, spilled: { [linkage]: record.spilled[linkage] ?? 0 } })),
   );

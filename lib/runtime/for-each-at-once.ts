@@ -1,6 +1,6 @@
-/** Works on several items at a time, at most `limit`. The first failure ends it: no further item is begun. */
+/** Works on several items at a time, at most `limit`. A failure ends it: no further item is begun, those begun are awaited. */
 export const forEachAtOnce = async <Item>(
-  items: readonly Item[],
+  items: Iterable<Item>,
   limit: number,
   work: (item: Item) => Promise<unknown>,
 ): Promise<void> => {
@@ -11,5 +11,6 @@ export const forEachAtOnce = async <Item>(
   const drain = async (): Promise<void> => {
     for (const item of queue) await work(item);
   };
-  await Promise.all(Array.from({ length: limit }, drain));
+  const outcomes = await Promise.allSettled(Array.from({ length: limit }, drain));
+  for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
 };

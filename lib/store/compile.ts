@@ -42,6 +42,8 @@ const compileCondition = (condition: Condition, placeholders: Placeholders): str
       return `(attribute_not_exists(${path}) OR ${path} = ${placeholders.value(null)})`;
     case 'shorter':
       return `size(${path}) < ${placeholders.value(condition.than)}`;
+    case 'fewer':
+      return `(attribute_not_exists(${path}) OR ${path} < ${placeholders.value(condition.than)})`;
   }
 };
 

@@ -9,7 +9,10 @@ export type Condition =
   | { readonly kind: 'exists' | 'absent'; readonly path: Path }
   | { readonly kind: 'equals'; readonly path: Path; readonly value: unknown }
   | { readonly kind: 'blank'; readonly path: Path }
-  | { readonly kind: 'shorter'; readonly path: Path; readonly than: number };
+  /** A map with few entries. */
+  | { readonly kind: 'shorter'; readonly path: Path; readonly than: number }
+  /** A low number, or none yet. */
+  | { readonly kind: 'fewer'; readonly path: Path; readonly than: number };
 
 /** An item stands under the key at all. */
 export const itemExists: Condition = { kind: 'exists', path: [keyAttributes.partition] };

@@ -3,7 +3,7 @@ import { keyOf } from './keys.ts';
 import { changeStep, type Step } from './steps.ts';
 
 /** Items over which each count is spread, so that writers seldom meet on one. */
-const tallyShards = 8;
+export const tallyShards = 8;
 
 /** The values of a record that its list counts by: instants by field, null for none. */
 export type TalliedValues = Readonly<Record<string, string | null>>;
@@ -23,24 +23,35 @@ export const tallyNames = {
   },
 } as const;
 
-const addTo = (list: string, bucket: string, name: string, amount: number): Step =>
-  // Nothing has to hold: a count that is not there begins at 0.
-  changeStep(keyOf.tally(list, bucket, rotating(tallyShards)), { add: [[[name], amount]] }, () => undefined);
+/** Where counts are kept: the list, and which of its items. */
+interface Counter {
+  readonly list: string;
+  readonly shard: number;
+}
 
-/** Steps that count a record in (`amount` 1) or out (-1) of its list's tally, in the same transaction as the record. */
-export const tallySteps = (list: string, values: TalliedValues, amount: 1 | -1): Step[] => [
-  addTo(list, tallyNames.all.bucket, tallyNames.all.count, amount),
-  ...moveSteps(list, values, amount),
-];
+const counterOf = (list: string, shard = rotating(tallyShards)): Counter => ({ list, shard });
+
+const addTo = ({ list, shard }: Counter, bucket: string, name: string, amount: number): Step =>
+  // Nothing has to hold: a count that is not there begins at 0.
+  changeStep(keyOf.tally(list, bucket, shard), { add: [[[name], amount]] }, () => undefined);
+
+/**
+ * Steps that count a record in (`amount` 1) or out (-1) of its list's tally, in the same transaction as the record. Whoever
+ * writes several transactions side by side gives each a shard of its own.
+ */
+export const tallySteps = (list: string, values: TalliedValues, amount: 1 | -1, shard?: number): Step[] => {
+  const counter = counterOf(list, shard);
+  return [addTo(counter, tallyNames.all.bucket, tallyNames.all.count, amount), ...moveSteps(counter, values, amount)];
+};
 
 /** Steps that count the values of a record in or out, without the record itself. */
-const moveSteps = (list: string, values: TalliedValues, amount: 1 | -1): Step[] =>
+const moveSteps = (counter: Counter, values: TalliedValues, amount: 1 | -1): Step[] =>
   Object.entries(values).flatMap(([field, instant]) =>
     instant === null
-      ? [addTo(list, tallyNames.all.bucket, tallyNames.all.without(field), amount)]
+      ? [addTo(counter, tallyNames.all.bucket, tallyNames.all.without(field), amount)]
       : [
-          addTo(list, tallyNames.day.bucket(instant), tallyNames.day.count(field), amount),
-          addTo(list, tallyNames.hour.bucket(instant), tallyNames.hour.count(field, instant), amount),
+          addTo(counter, tallyNames.day.bucket(instant), tallyNames.day.count(field), amount),
+          addTo(counter, tallyNames.hour.bucket(instant), tallyNames.hour.count(field, instant), amount),
         ],
   );
 
@@ -49,5 +60,6 @@ export const retallySteps = (list: string, before: TalliedValues, after: Tallied
   const changed = Object.keys(after).filter((field) => before[field] !== after[field]);
   const only = (values: TalliedValues): TalliedValues =>
     Object.fromEntries(changed.map((field) => [field, values[field] ?? null]));
-  return [...moveSteps(list, only(before), -1), ...moveSteps(list, only(after), 1)];
+  const counter = counterOf(list);
+  return [...moveSteps(counter, only(before), -1), ...moveSteps(counter, only(after), 1)];
 };

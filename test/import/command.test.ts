@@ -72,7 +72,7 @@ describe('facet import', () => {
 describe('progress', () => {
   const show = (isTTY: boolean) => {
     let [text, time] = ['', 0];
-    const display = showProgress({ isTTY, write: (part: string) => (text += part) }, () => time);
+    const display = showProgress({ isTTY, write: (part: string) => (text += part) }, { clock: () => time });
     return {
       at: (milliseconds: number, done: number) => {
         time = milliseconds;

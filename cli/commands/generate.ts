@@ -1,0 +1,72 @@
+import { type Generated, GenerateError, generateResponses } from '../../lib/generate/generate-responses.ts';
+import { now } from '../../lib/runtime/clock.ts';
+import { newSeed } from '../../lib/runtime/random.ts';
+import { type Command, CommandFailed, UsageError } from '../command.ts';
+import { withStore } from '../connect.ts';
+import { parseOptions } from '../options.ts';
+import { print, renderTable, tell } from '../output.ts';
+import { showProgress } from '../progress.ts';
+
+const help = `Usage: npm run facet -- generate --responses N [--seed TEXT]
+
+Makes N synthetic responses with their section responses, for all evaluation periods that are open, closed or released:
+no more for an evaluation than its section has students (a plausible number where none are known), most of them in the
+evenings (UTC) after a period opens and before it closes, a few left half done. A period without question sets is given
+a usual one. No response knows who gave it.
+It ends with status 0 when all N were made, 1 when fewer students than that have not answered yet.
+
+Options:
+  --responses N        how many responses
+  --seed TEXT          make the same responses of the same data (in an open period: but for those that would lie ahead)
+  --table, --region    in a deployed table: see npm run facet -- --help`;
+
+const most = 10_000_000;
+
+const readCount = (text: string | undefined): number => {
+  if (text === undefined) throw new UsageError('Say how many: --responses N.');
+  const count = /^\d+$/.test(text) ? Number(text) : 0;
+  if (count >= 1 && count <= most) return count;
+  throw new UsageError(`--responses is a whole number from 1 to ${most}.`);
+};
+
+const readSeed = (text: string | undefined): string => {
+  if (text === '') throw new UsageError('--seed needs a value.');
+  return text ?? String(newSeed());
+};
+
+const renderPeriods = ({ periods }: Generated): string =>
+  renderTable([
+    ['period', 'evaluations', 'responses', 'section responses'],
+    ...periods.map(({ name, evaluations, responses, sectionResponses }) => [
+      name,
+      ...[evaluations, responses, sectionResponses].map(String),
+    ]),
+  ]);
+
+const describeShortage = (wanted: number, { responses, possible }: Generated): string =>
+  `Only ${responses} of ${wanted} responses were made: the students enrolled had ${possible} left to give.`;
+
+/** `generate` */
+export const generate: Command = {
+  help,
+  run: async (args, target) => {
+    const { values } = parseOptions(args, { responses: { type: 'string' }, seed: { type: 'string' } });
+    const count = readCount(values.responses);
+    const seed = readSeed(values.seed);
+    const progress = showProgress(process.stderr, { unit: 'responses' });
+    const onProgress = (done: number): void => progress.update({ file: 'responses', done, total: count });
+    try {
+      const made = await withStore(target, (store) =>
+        generateResponses(store, { count, seed, now: now(), onProgress }),
+      );
+      progress.finish();
+      print(`${renderPeriods(made)}\n\nMade with --seed ${seed}.`);
+      if (made.responses === count) return 0;
+      tell(describeShortage(count, made));
+      return 1;
+    } catch (error) {
+      progress.finish();
+      throw error instanceof GenerateError ? new CommandFailed(error.message) : error;
+    }
+  },
+};

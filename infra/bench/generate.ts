@@ -1,0 +1,124 @@
+import { BatchWriteCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { createPeriod } from '../../lib/evaluation/create-period.ts';
+import { updatePeriod } from '../../lib/evaluation/update-period.ts';
+import { generateResponses } from '../../lib/generate/generate-responses.ts';
+import { readChange } from '../../lib/model/change.ts';
+import { createRecord } from '../../lib/model/create.ts';
+import { resourceOf } from '../../lib/resources/registry.ts';
+import { forEachAtOnce } from '../../lib/runtime/for-each-at-once.ts';
+import { Store } from '../../lib/store/store.ts';
+import { startEngine } from '../local/engine/start-engine.ts';
+
+/*
+ * npm run bench:generate [-- RESPONSES ROUNDS]: the rate of `facet generate`, to that of bare BatchWriteItem (25 a call, at
+ * the best of several concurrencies) of the very items that it has written, in turns on one engine.
+ */
+
+type Item = Record<string, unknown>;
+
+const [responses = 2_000, rounds = 3] = process.argv.slice(2).map(Number);
+const batchSize = 25;
+const concurrencies = [1, 2, 4, 8];
+const sectionsPerCourse = 5;
+const now = new Date('2026-03-01T12:00:00.000Z');
+
+const create = (store: Store, type: string, attributes: object, targets: Readonly<Record<string, Item>> = {}) => {
+  const relationships = Object.fromEntries(Object.entries(targets).map(([name, target]) => [name, { data: target }]));
+  const given = { attributes: { ...attributes }, relationships };
+  return createRecord(store, resourceOf(type), readChange(resourceOf(type), given, { creates: true }), { now });
+};
+
+/** A closed period that covers so many sections that each gets about ten responses. */
+const fill = async (store: Store): Promise<void> => {
+  const { type, id } = await create(store, 'course_evaluation_term', { name: 'Term' });
+  const term = { type, id };
+  const courses: string[] = [];
+  for (let count = 0; count < responses / 10 / sectionsPerCourse; count += 1) {
+    const course = await create(store, 'course_evaluation_course', { name: 'C' });
+    for (let section = 0; section < sectionsPerCourse; section += 1) {
+      await create(
+        store,
+        'course_evaluation_section',
+        { name: 'S' },
+        { course: { type: course.type, id: course.id }, term },
+      );
+    }
+    courses.push(course.id);
+  }
+  const attributes = { name: 'Finals', evaluation_type: 'end_of_term', course_uuids: courses };
+  const period = await createPeriod(store, { attributes, relationships: { term: { data: term } } }, { now });
+  const times = { opens_at: '2026-02-01T08:00:00Z', closes_at: '2026-02-15T22:00:00Z' };
+  await create(store, 'course_evaluation_period_schedule', times, { period: { type: period.type, id: period.id } });
+  await updatePeriod(store, period.id, { data: { attributes: { draft: false }, relationships: {} }, now });
+};
+
+const read = async ({ client, tableName }: Store): Promise<Map<string, Item>> => {
+  const items = new Map<string, Item>();
+  let start: Item | undefined;
+  do {
+    const from = start === undefined ? {} : { ExclusiveStartKey: start };
+    const { Items = [], LastEvaluatedKey } = await client.send(new ScanCommand({ TableName: tableName, ...from }));
+    for (const item of Items) items.set(`${item.pk}\n${item.sk}`, item);
+    start = LastEvaluatedKey;
+  } while (start !== undefined);
+  return items;
+};
+
+const timed = async (work: () => Promise<unknown>): Promise<number> => {
+  const begun = performance.now();
+  await work();
+  return performance.now() - begun;
+};
+
+const batchWrite = ({ client, tableName }: Store, items: readonly Item[], concurrency: number): Promise<number> => {
+  const batches = Array.from({ length: Math.ceil(items.length / batchSize) }, (_, index) =>
+    items.slice(index * batchSize, (index + 1) * batchSize).map((Item) => ({ PutRequest: { Item } })),
+  );
+  return timed(() =>
+    forEachAtOnce(batches, concurrency, (batch) =>
+      client.send(new BatchWriteCommand({ RequestItems: { [tableName]: batch } })),
+    ),
+  );
+};
+
+const median = (numbers: readonly number[]): number =>
+  [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
+
+const engine = await startEngine({ kind: 'dynoxide' });
+try {
+  const credentials = { AWS_ACCESS_KEY_ID: 'local', AWS_SECRET_ACCESS_KEY: 'local', AWS_REGION: 'local' };
+  Object.assign(process.env, credentials, { DYNAMODB_ENDPOINT: engine.endpoint });
+  const { documentClient } = await import('../../lib/store/client.ts');
+  const { ensureTable } = await import('../local/ensure-table.ts');
+  const openTable = async (name: string): Promise<Store> => {
+    const store = new Store(documentClient(), name);
+    await ensureTable(store.client, store.tableName);
+    return store;
+  };
+  const ratios: number[] = [];
+  for (let round = 1; round <= rounds; round += 1) {
+    const store = await openTable(`generate-${round}`);
+    await fill(store);
+    const before = await read(store);
+    const generating = await timed(() => generateResponses(store, { count: responses, seed: round, now }));
+    // What it has written: the new items, and the evaluations that it has changed.
+    const items = [...(await read(store))].flatMap(([name, item]) =>
+      JSON.stringify(before.get(name)) === JSON.stringify(item) ? [] : [item],
+    );
+    const bare: number[] = [];
+    for (const concurrency of concurrencies) {
+      bare.push(await batchWrite(await openTable(`bare-${round}-${concurrency}`), items, concurrency));
+    }
+    const best = Math.min(...bare);
+    ratios.push(best / generating);
+    const rate = (ms: number): string => `${Math.round((items.length / ms) * 1_000)} items/s`;
+    console.log(
+      `Round ${round}: ${items.length} items; generate ${rate(generating)}, bare BatchWriteItem ${bare
+        .map((ms, index) => `${rate(ms)} (${concurrencies[index]} at once)`)
+        .join(', ')}; ratio ${(best / generating).toFixed(2)}`,
+    );
+  }
+  console.log(`Median of the ratios of rates: ${median(ratios).toFixed(2)} (0.80 or more is the aim)`);
+} finally {
+  await engine.stop();
+}
