@@ -1,4 +1,5 @@
-import { App } from 'aws-cdk-lib';
+import { App, Validations } from 'aws-cdk-lib';
+import { AwsSolutionsChecks } from 'cdk-nag';
 import { bundleFolder, bundleFunctions } from './bundle/build.ts';
 import { defineStacks } from './stacks/service-stacks.ts';
 import { stageOf } from './stacks/stage.ts';
@@ -7,5 +8,6 @@ import { stageOf } from './stacks/stage.ts';
 await bundleFunctions();
 
 const app = new App();
+Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
 defineStacks(app, { stage: stageOf(app.node), bundles: bundleFolder });
 app.synth();

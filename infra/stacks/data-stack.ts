@@ -1,7 +1,8 @@
 import { Stack, type StackProps } from 'aws-cdk-lib';
-import { AttributeType, Billing, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import { AttributeType, Billing, StreamViewType, TableEncryptionV2, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import type { Construct } from 'constructs';
-import { indexes, keyAttributes } from '../../lib/store/table.ts';
+import { indexes, keyAttributes, timeToLive } from '../../lib/store/table.ts';
+import type { StageTable } from '../constructs/stage-table.ts';
 import { isDisposable, removalPolicyOf } from './stage.ts';
 
 /** What the data of a stage needs to know. */
@@ -24,9 +25,25 @@ export class DataStack extends Stack {
         sortKey: { name: sort, type: AttributeType.STRING },
       })),
       billing: Billing.onDemand(),
+      // The key stands in the account, so that its use is in the audit trail; functions need no permission for it.
+      encryption: TableEncryptionV2.awsManagedKey(),
+      timeToLiveAttribute: timeToLive,
+      // For whoever wants to follow changes; costs nothing as long as nobody reads it.
+      dynamoStream: StreamViewType.NEW_AND_OLD_IMAGES,
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
       deletionProtection: !isDisposable(stage),
       removalPolicy: removalPolicyOf(stage),
+    });
+    // Exported even while a restored table is in use, so that going there and back changes nothing here.
+    this.exportValue(this.table.tableName);
+    this.exportValue(this.table.tableArn);
+  }
+
+  /** A table that was restored from a backup of this one, under the name that it was given. */
+  restored(tableName: string): StageTable {
+    return TableV2.fromTableAttributes(this, 'RestoredTable', {
+      tableName,
+      globalIndexes: indexes.map(({ name }) => name),
     });
   }
 }

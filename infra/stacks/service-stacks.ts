@@ -1,10 +1,15 @@
 import type { App } from 'aws-cdk-lib';
 import type { Operation } from '../../lib/operations/operation.ts';
 import { builtOperations } from '../../lib/operations.ts';
+import type { StageFunctions } from '../constructs/operation-function.ts';
+import type { StageTable } from '../constructs/stage-table.ts';
+import { accessOf as recordedAccessOf } from '../policies/table-access.ts';
 import { ApiStack } from './api-stack.ts';
 import { DataStack } from './data-stack.ts';
 import { OperationsStack } from './operations-stack.ts';
+import { settingsOf } from './settings.ts';
 import { removalPolicyOf } from './stage.ts';
+import { WatchStack } from './watch-stack.ts';
 
 /** What the stacks of a stage are made from. */
 export interface ServiceProps {
@@ -13,28 +18,34 @@ export interface ServiceProps {
   readonly bundles: string;
   /** All operations of the service unless said. */
   readonly operations?: readonly Operation[];
+  /** What each function may do with the table; what was recorded unless said. */
+  readonly accessOf?: StageFunctions['accessOf'];
 }
 
-/** The stacks of a stage: the data, the API, and one per group of operations. */
+/** The stacks of a stage: the data, the API, one per group of operations, and what watches them. */
 export interface ServiceStacks {
   readonly data: DataStack;
   readonly api: ApiStack;
   readonly groups: readonly OperationsStack[];
+  readonly watch: WatchStack;
 }
 
-/** Defines all stacks of a stage. References run one way, groups → API → data, so no change of one waits for another. */
-export const defineStacks = (
-  app: App,
-  { stage, bundles, operations = allOperations() }: ServiceProps,
-): ServiceStacks => {
+/** Defines all stacks of a stage, with the settings of the app's context. References run one way, groups → API → data, so no change of one waits for another. */
+export const defineStacks = (app: App, props: ServiceProps): ServiceStacks => {
+  const { stage, bundles, operations = allOperations(), accessOf = recordedAccessOf } = props;
+  const settings = settingsOf(app.node);
   const data = new DataStack(app, stackName(stage, 'Data'), { stage });
-  const functions = { bundles, table: data.table, logRemovalPolicy: removalPolicyOf(stage) };
-  const api = new ApiStack(app, stackName(stage, 'Api'), { stage, functions });
+  const table: StageTable = settings.table === undefined ? data.table : data.restored(settings.table);
+  const { reservedConcurrency, alarmEmail } = settings;
+  const functions = { stage, bundles, table, accessOf, reservedConcurrency, logRemovalPolicy: removalPolicyOf(stage) };
+  const api = new ApiStack(app, stackName(stage, 'Api'), { functions, settings });
   const groups = Object.entries(Object.groupBy(operations, ({ group }) => group)).map(
     ([group, members]) =>
       new OperationsStack(app, stackName(stage, group), { functions, api: api.api, operations: members }),
   );
-  return { data, api, groups };
+  const watched = { stage, api: api.api, table, ...(alarmEmail === undefined ? {} : { alarmEmail }) };
+  const watch = new WatchStack(app, stackName(stage, 'Watch'), watched);
+  return { data, api, groups, watch };
 };
 
 const allOperations = (): Operation[] => builtOperations().map(([, operation]) => operation);

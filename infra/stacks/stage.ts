@@ -3,17 +3,21 @@ import type { Node } from 'constructs';
 
 const sandbox = 'sandbox';
 
+/** Whether a text can name a stage. */
+export const isStage = (stage: string): boolean => /^[a-z][a-z0-9-]{0,30}$/.test(stage);
+
+/** What a name of a stage has to be. */
+export const stageRule = 'A stage is lower-case letters, digits and hyphens';
+
 /** Name of the stage to deploy: context `-c stage=<name>`, a sandbox unless said. */
 export const stageOf = (node: Node): string => {
   const stage: unknown = node.tryGetContext('stage') ?? sandbox;
-  if (typeof stage !== 'string' || !/^[a-z][a-z0-9-]{0,30}$/.test(stage)) {
-    throw new Error(`A stage is lower-case letters, digits and hyphens, not ${JSON.stringify(stage)}`);
-  }
+  if (typeof stage !== 'string' || !isStage(stage)) throw new Error(`${stageRule}, not ${JSON.stringify(stage)}`);
   return stage;
 };
 
-/** Whether the stage may be thrown away with all its data. */
-export const isDisposable = (stage: string): boolean => stage === sandbox;
+/** Whether the stage may be thrown away with all its data: `sandbox`, and `sandbox-<anything>` beside it. */
+export const isDisposable = (stage: string): boolean => stage === sandbox || stage.startsWith(`${sandbox}-`);
 
 /** What becomes of the stage's data and logs when they leave the stack. */
 export const removalPolicyOf = (stage: string): RemovalPolicy =>

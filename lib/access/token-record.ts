@@ -1,6 +1,7 @@
 import type { Scope } from '../scopes.ts';
 import { keyOf } from '../store/keys.ts';
 import type { Store } from '../store/store.ts';
+import { timeToLive } from '../store/table.ts';
 
 /** On whose behalf a token acts: an integration sees all that its scopes allow, a user what that user may see. */
 export type Principal =
@@ -27,7 +28,7 @@ export interface TokenRecord {
 }
 
 // Tokens are written by lib/access/tokens.ts alone; what stands under their keys is a token.
-const toTokenRecord = ({ pk: _pk, sk: _sk, ...record }: Record<string, unknown>): TokenRecord =>
+const toTokenRecord = ({ pk: _pk, sk: _sk, [timeToLive]: _end, ...record }: Record<string, unknown>): TokenRecord =>
   record as unknown as TokenRecord;
 
 // Ids are hexadecimal; key conditions take no empty string.

@@ -4,6 +4,7 @@ import { keyOf } from '../store/keys.ts';
 import { WriteRefused } from '../store/refused.ts';
 import { alreadyWritten, changeStep, itemExists, putStep, type Refusal, type Step } from '../store/steps.ts';
 import type { Store } from '../store/store.ts';
+import { timeToLive } from '../store/table.ts';
 import { formatToken, hashSecret, newSecret } from './token-format.ts';
 import { type Principal, readToken, type TokenRecord } from './token-record.ts';
 
@@ -67,7 +68,13 @@ const newToken = (request: TokenRequest): IssuedToken => {
   return { token: formatToken({ id, secret }), record };
 };
 
-const putToken = (record: TokenRecord): Step => putStep(keyOf.token(record.id), { ...record }, () => alreadyWritten);
+// Long enough to look up whose a token was, and then the table forgets it.
+const keptAfterExpiry = 90 * dayMs;
+
+const putToken = (record: TokenRecord): Step => {
+  const deleteAfter = Math.floor((Date.parse(record.expires_at) + keptAfterExpiry) / 1_000);
+  return putStep(keyOf.token(record.id), { ...record, [timeToLive]: deleteAfter }, () => alreadyWritten);
+};
 
 const revokeStep = (id: string, now: Date, refused: Refusal): Step =>
   changeStep(

@@ -3,8 +3,10 @@ import { RequestRefused } from '../jsonapi/errors.ts';
 import { stopwatch } from '../runtime/clock.ts';
 import { env } from '../runtime/env.ts';
 import { log } from '../runtime/log.ts';
+import { embeddedMetrics } from '../runtime/metrics.ts';
 import { StoreError } from '../store/errors.ts';
 import type { PipelineRequest } from './exchange.ts';
+import { requestMetrics } from './request-metrics.ts';
 
 // A refusal is the caller's affair; trouble of the store is the operator's, and all else is a fault of ours.
 const levelOf = (error: unknown): 'info' | 'warn' | 'error' => {
@@ -25,18 +27,22 @@ const finish = (request: PipelineRequest): void => {
   if (request.context.exchange === undefined) return;
   const { name, startedAt, now, store, caller } = request.context.exchange;
   const durationMs = Math.round((stopwatch() - startedAt) * 100) / 100;
-  const { requests, roundTrips, units } = store.meter.consumption;
-  const level = levelOf(request.error ?? undefined);
+  const { consumption } = store.meter;
+  const { requests, roundTrips, units } = consumption;
+  const { error } = request;
+  const status = request.response?.statusCode;
+  const level = levelOf(error ?? undefined);
   log({
     time: now.toISOString(),
     level,
     requestId: request.event.requestContext?.requestId ?? request.context.awsRequestId,
     operation: name,
-    status: request.response?.statusCode,
+    status,
     durationMs,
     tokenId: caller?.id ?? null,
     dynamodb: { requests, roundTrips, units },
-    ...(level === 'info' ? {} : describeFailure(request.error)),
+    ...(level === 'info' ? {} : describeFailure(error)),
+    ...embeddedMetrics(now, name, requestMetrics({ durationMs, status, error, consumption })),
   });
   if (env.serverTiming && request.response) {
     const header = serverTiming(durationMs, { requests, roundTrips, units });
@@ -44,5 +50,5 @@ const finish = (request: PipelineRequest): void => {
   }
 };
 
-/** Writes one log line per request when all else is done; `.use` it first, because `after` and `onError` run backwards. */
+/** Writes one log line per request, its metrics among it, when all else is done; `.use` it first, because `after` and `onError` run backwards. */
 export const requestLog = { after: finish, onError: finish } satisfies MiddlewareObj<never, never, never, never>;

@@ -22,6 +22,10 @@ export const env = {
   get quiet(): boolean {
     return read('LOG_LEVEL') === 'silent';
   },
+  /** Stage that the functions are deployed to; absent on one machine. */
+  get stage(): string | undefined {
+    return read('STAGE');
+  },
   /** Whether the code runs inside AWS Lambda. */
   get inLambda(): boolean {
     return read('AWS_LAMBDA_FUNCTION_NAME') !== undefined;

@@ -8,6 +8,9 @@ export const keyAttributes = { partition: 'pk', sort: 'sk' } as const;
 /** The attributes that stand in a record, or beside it, for the indexes alone. */
 export const indexAttributes: readonly string[] = [...orderAttributes, ...filterAttributes];
 
+/** Attribute with the second since 1970 after which DynamoDB deletes an item by itself; only items that may go have it. */
+export const timeToLive = 'delete_after';
+
 /** The indexes of the table: their names and key attributes; each carries whole records. */
 export const indexes = [
   ...Object.values(listOrders).map(({ index, attribute }) => ({

@@ -2,8 +2,9 @@ import { App } from 'aws-cdk-lib';
 import { Match } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';
 import { deployedFunctions } from '../../infra/bundle/deployed-functions.ts';
+import { settingsOf } from '../../infra/stacks/settings.ts';
 import { stageOf } from '../../infra/stacks/stage.ts';
-import { builtOperations } from '../../lib/operations.ts';
+import { builtOperations, operations } from '../../lib/operations.ts';
 import { tableDefinition } from '../../lib/store/table.ts';
 import { propertiesOf, synthesise } from './support/synthesise.ts';
 
@@ -25,10 +26,12 @@ describe('the stacks of the operations', () => {
         Architectures: ['arm64'],
         Handler: 'index.handler',
         LoggingConfig: { LogGroup: expect.anything() },
+        MemorySize: 1024,
+        TracingConfig: { Mode: 'Active' },
       });
     }
-    const logGroups = propertiesOf(resources, 'AWS::Logs::LogGroup');
-    expect(logGroups.map(({ RetentionInDays }) => RetentionInDays)).toEqual(functions.map(() => 30));
+    const logGroups = functions.map(({ LoggingConfig }) => JSON.stringify(LoggingConfig));
+    expect(new Set(logGroups).size).toBe(deployedFunctions().length);
   });
 
   it('give the functions that cover periods the time that API Gateway has, and run the sweep every five minutes', () => {
@@ -45,41 +48,82 @@ describe('the stacks of the operations', () => {
     expect(new Set(code).size).toBe(deployedFunctions().length);
   });
 
-  it('tell every function of an operation the name of the table', () => {
-    const informed = functions.filter(({ Environment }) => Environment);
-    // The sweep is no operation, and works on the table all the same.
-    expect(informed).toHaveLength(builtOperations().length + 1);
-    for (const { Environment } of informed) {
-      expect(Environment).toEqual({ Variables: { TABLE_NAME: expect.anything() } });
-    }
+  it('tell every function its stage, and all but that of unknown routes the name of the table', () => {
+    const informed = functions.filter(({ Environment }) => Environment.Variables.TABLE_NAME !== undefined);
+    expect(informed).toHaveLength(deployedFunctions().length - 1);
+    for (const { Environment } of functions) expect(Environment.Variables).toMatchObject({ STAGE: 'sandbox' });
   });
 });
 
 describe('the role of a function', () => {
-  it('lets a GET write nothing but the use of its token', () => {
-    expect(statementsOf('Read a phone number')).toMatchObject([
-      { Action: ['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:Query'] },
-      {
-        Action: 'dynamodb:UpdateItem',
-        Condition: { 'ForAllValues:StringEquals': { 'dynamodb:LeadingKeys': ['access_token'] } },
+  const arn = { 'Fn::ImportValue': expect.stringContaining('Table') };
+  const index = (name: string) => ({ 'Fn::Join': ['', [arn, `/index/${name}`]] });
+  const keys = (operator: string, partitions: readonly string[]) => ({
+    [`ForAllValues:${operator}`]: { 'dynamodb:LeadingKeys': partitions },
+  });
+  const noteOfUse = {
+    Effect: 'Allow',
+    Action: 'dynamodb:UpdateItem',
+    Resource: arn,
+    Condition: {
+      'ForAllValues:StringEquals': {
+        'dynamodb:LeadingKeys': ['access_token'],
+        'dynamodb:Attributes': ['pk', 'sk', 'last_used_at'],
       },
+    },
+  };
+
+  it('lets a function that reads one record do just that, and note the use of its token', () => {
+    expect(statementsOf('Read a phone number')).toEqual([
+      { Effect: 'Allow', Action: 'dynamodb:GetItem', Resource: arn },
+      noteOfUse,
     ]);
   });
 
-  it('lets a list read the indexes and make the secret of its cursors, and write nothing else', () => {
-    const statements = statementsOf('List students');
-    expect(JSON.stringify(statements)).toContain('/index/*');
-    expect(statements.slice(1)).toMatchObject([
-      { Action: 'dynamodb:UpdateItem' },
+  it('lets a list query the indexes that it can be sorted by, and make the secret of its cursors', () => {
+    expect(statementsOf('List students')).toEqual([
+      { Effect: 'Allow', Action: ['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:Query'], Resource: arn },
       {
-        Action: 'dynamodb:PutItem',
-        Condition: { 'ForAllValues:StringEquals': { 'dynamodb:LeadingKeys': ['cursor_secret'] } },
+        Effect: 'Allow',
+        Action: 'dynamodb:Query',
+        Resource: ['by_created_at', 'by_filter_1', 'by_filter_2', 'by_updated_at'].map(index),
       },
+      {
+        Effect: 'Allow',
+        Action: 'dynamodb:PutItem',
+        Resource: arn,
+        Condition: keys('StringEquals', ['cursor_secret']),
+      },
+      noteOfUse,
+    ]);
+  });
+
+  it('lets no function that writes make a token, or give one more scopes', () => {
+    expect(statementsOf('Update a credit line item')).toEqual([
+      { Effect: 'Allow', Action: 'dynamodb:GetItem', Resource: arn },
+      {
+        Effect: 'Allow',
+        Action: ['dynamodb:ConditionCheckItem', 'dynamodb:UpdateItem'],
+        Resource: arn,
+        Condition: keys('StringNotEquals', ['access_token', 'cursor_secret']),
+      },
+      noteOfUse,
     ]);
   });
 
   it('keeps the function of unknown routes away from the table', () => {
     expect(statementsOf('Answer 404 or 405 for what is no operation')).toEqual([]);
+  });
+
+  it('has no wildcard in it, but that X-Ray knows no other resource', () => {
+    const statements = propertiesOf(resources, 'AWS::IAM::Role').flatMap(
+      ({ Policies }) => Policies[0].PolicyDocument.Statement,
+    );
+    const wild = statements.filter((each) => JSON.stringify(each).includes('*'));
+    expect(new Set(wild.map(({ Action }) => String(Action)))).toEqual(
+      new Set(['xray:PutTelemetryRecords,xray:PutTraceSegments']),
+    );
+    for (const { Action } of statements) expect(String(Action)).not.toContain('*');
   });
 });
 
@@ -93,6 +137,54 @@ describe('room for operations', () => {
   });
 });
 
+describe('the API', () => {
+  const [api] = propertiesOf(resources, 'AWS::ApiGatewayV2::Api');
+  const [stage] = propertiesOf(resources, 'AWS::ApiGatewayV2::Stage');
+
+  it('is throttled, and answers no page of another origin', () => {
+    expect(stage.DefaultRouteSettings).toEqual({ ThrottlingRateLimit: 500, ThrottlingBurstLimit: 1_000 });
+    expect(api.CorsConfiguration).toBeUndefined();
+    expect(api.DisableExecuteApiEndpoint).toBe(false);
+  });
+
+  it('logs who called which route when, and neither headers, paths nor queries', () => {
+    const format = JSON.parse(stage.AccessLogSettings.Format);
+    expect(Object.values(format).sort()).toEqual([
+      '$context.identity.sourceIp',
+      '$context.integrationErrorMessage',
+      '$context.integrationLatency',
+      '$context.requestId',
+      '$context.requestTime',
+      '$context.responseLatency',
+      '$context.responseLength',
+      '$context.routeKey',
+      '$context.status',
+    ]);
+  });
+
+  it('has the domain, the origins, the throttle and the reserved executions that the context names', () => {
+    const context = {
+      domainName: 'facet.example.edu',
+      certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/1',
+      corsOrigins: 'https://a.example.edu, https://b.example.edu',
+      throttleRate: '50',
+      reservedConcurrency: 'list-students=20',
+    };
+    const configured = synthesise({ context, operations: [operations['list-students']] });
+    const [service] = propertiesOf(configured.resources, 'AWS::ApiGatewayV2::Api');
+    expect(service.CorsConfiguration.AllowOrigins).toEqual(['https://a.example.edu', 'https://b.example.edu']);
+    expect(service.DisableExecuteApiEndpoint).toBe(true);
+    configured.api.hasResourceProperties('AWS::ApiGatewayV2::DomainName', { DomainName: 'facet.example.edu' });
+    configured.api.hasOutput('BaseUrl', { Value: 'https://facet.example.edu' });
+    const [configuredStage] = propertiesOf(configured.resources, 'AWS::ApiGatewayV2::Stage');
+    expect(configuredStage.DefaultRouteSettings.ThrottlingRateLimit).toBe(50);
+    const reserved = propertiesOf(configured.resources, 'AWS::Lambda::Function').filter(
+      ({ ReservedConcurrentExecutions }) => ReservedConcurrentExecutions === 20,
+    );
+    expect(reserved.map(({ Description }) => Description)).toEqual(['List students']);
+  });
+});
+
 describe('the data stack', () => {
   it('defines the table that local engines get', () => {
     const { AttributeDefinitions, BillingMode, KeySchema, GlobalSecondaryIndexes } = tableDefinition('facet');
@@ -101,9 +193,30 @@ describe('the data stack', () => {
     expect(table?.GlobalSecondaryIndexes).toEqual(GlobalSecondaryIndexes);
   });
 
+  it('encrypts the table, lets its items expire and tells of its changes', () => {
+    expect(propertiesOf(resources, 'AWS::DynamoDB::GlobalTable')).toMatchObject([
+      {
+        SSESpecification: { SSEEnabled: true },
+        TimeToLiveSpecification: { AttributeName: 'delete_after', Enabled: true },
+        StreamSpecification: { StreamViewType: 'NEW_AND_OLD_IMAGES' },
+      },
+    ]);
+  });
+
   it.each([
     { stage: 'sandbox', deletionProtection: false, policy: 'Delete', data },
-    { stage: 'production', deletionProtection: true, policy: 'Retain', data: synthesise({ stage: 'production' }).data },
+    {
+      stage: 'sandbox-ada',
+      deletionProtection: false,
+      policy: 'Delete',
+      data: synthesise({ stage: 'sandbox-ada', operations: [] }).data,
+    },
+    {
+      stage: 'production',
+      deletionProtection: true,
+      policy: 'Retain',
+      data: synthesise({ stage: 'production', operations: [] }).data,
+    },
   ])('guards the data of $stage: $policy', ({ deletionProtection, policy, data }) => {
     data.hasResource('AWS::DynamoDB::GlobalTable', {
       DeletionPolicy: policy,
@@ -117,6 +230,40 @@ describe('the data stack', () => {
         ],
       },
     });
+  });
+});
+
+describe('a restored table', () => {
+  const own = synthesise({ operations: [operations['read-phone-number']] });
+  const restored = synthesise({ operations: [operations['read-phone-number']], context: { table: 'facet-restored' } });
+
+  it('is what the functions work on, and all that their roles allow', () => {
+    const [read] = propertiesOf(restored.resources, 'AWS::Lambda::Function').filter(
+      ({ Description }) => Description === 'Read a phone number',
+    );
+    expect(read.Environment.Variables.TABLE_NAME).toBe('facet-restored');
+    for (const { Resource } of restored.statementsOf('Read a phone number')) {
+      expect(JSON.stringify(Resource)).toMatch(/:table\/facet-restored"\]\]\}$/);
+    }
+    restored.api.hasOutput('TableName', { Value: 'facet-restored' });
+  });
+
+  it('changes nothing of the stack of data, which would hold up the way back', () => {
+    expect(restored.data.toJSON()).toEqual(own.data.toJSON());
+  });
+});
+
+describe('the settings', () => {
+  const settingsFrom = (context: Readonly<Record<string, unknown>>) =>
+    settingsOf(new App({ context: { ...context } }).node);
+
+  it.each([
+    [{ domainName: 'facet.example.edu' }, 'A custom domain needs both'],
+    [{ throttleRate: 'fast' }, 'The context "throttleRate" is a whole number above 0, not "fast"'],
+    [{ reservedConcurrency: 'list-students' }, 'The context "reservedConcurrency" is a whole number above 0, not ""'],
+    [{ alarmEmail: 7 }, 'The context "alarmEmail" is a text, not 7'],
+  ])('are refused when they are %j', (context, message) => {
+    expect(() => settingsFrom(context)).toThrow(message);
   });
 });
 

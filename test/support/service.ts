@@ -11,6 +11,7 @@ import type { StoredRecord } from '../../lib/store/record.ts';
 import { Store } from '../../lib/store/store.ts';
 import { routesUnderTest } from './routes-under-test.ts';
 import { openTestTable } from './table.ts';
+import { guardTable, runEachAs } from './table-calls.ts';
 
 /** What a test says of a request beside its method and target. */
 export interface TestRequest {
@@ -85,7 +86,8 @@ export const startService = async (): Promise<TestService> => {
   const store = new Store(documentClient(), tableName);
   const issue = (granted: readonly Scope[]) => issueToken(store, { name: 'test', scopes: granted, now: new Date() });
   const { token } = await issue(scopes);
-  const routes = routesUnderTest();
+  const routes = runEachAs(routesUnderTest());
+  guardTable(store.client);
   const change = (type: string, attributes: object, relationships: object) =>
     readChange(
       resourceOf(type),

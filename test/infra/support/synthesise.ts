@@ -22,6 +22,7 @@ export interface TemplateResource {
 export interface Templates {
   readonly data: Template;
   readonly api: Template;
+  readonly watch: Template;
   /** Templates of the groups of operations. */
   readonly groups: readonly Template[];
   /** All resources of all stacks. */
@@ -34,10 +35,20 @@ export interface Templates {
 export interface Synthesis {
   readonly stage?: string;
   readonly operations?: readonly Operation[];
+  /** What else is asked of the app before it is synthesised. */
+  readonly prepare?: (app: App) => void;
+  readonly context?: Readonly<Record<string, string>>;
+  readonly accessOf?: (functionName: string) => readonly string[];
 }
 
 /** Synthesises the stacks from made-up bundles: they look only at the folders' names. */
-export const synthesise = ({ stage = 'sandbox', operations }: Synthesis = {}): Templates => {
+export const synthesise = ({
+  stage = 'sandbox',
+  operations,
+  accessOf,
+  prepare,
+  context: own,
+}: Synthesis = {}): Templates => {
   const folder = mkdtempSync(path.join(tmpdir(), 'facet-synth-'));
   const wanted = operations ?? builtOperations().map(([, operation]) => operation);
   for (const name of [...wanted.map((each) => each.name), unknownRoute, sweep]) {
@@ -46,18 +57,25 @@ export const synthesise = ({ stage = 'sandbox', operations }: Synthesis = {}): T
   }
   try {
     const app = new App({
-      context: { ...context, 'aws:cdk:disable-asset-staging': true },
+      context: { ...context, ...own, 'aws:cdk:disable-asset-staging': true },
       outdir: path.join(folder, 'out'),
       treeMetadata: false,
       analyticsReporting: false,
     });
-    const { data, api, groups } = defineStacks(app, { stage, bundles: folder, operations: wanted });
-    const templates = [data, api, ...groups].map((stack: Stack) => Template.fromStack(stack));
+    prepare?.(app);
+    const { data, api, groups, watch } = defineStacks(app, {
+      stage,
+      bundles: folder,
+      operations: wanted,
+      ...(accessOf && { accessOf }),
+    });
+    const templates = [data, api, watch, ...groups].map((stack: Stack) => Template.fromStack(stack));
     const resources = templates.flatMap((each) => Object.values<TemplateResource>(each.toJSON().Resources));
     return {
       data: Template.fromStack(data),
       api: Template.fromStack(api),
-      groups: templates.slice(2),
+      groups: templates.slice(3),
+      watch: Template.fromStack(watch),
       resources,
       statementsOf: (description) => templates.flatMap((each) => tableStatements(each, description)),
     };
@@ -72,7 +90,7 @@ const tableStatements = (template: Template, description: string): TemplateResou
     const role = template.toJSON().Resources[Properties.Role['Fn::GetAtt'][0]];
     const [policy] = role.Properties.Policies;
     return policy.PolicyDocument.Statement.filter(
-      ({ Action }: { Action: unknown }) => !String(Action).startsWith('logs:'),
+      ({ Action }: { Action: unknown }) => !/^(?:logs|xray):/.test(String(Action)),
     );
   });
 };

@@ -1,0 +1,71 @@
+import {
+  Alarm,
+  ComparisonOperator,
+  type CreateAlarmOptions,
+  type IMetric,
+  TreatMissingData,
+} from 'aws-cdk-lib/aws-cloudwatch';
+import type { Construct } from 'constructs';
+import type { StageMetrics } from './stage-metrics.ts';
+
+/** Names of the alarms; docs/operating.md says of each what it means and what to do. */
+export const alarmNames = [
+  'ServerErrors',
+  'Latency',
+  'TableThrottles',
+  'FunctionThrottles',
+  'UnfinishedCoverage',
+] as const;
+
+type AlarmName = (typeof alarmNames)[number];
+
+/** What makes an alarm go off: two of the last three values, of five minutes each, beyond the threshold. */
+interface Watch extends Pick<CreateAlarmOptions, 'threshold'> {
+  readonly metric: IMetric;
+  readonly alarmDescription: string;
+  /** What no value at all means; nothing bad unless said. */
+  readonly treatMissingData?: TreatMissingData;
+}
+
+const watches = (metrics: StageMetrics): Record<AlarmName, Watch> => ({
+  ServerErrors: {
+    metric: metrics.serverErrorRate,
+    threshold: 1,
+    alarmDescription: 'More than 1 % of the answers are 5xx.',
+  },
+  Latency: {
+    metric: metrics.latency('p99'),
+    // The largest period of a university is created within 4 seconds, every other request in a fraction of one.
+    threshold: 5_000,
+    alarmDescription: 'One request in a hundred takes longer than 5 seconds.',
+  },
+  TableThrottles: {
+    metric: metrics.tableThrottles,
+    threshold: 10,
+    alarmDescription: 'DynamoDB throttles calls: requests wait, or are answered with 503.',
+  },
+  FunctionThrottles: {
+    metric: metrics.functionThrottles,
+    threshold: 0,
+    alarmDescription: 'Lambda throttles functions of this account and region: requests are answered with 503.',
+  },
+  UnfinishedCoverage: {
+    metric: metrics.oldestPlan,
+    threshold: 300,
+    alarmDescription: 'An evaluation period has not been covered for more than 5 minutes, or the sweep does not run.',
+    treatMissingData: TreatMissingData.BREACHING,
+  },
+});
+
+/** The alarms of a stage. */
+export const stageAlarms = (scope: Construct, metrics: StageMetrics): Alarm[] =>
+  Object.entries(watches(metrics)).map(
+    ([name, watch]) =>
+      new Alarm(scope, name, {
+        treatMissingData: TreatMissingData.NOT_BREACHING,
+        ...watch,
+        evaluationPeriods: 3,
+        datapointsToAlarm: 2,
+        comparisonOperator: ComparisonOperator.GREATER_THAN_THRESHOLD,
+      }),
+  );

@@ -1,0 +1,72 @@
+import { Duration, type RemovalPolicy } from 'aws-cdk-lib';
+import {
+  CorsHttpMethod,
+  type DomainMappingOptions,
+  DomainName,
+  HttpApi,
+  type HttpRouteIntegration,
+  HttpStage,
+} from 'aws-cdk-lib/aws-apigatewayv2';
+import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
+import { Construct } from 'constructs';
+import type { Settings } from '../stacks/settings.ts';
+import { accessLog } from './access-log.ts';
+
+/** What the HTTP API of a stage is made of. */
+export interface ServiceApiProps {
+  readonly stage: string;
+  readonly settings: Settings;
+  /** Answers what no route takes. */
+  readonly fallback: HttpRouteIntegration;
+  readonly logRemovalPolicy: RemovalPolicy;
+}
+
+const corsOf = ({ corsOrigins }: Settings) =>
+  corsOrigins.length === 0
+    ? {}
+    : {
+        corsPreflight: {
+          allowOrigins: [...corsOrigins],
+          allowMethods: [CorsHttpMethod.GET, CorsHttpMethod.POST, CorsHttpMethod.PATCH, CorsHttpMethod.DELETE],
+          allowHeaders: ['authorization', 'content-type', 'accept'],
+          exposeHeaders: ['location', 'retry-after', 'allow'],
+          maxAge: Duration.hours(1),
+        },
+      };
+
+/** The HTTP API with its one stage, its throttle, its access log and, where one is configured, its domain. */
+export class ServiceApi extends Construct {
+  readonly http: HttpApi;
+  /** Address that clients call. */
+  readonly baseUrl: string;
+  /** What the domain's DNS record has to point at; undefined without a domain of its own. */
+  readonly domainTarget: string | undefined;
+
+  constructor(scope: Construct, id: string, { stage, settings, fallback, logRemovalPolicy }: ServiceApiProps) {
+    super(scope, id);
+    const { domain } = settings;
+    this.http = new HttpApi(this, 'Http', {
+      apiName: `facet-${stage}`,
+      createDefaultStage: false,
+      // Whoever has a domain of their own is reached by no other address.
+      disableExecuteApiEndpoint: domain !== undefined,
+      defaultIntegration: fallback,
+      ...corsOf(settings),
+    });
+    const domainName = domain && this.domainName(domain);
+    new HttpStage(this, 'Stage', {
+      httpApi: this.http,
+      autoDeploy: true,
+      throttle: settings.throttle,
+      accessLogSettings: accessLog(this, logRemovalPolicy),
+      ...(domainName && { domainMapping: { domainName } satisfies DomainMappingOptions }),
+    });
+    this.baseUrl = domain === undefined ? this.http.apiEndpoint : `https://${domain.name}`;
+    this.domainTarget = domainName?.regionalDomainName;
+  }
+
+  private domainName({ name, certificateArn }: NonNullable<Settings['domain']>): DomainName {
+    const certificate = Certificate.fromCertificateArn(this, 'Certificate', certificateArn);
+    return new DomainName(this, 'Domain', { domainName: name, certificate });
+  }
+}

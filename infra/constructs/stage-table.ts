@@ -1,0 +1,4 @@
+import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb';
+
+/** The table that a stage works on: its own, or one that was restored from it. */
+export type StageTable = Pick<ITableV2, 'tableArn' | 'tableName'>;

@@ -1,0 +1,29 @@
+import type { DeployOptions } from './options.ts';
+
+/** A call of the CDK's command line. */
+export interface CdkCommand {
+  readonly args: readonly string[];
+  readonly env: Readonly<Record<string, string>>;
+}
+
+// Groups depend on data and API only, so they are deployed side by side; API Gateway takes five changes a second.
+const concurrency = '4';
+
+/** The calls that carry out what the operator asked for, one after the other; the last leaves its outputs in a file. */
+export const cdkCommands = (options: DeployOptions, outputsFile: string): CdkCommand[] => {
+  const { stage, profile, region, context, bootstrap, yes, diff } = options;
+  const common = [
+    ...['--context', `stage=${stage}`],
+    ...context.flatMap((each) => ['--context', each]),
+    ...(profile === undefined ? [] : ['--profile', profile]),
+  ];
+  const env: Record<string, string> = region === undefined ? {} : { AWS_REGION: region, AWS_DEFAULT_REGION: region };
+  const deploy = [
+    ...['deploy', '--all', '--concurrency', concurrency, '--outputs-file', outputsFile],
+    ...['--require-approval', yes ? 'never' : 'broadening'],
+  ];
+  return [
+    ...(bootstrap && !diff ? [{ args: ['bootstrap', ...common], env }] : []),
+    { args: [...(diff ? ['diff', '--all'] : deploy), ...common], env },
+  ];
+};

@@ -1,0 +1,53 @@
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { keyAttributes } from '../../lib/store/table.ts';
+import type { StageTable } from '../constructs/stage-table.ts';
+import { guardedPartitions, type TableCall } from './table-access.ts';
+
+const reads = ['BatchGetItem', 'GetItem', 'Query'];
+
+const named = (action: string): string => `dynamodb:${action}`;
+
+const leadingKeys = (operator: string, partitions: readonly string[]) => ({
+  [`ForAllValues:${operator}`]: { 'dynamodb:LeadingKeys': partitions },
+});
+
+/** A token's own conditions: its function may note when it was last used, and touch none of its scopes. */
+const tokenAttributes = [keyAttributes.partition, keyAttributes.sort, 'last_used_at'];
+
+const guardedStatement = (table: StageTable, action: string, partition: string): PolicyStatement => {
+  const keys = leadingKeys('StringEquals', [partition])['ForAllValues:StringEquals'];
+  const attributes = partition === 'access_token' ? { 'dynamodb:Attributes': tokenAttributes } : {};
+  return new PolicyStatement({
+    actions: [named(action)],
+    resources: [table.tableArn],
+    conditions: { 'ForAllValues:StringEquals': { ...keys, ...attributes } },
+  });
+};
+
+/** What a function's role allows on the table: the calls, and nothing else. */
+export const tableStatements = (table: StageTable, calls: readonly TableCall[]): PolicyStatement[] => {
+  const parsed = calls.map((call) => call.split(' ')).map(([action = '', of]) => ({ action, of }));
+  const plain = parsed.filter(({ of }) => of === undefined).map(({ action }) => action);
+  const guarded = parsed.filter(({ of }) => guardedPartitions.some((each) => each === of));
+  const indexes = parsed.flatMap(({ of }) => (of === undefined || guarded.some((each) => each.of === of) ? [] : [of]));
+  const statement = (actions: readonly string[], resources: string[], conditions?: object): PolicyStatement[] =>
+    actions.length === 0 || resources.length === 0
+      ? []
+      : [new PolicyStatement({ actions: actions.map(named), resources, ...(conditions && { conditions }) })];
+  return [
+    ...statement(
+      plain.filter((action) => reads.includes(action)),
+      [table.tableArn],
+    ),
+    ...statement(
+      ['Query'],
+      indexes.map((index) => `${table.tableArn}/index/${index}`),
+    ),
+    ...statement(
+      plain.filter((action) => !reads.includes(action)),
+      [table.tableArn],
+      leadingKeys('StringNotEquals', guardedPartitions),
+    ),
+    ...guarded.map(({ action, of = '' }) => guardedStatement(table, action, of)),
+  ];
+};

@@ -1,0 +1,67 @@
+import type { Node } from 'constructs';
+
+/** What an operator may decide for a stage, each by context (`-c name=value`); nothing is needed. */
+export interface Settings {
+  /** Name of the table that the functions work on instead of the stage's own: one that was restored from it. */
+  readonly table?: string;
+  /** Address that is told when an alarm goes off. */
+  readonly alarmEmail?: string;
+  /** Domain name of the API, with the ARN of its certificate in the same region. */
+  readonly domain?: { readonly name: string; readonly certificateArn: string };
+  /** Origins whose pages may call the API from a browser; none unless said. */
+  readonly corsOrigins: readonly string[];
+  /** Requests a second that the API lets through, and how many at once. */
+  readonly throttle: { readonly rateLimit: number; readonly burstLimit: number };
+  /** Most executions at once of single functions, which are kept for them. */
+  readonly reservedConcurrency: Readonly<Record<string, number>>;
+}
+
+const textOf = (node: Node, name: string): string | undefined => {
+  const value: unknown = node.tryGetContext(name);
+  if (value === undefined || value === '') return undefined;
+  if (typeof value !== 'string') throw new Error(`The context "${name}" is a text, not ${JSON.stringify(value)}`);
+  return value;
+};
+
+const listOf = (node: Node, name: string): string[] =>
+  (textOf(node, name) ?? '').split(',').flatMap((each) => (each.trim() === '' ? [] : [each.trim()]));
+
+const countOf = (name: string, text: string): number => {
+  const count = Number(text);
+  if (Number.isInteger(count) && count > 0) return count;
+  throw new Error(`The context "${name}" is a whole number above 0, not ${JSON.stringify(text)}`);
+};
+
+const domainOf = (node: Node): Pick<Settings, 'domain'> => {
+  const [name, certificateArn] = [textOf(node, 'domainName'), textOf(node, 'certificateArn')];
+  if (name === undefined && certificateArn === undefined) return {};
+  if (name === undefined || certificateArn === undefined) {
+    throw new Error('A custom domain needs both contexts, domainName and certificateArn');
+  }
+  return { domain: { name, certificateArn } };
+};
+
+const reservedOf = (node: Node): Record<string, number> =>
+  Object.fromEntries(
+    listOf(node, 'reservedConcurrency').map((pair) => {
+      const [name = '', count = ''] = pair.split('=');
+      return [name, countOf('reservedConcurrency', count)];
+    }),
+  );
+
+/** Reads the settings of a stage from the context; throws on one that makes no sense. */
+export const settingsOf = (node: Node): Settings => {
+  const [table, alarmEmail] = [textOf(node, 'table'), textOf(node, 'alarmEmail')];
+  return {
+    ...(table === undefined ? {} : { table }),
+    ...(alarmEmail === undefined ? {} : { alarmEmail }),
+    ...domainOf(node),
+    corsOrigins: listOf(node, 'corsOrigins'),
+    // Half of the 1,000 executions at once that a new account may have are left to others when a request takes a second.
+    throttle: {
+      rateLimit: countOf('throttleRate', textOf(node, 'throttleRate') ?? '500'),
+      burstLimit: countOf('throttleBurst', textOf(node, 'throttleBurst') ?? '1000'),
+    },
+    reservedConcurrency: reservedOf(node),
+  };
+};

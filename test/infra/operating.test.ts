@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { alarmNames } from '../../infra/constructs/alarms.ts';
+import { costLine, costTable, withCostTable } from '../../infra/cost/cost-table.ts';
+import { dollarsPerMillion } from '../../infra/cost/prices.ts';
+import { builtOperations } from '../../lib/operations.ts';
+
+const page = readFileSync(path.join(import.meta.dirname, '../../docs/operating.md'), 'utf8');
+
+const rows = [...page.matchAll(/^\| ([a-z-]+) \| ([\d.]+) \| ([\d.]+) \| [\d.]+ \| [\d.]+ \|$/gm)].map(
+  ([line, name = '', read, write]) => ({ line, row: { name, units: { read: Number(read), write: Number(write) } } }),
+);
+
+describe('docs/operating.md', () => {
+  it('says of every alarm what it means and what to do', () => {
+    const chapter = page.split('## Alarms')[1]?.split('\n## ')[0] ?? '';
+    expect([...chapter.matchAll(/^### (\w+)$/gm)].map(([, name]) => name)).toEqual([...alarmNames]);
+  });
+
+  it('gives the dollars that follow from the measured units and the list prices', () => {
+    expect(rows.length).toBeGreaterThan(20);
+    for (const { line, row } of rows) expect(line).toBe(costLine(row));
+  });
+
+  it('names operations that there are', () => {
+    const names: string[] = builtOperations().map(([name]) => name);
+    for (const { row } of rows) expect(names).toContain(row.name);
+  });
+});
+
+describe('the table of costs', () => {
+  it('adds to DynamoDB what a request costs besides', () => {
+    const { dynamodb, all } = dollarsPerMillion({ read: 8, write: 4 });
+    expect(dynamodb).toBe(3.5);
+    expect(all - dynamodb).toBeCloseTo(1 + 0.2 + 0.333 + 0.55 + 0.25, 3);
+  });
+
+  it('replaces the one before', () => {
+    const table = costTable([{ name: 'read-user', units: { read: 1, write: 0 } }]);
+    const before = 'A\n<!-- costs: npm run costs -->\nold\n<!-- /costs -->\nB';
+    expect(withCostTable(before, table)).toBe(`A\n<!-- costs: npm run costs -->\n${table}\n<!-- /costs -->\nB`);
+    expect(() => withCostTable('A', table)).toThrow('The page has no <!-- costs');
+  });
+});

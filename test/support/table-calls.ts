@@ -1,0 +1,92 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { RouteTable } from '../../infra/local/gateway/route.ts';
+import { recordedAccess, type TableCall, tableCall } from '../../infra/policies/table-access.ts';
+
+// The names that lib-dynamodb gives its commands are those of DynamoDB's actions, but for these.
+const transactWrite = 'TransactWriteItems';
+
+interface Running {
+  readonly name: string;
+  /** Collects instead of refusing. */
+  readonly seen?: Set<TableCall>;
+}
+
+const running = new AsyncLocalStorage<Running>();
+
+type Parameters = Readonly<Record<string, unknown>>;
+
+const partitionOf = ({ Key, Item }: { Key?: Parameters; Item?: Parameters }): { partition?: string } => {
+  const { pk } = Key ?? Item ?? {};
+  // The raw client is given marshalled items.
+  const partition = typeof pk === 'object' ? (pk as { S?: string } | null)?.S : pk;
+  return typeof partition === 'string' ? { partition } : {};
+};
+
+const parts = { Put: 'PutItem', Update: 'UpdateItem', Delete: 'DeleteItem', ConditionCheck: 'ConditionCheckItem' };
+
+const callsOf = (action: string, input: Parameters): TableCall[] => {
+  if (action === transactWrite) {
+    const items = (input.TransactItems ?? []) as Readonly<Record<string, Parameters>>[];
+    return items.flatMap((item) =>
+      Object.entries(item).map(([part, each]) => tableCall(parts[part as keyof typeof parts], partitionOf(each))),
+    );
+  }
+  const isWrite = ['PutItem', 'UpdateItem', 'DeleteItem'].includes(action);
+  const { IndexName: index } = input;
+  return [tableCall(action, isWrite ? partitionOf(input) : typeof index === 'string' ? { index } : {})];
+};
+
+const check = (action: string, input: Parameters): void => {
+  const of = running.getStore();
+  if (of === undefined) return;
+  for (const call of callsOf(action, input)) {
+    if (of.seen !== undefined) of.seen.add(call);
+    // A new function is recorded when it works.
+    else if (recordedAccess(of.name)?.includes(call) === false) {
+      const message = `The role of "${of.name}" does not allow ${call}. If that is as it should be: make test/infra/policies.slow.test.ts meet the call, run npm run policies`;
+      console.error(message);
+      throw Object.assign(new Error(message), { name: 'AccessDeniedException' });
+    }
+  }
+};
+
+const guarded = new WeakSet<DynamoDBDocumentClient>();
+
+/** Refuses the calls of a function that its role in AWS would not allow, as AWS does. */
+export const guardTable = (client: DynamoDBDocumentClient): void => {
+  if (guarded.has(client)) return;
+  guarded.add(client);
+  client.middlewareStack.add(
+    (next, context) => (args) => {
+      const name = String(context.commandName).replace(/Command$/, '');
+      const action = /^(?:Get|Put|Update|Delete|BatchGet|TransactWrite)$/.test(name) ? `${name}Item` : name;
+      check(/^(?:TransactWrite)/.test(name) ? transactWrite : action, args.input as Parameters);
+      return next(args);
+    },
+    { step: 'initialize', name: 'guard-table' },
+  );
+};
+
+/** Runs a function as the one of that name, so that its calls are held against its role. */
+export const runAs = <Result>(name: string, run: () => Result): Result => {
+  const of = running.getStore();
+  return running.run(of?.seen === undefined ? { name } : { name: of.name, seen: of.seen }, run);
+};
+
+/** Collects what is called as the function of that name while `run` runs, and refuses nothing. */
+export const collectCalls = async (name: string, seen: Set<TableCall>, run: () => Promise<unknown>): Promise<void> => {
+  await running.run({ name, seen }, run);
+};
+
+/** The same routes, each function run under its name. */
+export const runEachAs = ({ routes, fallback }: RouteTable): RouteTable => {
+  const named = (called: RouteTable['fallback']): RouteTable['fallback'] => ({
+    ...called,
+    load: async () => {
+      const handler = await called.load();
+      return (event, context) => runAs(called.name, () => handler(event, context));
+    },
+  });
+  return { routes: routes.map((route) => ({ ...route, function: named(route.function) })), fallback: named(fallback) };
+};
