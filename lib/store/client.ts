@@ -12,9 +12,14 @@ const clients = new Map<string, DynamoDBDocumentClient>();
 export const documentClient = (endpoint = env.dynamodbEndpoint): DynamoDBDocumentClient => {
   const known = clients.get(endpoint ?? '');
   if (known !== undefined) return known;
-  const client = DynamoDBDocumentClient.from(
-    new DynamoDBClient({ ...(endpoint === undefined ? {} : { endpoint }), requestHandler: timeouts, maxAttempts: 3 }),
-  );
+  const dynamodb = new DynamoDBClient({
+    ...(endpoint === undefined ? {} : { endpoint }),
+    requestHandler: timeouts,
+    maxAttempts: 3,
+  });
+  // It copies every request and answer, value by value, for a logger that nobody has set.
+  dynamodb.middlewareStack.remove('loggerMiddleware');
+  const client = DynamoDBDocumentClient.from(dynamodb);
   clients.set(endpoint ?? '', client);
   return client;
 };
