@@ -18,7 +18,8 @@ export interface Plan {
   readonly revision: number;
   /** Announced until it is known which sections it means; settled until their evaluations are made. */
   readonly state: 'announced' | 'settled';
-  readonly courses: readonly string[];
+  /** The courses; once it is settled, the chunks tell. */
+  readonly courses?: readonly string[];
   /** The term is another one: also the courses that stay have other sections. */
   readonly isNewTerm: boolean;
   /** When it was made, and with it the evaluations. */
@@ -28,7 +29,7 @@ export interface Plan {
 /** What is left to do in one bucket. */
 export interface Work {
   readonly bucket: string;
-  /** Sections whose evaluations are to be made. */
+  /** Sections whose evaluations are to be made; written down only where it is not all that the chunk has. */
   readonly made: readonly string[];
   /** Sections whose evaluations are to be destroyed. */
   readonly destroyed: readonly string[];
@@ -97,7 +98,11 @@ export const readCoverage = async (store: Store, id: string): Promise<CoveredPer
   if (root === undefined) return undefined;
   // Under these keys stands what this folder has written.
   const chunks = new Map(named('coverage') as unknown as [string, Chunk][]);
-  const work = named('coverage_work').map(([bucket, item]) => ({ ...(item as unknown as Work), bucket }));
+  const work = named('coverage_work').map(([bucket, item]) => ({
+    made: Object.keys(chunks.get(bucket)?.sections ?? {}),
+    ...(item as unknown as Omit<Work, 'made'>),
+    bucket,
+  }));
   const plan = named('coverage_plan')[0]?.[1] as Plan | undefined;
   return {
     record: withCoverage(await store.complete(root), chunks.values()),

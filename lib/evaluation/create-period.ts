@@ -3,13 +3,16 @@ import { type Change, readChange } from '../model/change.ts';
 import { type CreationOptions, carryOut, prepareCreation } from '../model/create.ts';
 import { withCanonicalTargets } from '../model/links-of.ts';
 import { courseEvaluationPeriod } from '../resources/course-evaluation-period.ts';
+import { newId } from '../runtime/ids.ts';
 import type { StoredRecord } from '../store/record.ts';
-import type { Step } from '../store/steps.ts';
+import { alreadyWritten, type Step } from '../store/steps.ts';
 import type { Store } from '../store/store.ts';
-import { withCoverage } from './coverage.ts';
-import { finishCoverage } from './finish-coverage.ts';
+import { type Chunk, type Plan, withCoverage } from './coverage.ts';
+import { carryOutPlan, finishCoverage } from './finish-coverage.ts';
+import { noneJoinedStep } from './join-coverage.ts';
 import { announceSteps } from './plan-coverage.ts';
-import { findCourses, splitCourses } from './wanted-courses.ts';
+import { type Settlement, settle } from './settle-coverage.ts';
+import { type FoundCourses, findCourses, splitCourses } from './wanted-courses.ts';
 
 const withRevision = (steps: readonly Step[], { type, id }: StoredRecord): Step[] =>
   steps.map((step) =>
@@ -18,19 +21,71 @@ const withRevision = (steps: readonly Step[], { type, id }: StoredRecord): Step[
       : step,
   );
 
-const createCovering = (
+const emptyChunks: ReadonlyMap<string, Chunk> = new Map();
+
+/** The first plan of a period, the steps that write it down, and what it comes to where that is known. */
+interface FirstPlan {
+  readonly plan: Plan;
+  readonly steps: readonly Step[];
+  readonly settlement?: Settlement;
+}
+
+/** A plan that is settled in the transaction that creates the period; refused when sections have joined meanwhile. */
+const settledPlan = (period: string, term: string, { sections, joined }: FoundCourses, at: string): FirstPlan => {
+  const plan: Plan = { revision: 1, state: 'settled', isNewTerm: false, at };
+  const refused = () => alreadyWritten;
+  const settlement = settle({ period, before: emptyChunks, covered: sections, plan, refused });
+  const steps = [noneJoinedStep(term, joined), ...announceSteps({ period, plan, terms: [term] }), ...settlement.steps];
+  return { plan, steps, settlement };
+};
+
+/** A plan that somebody settles afterwards, which nothing refuses. */
+const announcedPlan = (period: string, term: string, { courses }: FoundCourses, at: string): FirstPlan => {
+  const plan: Plan = { revision: 1, state: 'announced', courses, isNewTerm: false, at };
+  return { plan, steps: announceSteps({ period, plan, terms: [term] }) };
+};
+
+// An import that gives courses sections all the time must not keep a creation from its end.
+const settlingAttempts = 2;
+
+/** Writes a period with its first plan; the plan is answered as far as it is sure that this attempt has written it. */
+const writeWithPlan = async (
   store: Store,
   change: Change,
   courses: readonly string[],
-  options: CreationOptions,
-): Promise<StoredRecord> =>
-  carryOut(store, async () => {
+  options: Required<Pick<CreationOptions, 'now' | 'id'>>,
+): Promise<{ record: StoredRecord; first: FirstPlan | undefined }> => {
+  const [at, term] = [options.now.toISOString(), change.toOne.term?.id ?? ''];
+  const plans: FirstPlan[] = [];
+  const record = await carryOut(store, async () => {
     const creation = await prepareCreation(store, courseEvaluationPeriod, change, options);
-    const { record } = creation;
-    const plan = { revision: 1, courses, isNewTerm: false, at: options.now.toISOString() };
-    const announced = announceSteps({ period: record.id, plan, terms: [String(record.term)] });
-    return { record, steps: (elsewhere) => [...withRevision(creation.steps(elsewhere), record), ...announced] };
+    const found = await findCourses(store, courses, { data: change.data, term });
+    const plan = plans.length < settlingAttempts ? settledPlan : announcedPlan;
+    const first = plan(options.id, term, found, at);
+    plans.push(first);
+    return {
+      record: creation.record,
+      // The plan first: where the term refuses, it knows best whether that is because sections have joined.
+      steps: (elsewhere) => [...first.steps, ...withRevision(creation.steps(elsewhere), creation.record)],
+    };
   });
+  return { record, first: plans.length === 1 ? plans[0] : undefined };
+};
+
+const createCovering = async (
+  store: Store,
+  change: Change,
+  courses: readonly string[],
+  { now, id = newId() }: CreationOptions,
+): Promise<StoredRecord> => {
+  const { record, first } = await writeWithPlan(store, change, courses, { now, id });
+  const { plan, settlement } = first ?? {};
+  if (plan !== undefined && settlement !== undefined) {
+    const isDone = await carryOutPlan(store, id, settlement.work, plan);
+    if (isDone) return withCoverage(record, settlement.chunks);
+  }
+  return (await finishCoverage(store, id))?.record ?? withCoverage(record, []);
+};
 
 /**
  * Creates a period and the evaluations of all sections of its courses in its term. What is to be covered is written down
@@ -43,14 +98,6 @@ export const createPeriod = async (
 ): Promise<StoredRecord> => {
   const given = readChange(courseEvaluationPeriod, data, { creates: true });
   const { change, courses = [] } = splitCourses(withCanonicalTargets(given));
-  if (courses.length === 0) {
-    return withCoverage(
-      await carryOut(store, () => prepareCreation(store, courseEvaluationPeriod, change, options)),
-      [],
-    );
-  }
-  const wanted = await findCourses(store, courses, { data, term: change.toOne.term?.id ?? '' });
-  const record = await createCovering(store, change, wanted, options);
-  const period = await finishCoverage(store, record.id);
-  return period?.record ?? record;
+  if (courses.length > 0) return createCovering(store, change, courses, options);
+  return withCoverage(await carryOut(store, () => prepareCreation(store, courseEvaluationPeriod, change, options)), []);
 };

@@ -7,7 +7,6 @@ import type { Store } from '../store/store.ts';
 import { type CoveredPeriod, type Plan, periodReference, readCoverage, type Work } from './coverage.ts';
 import { destroyEvaluations } from './destroy-evaluations.ts';
 import { makeEvaluations } from './make-evaluations.ts';
-import { withPatience } from './patience.ts';
 import { overtaken, settlePlan } from './settle-coverage.ts';
 
 const refused = () => overtaken;
@@ -24,20 +23,29 @@ const fenceStep = (period: string, bucket: string, revision: number): Step =>
     refused,
   );
 
+const unlessOvertaken = async (work: () => Promise<void>): Promise<boolean> => {
+  try {
+    await work();
+    return true;
+  } catch (error) {
+    // Whoever was faster has done the same; what is left is seen when the period is read again.
+    if (!(error instanceof WriteRefused) || !error.reasons.includes(overtaken)) throw error;
+    return false;
+  }
+};
+
 const carryOutBucket = async (store: Store, period: string, work: Work, { revision }: Plan): Promise<void> => {
   const { bucket, made, destroyed, at } = work;
   const reference = periodReference(period);
   const fence = fenceStep(period, bucket, revision);
-  await makeEvaluations(store, { period, sections: made, at, fence });
   await destroyEvaluations(store, { period, sections: destroyed, fence });
-  await withPatience(() =>
-    store.write([
-      deleteStep(keyOf.coverageFence(reference, bucket), refused, [
-        { kind: 'equals', path: ['revision'], value: revision },
-      ]),
-      deleteStep(keyOf.coverageWork(reference, bucket), refused),
+  const end = [
+    deleteStep(keyOf.coverageFence(reference, bucket), refused, [
+      { kind: 'equals', path: ['revision'], value: revision },
     ]),
-  );
+    deleteStep(keyOf.coverageWork(reference, bucket), refused),
+  ];
+  await makeEvaluations(store, { period, sections: made, at, fence, end });
 };
 
 // Buckets side by side: within one each transaction checks the same fence, and would only meet its own neighbours there.
@@ -53,16 +61,22 @@ const closePlan = async (store: Store, period: string, { revision }: Plan): Prom
   ]);
 };
 
+/**
+ * Does what is left of a settled plan and closes it; false when somebody else has, or has done some of it. The period is
+ * then to be read again.
+ */
+export const carryOutPlan = (store: Store, period: string, work: readonly Work[], plan: Plan): Promise<boolean> =>
+  unlessOvertaken(async () => {
+    await carryOut(store, period, work, plan);
+    await closePlan(store, period, plan);
+  });
+
 const advance = async (store: Store, period: CoveredPeriod, plan: Plan): Promise<void> => {
-  try {
-    const { id } = period.record;
+  const { id } = period.record;
+  await unlessOvertaken(async () => {
     const work = plan.state === 'announced' ? await settlePlan(store, period, plan) : period.work;
-    await carryOut(store, id, work, plan);
-    await closePlan(store, id, plan);
-  } catch (error) {
-    // Whoever was faster has done the same; what is left is seen when the period is read again.
-    if (!(error instanceof WriteRefused) || !error.reasons.includes(overtaken)) throw error;
-  }
+    await carryOutPlan(store, id, work, plan);
+  });
 };
 
 const maxRounds = 50;

@@ -8,7 +8,7 @@ import { bucketOf, type CoveredPeriod, periodReference } from './coverage.ts';
 import { finishCoverage } from './finish-coverage.ts';
 import { makeStep } from './make-evaluations.ts';
 
-/** A refused step's word that a plan of the section's term has been announced since its periods were read. */
+/** A refused step's word that what was read of a term's coverage is not so any more. */
 export class CoverageMoved extends Outdated {}
 
 const moved = (): CoverageMoved => new CoverageMoved('the coverage has moved');
@@ -27,14 +27,18 @@ const readTerm = async (store: Store, id: string): Promise<TermCoverage> => {
   return { revision: term.coverage_revision, periods: periods.filter((period) => period !== undefined) };
 };
 
-const sameRevision = (term: string, revision: unknown): Step => {
-  const path = ['coverage_revision'] as const;
-  const condition: Condition =
-    revision === undefined ? { kind: 'absent', path } : { kind: 'equals', path, value: revision };
-  return changeStep(keyOf.record({ type: 'course_evaluation_term', id: term }), { conditions: [condition] }, (found) =>
-    found === undefined || found.coverage_revision === revision ? undefined : moved(),
+const isStill = (field: string, value: unknown): Condition =>
+  value === undefined ? { kind: 'absent', path: [field] } : { kind: 'equals', path: [field], value };
+
+const termStep = (term: string, field: string, value: unknown, joining: number): Step =>
+  changeStep(
+    keyOf.record({ type: 'course_evaluation_term', id: term }),
+    { conditions: [isStill(field, value)], add: joining === 0 ? [] : [[['sections_joined'], joining]] },
+    (found) => (found === undefined || found[field] === value ? undefined : moved()),
   );
-};
+
+/** Step that checks that no section has joined the term's courses since they were read; refused as `CoverageMoved`. */
+export const noneJoinedStep = (term: string, joined: unknown): Step => termStep(term, 'sections_joined', joined, 0);
 
 /** Where a section comes into being, or to a course. */
 export interface Joining {
@@ -77,13 +81,19 @@ export class CoverageJoin {
     this.#terms.clear();
   }
 
-  /** Steps by which a section joins; one of them checks that no plan of the term has been announced meanwhile. */
+  /**
+   * Steps by which a section joins; one of them counts it in the term, and checks that no plan of the term has been
+   * announced meanwhile.
+   */
   async steps(joining: Joining): Promise<Step[]> {
     const { term } = joining;
     const reading = this.#terms.get(term) ?? readTerm(this.#store, term);
     this.#terms.set(term, reading);
     const { revision, periods } = await reading;
-    return [sameRevision(term, revision), ...periods.flatMap((period) => joinSteps(period, joining))];
+    return [
+      termStep(term, 'coverage_revision', revision, 1),
+      ...periods.flatMap((period) => joinSteps(period, joining)),
+    ];
   }
 
   /** Steps by which a new section joins; none for a section without a course. */

@@ -17,6 +17,8 @@ export interface Making {
   /** When they come into being, ISO 8601. */
   readonly at: string;
   readonly fence: Step;
+  /** What is written with the last of them, in place of the fence. */
+  readonly end: readonly Step[];
 }
 
 const evaluationOf = (period: string, section: string, at: string): StoredRecord =>
@@ -47,23 +49,35 @@ const withoutMade = async (store: Store, period: string, sections: readonly stri
   return sections.filter((section) => !made.has(section));
 };
 
-const makeBatch = async (store: Store, { period, sections, at, fence }: Making): Promise<void> => {
+interface Batch {
+  readonly period: string;
+  readonly sections: readonly string[];
+  readonly at: string;
+  readonly company: readonly Step[];
+}
+
+const makeBatch = async (store: Store, batch: Batch): Promise<void> => {
+  const { period, sections, at, company } = batch;
   try {
-    await withPatience(() => store.write([fence, ...sections.map((section) => makeStep(period, section, at))]));
+    await withPatience(() => store.write([...company, ...sections.map((section) => makeStep(period, section, at))]));
   } catch (error) {
     if (!(error instanceof WriteRefused) || error.reasons.includes(overtaken)) throw error;
     // Some are there already, made by a finisher who has packed them otherwise; a record made twice would lose its links.
     const missing = await withoutMade(store, period, sections);
     if (missing.length === sections.length) throw error;
-    if (missing.length > 0) await makeBatch(store, { period, sections: missing, at, fence });
+    await makeBatch(store, { ...batch, sections: missing });
   }
 };
 
-const batchSize = maxSteps - 1;
-
-/** Makes the evaluations of sections that have none yet, 99 in a transaction. Throws `WriteRefused` when overtaken. */
-export const makeEvaluations = async (store: Store, making: Making): Promise<void> => {
-  for (let start = 0; start < making.sections.length; start += batchSize) {
-    await makeBatch(store, { ...making, sections: making.sections.slice(start, start + batchSize) });
+/**
+ * Makes the evaluations of sections that have none yet, about a hundred in a transaction, and writes the end of the work.
+ * Throws `WriteRefused` when overtaken.
+ */
+export const makeEvaluations = async (store: Store, { period, sections, at, fence, end }: Making): Promise<void> => {
+  const batchSize = maxSteps - end.length;
+  for (let start = 0; start === 0 || start < sections.length; start += batchSize) {
+    const batch = sections.slice(start, start + batchSize);
+    const isLast = start + batchSize >= sections.length;
+    await makeBatch(store, { period, sections: batch, at, company: isLast ? end : [fence] });
   }
 };

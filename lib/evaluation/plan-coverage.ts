@@ -2,10 +2,10 @@ import { keyOf } from '../store/keys.ts';
 import { alreadyWritten, changeStep, itemExists, putStep, type Step } from '../store/steps.ts';
 import { type Plan, periodReference } from './coverage.ts';
 
-/** What is announced of a period: its next plan, and the terms whose sections it means and meant. */
+/** A period's next plan, and the terms whose sections it means and meant. */
 export interface Announcement {
   readonly period: string;
-  readonly plan: Omit<Plan, 'state'>;
+  readonly plan: Plan;
   readonly terms: readonly string[];
 }
 
@@ -20,11 +20,7 @@ const noticeStep = (id: string): Step =>
 
 /** Steps that write down what a period is to cover, in the same transaction as the period's own change. */
 export const announceSteps = ({ period, plan, terms }: Announcement): Step[] => [
-  putStep(
-    keyOf.coveragePlan(periodReference(period), plan.revision),
-    { ...plan, state: 'announced' },
-    () => alreadyWritten,
-  ),
+  putStep(keyOf.coveragePlan(periodReference(period), plan.revision), { ...plan }, () => alreadyWritten),
   putStep(keyOf.openCoverage(period, plan.revision), { period, at: plan.at }, () => alreadyWritten),
   ...new Set(terms).values().map(noticeStep),
 ];

@@ -9,7 +9,7 @@ import { StoreError } from '../store/errors.ts';
 import type { StoredRecord } from '../store/record.ts';
 import { VersionConflict } from '../store/refused.ts';
 import type { Store } from '../store/store.ts';
-import { type CoveredPeriod, coveredCourses, revisionOf } from './coverage.ts';
+import { type CoveredPeriod, coveredCourses, type Plan, revisionOf } from './coverage.ts';
 import { finishCoverage } from './finish-coverage.ts';
 import { announceSteps } from './plan-coverage.ts';
 import { findCourses, splitCourses } from './wanted-courses.ts';
@@ -38,10 +38,12 @@ const coverAnew = async (store: Store, { record, chunks }: CoveredPeriod, { chan
   const isNewTerm = term !== before;
   const known = new Set(isNewTerm ? [] : covered.keys());
   const wanted =
-    courses === undefined ? [...covered.keys()] : await findCourses(store, courses, { data: change.data, term, known });
+    courses === undefined
+      ? [...covered.keys()]
+      : (await findCourses(store, courses, { data: change.data, term, known })).courses;
   if (isSame(wanted, covered) && (!isNewTerm || wanted.length === 0)) return undefined;
   const revision = revisionOf(record) + 1;
-  const plan = { revision, courses: wanted, isNewTerm, at: now.toISOString() };
+  const plan: Plan = { revision, state: 'announced', courses: wanted, isNewTerm, at: now.toISOString() };
   return {
     fields: { coverage_revision: revision },
     steps: announceSteps({ period: record.id, plan, terms: [before, term] }),

@@ -51,25 +51,40 @@ export interface Wish {
   readonly known?: ReadonlySet<string>;
 }
 
+/** Courses that exist, and what they have in the term. */
+export interface FoundCourses {
+  readonly courses: readonly string[];
+  /** Course id → its sections in the term, for courses that were not known before. */
+  readonly sections: ReadonlyMap<string, readonly string[]>;
+  /** How many sections had joined the term's courses before these were read. */
+  readonly joined: unknown;
+}
+
 /**
- * The ids of wanted courses, each once. Throws 404 with every id that is none of a course (and for a term that does not
- * exist), 422 when they have more sections in the term than a period can cover. One round trip, 100 records a call.
+ * Looks wanted courses up, each once. Throws 404 with every id that is none of a course (and for a term that does not
+ * exist), 422 when they have more sections in the term than a period can cover. 2 round trips, 100 records a call.
  */
 export const findCourses = async (
   store: Store,
   given: readonly string[],
   { data, term, known = new Set() }: Wish,
-): Promise<string[]> => {
+): Promise<FoundCourses> => {
   const courses = [...new Set(given.map((each) => each.toLowerCase()))];
   const looked = courses.filter((course) => canonicalId(course) !== undefined && !known.has(course));
   const termReference = { type: 'course_evaluation_term', id: term };
-  const found = await store.readMany([termReference, ...looked.map((id) => ({ type: courseType, id }))]);
+  // Before the courses: whoever gives them a section later counts it in the term.
+  const termRecord = await store.readInline(termReference);
+  const found = await store.readLinkage(
+    looked.map((id) => ({ type: courseType, id })),
+    'sections',
+  );
   const sections = new Map(found.map((record) => [record.id, sectionsIn(record, term)]));
   const missing = courses.filter((course) => !sections.has(course) && !known.has(course));
-  const noTerm = sections.has(term) ? [] : relatedNotFound(termReference.type, term, linkagePointer('term')).errors;
+  const isMissing = termRecord === undefined;
+  const noTerm = isMissing ? relatedNotFound(termReference.type, term, linkagePointer('term')).errors : [];
   if (noTerm.length + missing.length > 0) {
     throw new RequestRefused(404, [...missing.flatMap((course) => unknown(data, course)), ...noTerm]);
   }
   refuseTooMany(data, sections);
-  return courses;
+  return { courses, sections, joined: termRecord?.sections_joined };
 };

@@ -88,7 +88,8 @@ export const courseEvaluationPeriod = defineResource({
   writtenBy: 'lib/evaluation/create-period.ts',
   complete: (store, records) =>
     Promise.all(records.map(async (record) => (await readCoverage(store, record.id))?.record ?? record)),
-  list: { value: 'name', isTallied: true, filters: { term: { slot: 1 } } },
+  // Without a tally, which counts by instants: periods are so few that a total looks at them.
+  list: { value: 'name', filters: { term: { slot: 1 } } },
   required: ['name', 'evaluation_type', 'term'],
 });
 

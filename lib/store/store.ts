@@ -8,6 +8,7 @@ import { Meter } from './meter.ts';
 import { ReadAhead } from './read-ahead.ts';
 import type { LinkageEntries, StoredRecord } from './record.ts';
 import type { Step } from './steps.ts';
+import { keyAttributes } from './table.ts';
 import { type Written, writeSteps } from './write.ts';
 
 const metered = { ReturnConsumedCapacity: 'TOTAL' } as const;
@@ -38,6 +39,15 @@ const rangeParameters = ({ index, partition, sort }: IndexRange) => ({
   ExpressionAttributeNames: { '#partition': partition.attribute, '#sort': sort.attribute },
   ExpressionAttributeValues: { ':partition': partition.value, ':from': sort.range[0], ':to': sort.range[1] },
 });
+
+const projection = (attributes: readonly string[] | undefined) => {
+  if (attributes === undefined) return {};
+  const names = Object.values<string>(keyAttributes).concat(attributes);
+  return {
+    ProjectionExpression: names.map((_name, index) => `#a${index}`).join(', '),
+    ExpressionAttributeNames: Object.fromEntries(names.map((name, index) => [`#a${index}`, name])),
+  };
+};
 
 const chunk = <Value>(values: readonly Value[], size: number): Value[][] =>
   Array.from({ length: Math.ceil(values.length / size) }, (_, index) => values.slice(index * size, (index + 1) * size));
@@ -102,14 +112,28 @@ export class Store {
     return Item;
   }
 
+  /**
+   * Reads one linkage of many records, with nothing else of them but their frame: half of the time where they are
+   * thousands, though no fewer units.
+   */
+  async readLinkage(references: readonly RecordReference[], linkage: string): Promise<StoredRecord[]> {
+    const items = await this.#getAll(references.map(keyOf.record), ['type', 'id', linkage, 'spilled']);
+    return Promise.all(
+      items.map(({ spilled, ...item }) =>
+        // Only of this linkage are the entries wanted that have moved out of the record.
+        this.complete({ ...item, spilled: { [linkage]: (spilled as StoredRecord['spilled'])[linkage] ?? 0 } }),
+      ),
+    );
+  }
+
   /** Reads many items in calls of 100 side by side; those that do not exist are left out, the order is that of the keys. */
   getMany(keys: readonly Key[]): Promise<Item[]> {
     return this.#ahead?.get(keys) ?? this.#getAll(keys);
   }
 
-  async #getAll(keys: readonly Key[]): Promise<Item[]> {
+  async #getAll(keys: readonly Key[], attributes?: readonly string[]): Promise<Item[]> {
     const unique = [...new Map(keys.map((key) => [`${key.pk}\n${key.sk}`, key])).values()];
-    const items = (await Promise.all(chunk(unique, batchSize).map((each) => this.#batch(each)))).flat();
+    const items = (await Promise.all(chunk(unique, batchSize).map((each) => this.#batch(each, attributes)))).flat();
     const found = new Map(items.map((item) => [`${String(item.pk)}\n${String(item.sk)}`, item]));
     return keys.map((key) => found.get(`${key.pk}\n${key.sk}`)).filter((item) => item !== undefined);
   }
@@ -194,13 +218,13 @@ export class Store {
     return linkages.length === 0 ? record : { ...record, ...Object.fromEntries(linkages) };
   }
 
-  async #batch(keys: readonly Key[]): Promise<Item[]> {
+  async #batch(keys: readonly Key[], attributes?: readonly string[]): Promise<Item[]> {
     const items: Item[] = [];
     let pending: Item[] = keys.map((key) => ({ ...key }));
     for (let fruitless = 0; pending.length > 0; ) {
       if (fruitless === maxBatchAttempts) throw new StoreError('throttled', 'unprocessed keys');
       if (fruitless > 0) await pauseBefore(fruitless);
-      const RequestItems = { [this.tableName]: { Keys: pending, ConsistentRead: true } };
+      const RequestItems = { [this.tableName]: { Keys: pending, ConsistentRead: true, ...projection(attributes) } };
       const answer = await this.#send(() => this.client.send(new BatchGetCommand({ RequestItems, ...metered })));
       const found = answer.Responses?.[this.tableName] ?? [];
       items.push(...found);

@@ -172,20 +172,21 @@ describe('a section that comes later', () => {
 
 /** The table seen by somebody whom another one overtakes right before a write. */
 class OvertakenStore extends Store {
-  #meddle: (() => Promise<unknown>) | undefined;
+  readonly #meddle: () => Promise<unknown>;
   readonly #isMoment: (steps: readonly Step[]) => boolean;
+  #times: number;
 
-  constructor(isMoment: (steps: readonly Step[]) => boolean, meddle: () => Promise<unknown>) {
+  constructor(isMoment: (steps: readonly Step[]) => boolean, meddle: () => Promise<unknown>, times = 1) {
     super(store.client, store.tableName);
     this.#isMoment = isMoment;
     this.#meddle = meddle;
+    this.#times = times;
   }
 
   override async write(steps: readonly Step[]) {
-    const meddle = this.#meddle;
-    if (meddle !== undefined && this.#isMoment(steps)) {
-      this.#meddle = undefined;
-      await meddle();
+    if (this.#times > 0 && this.#isMoment(steps)) {
+      this.#times -= 1;
+      await this.#meddle();
     }
     return super.write(steps);
   }
@@ -233,7 +234,6 @@ describe('who is overtaken', () => {
 
   it.each([
     ['its announcement', 'coverage_plan#'],
-    ['it settles', 'coverage_fence#'],
     ['its evaluations', 'course_evaluation#'],
     ['its end', 'open_coverage'],
   ])('a creation that an import overtakes before %s evaluates the new sections too', async (_moment, text) => {
@@ -251,6 +251,17 @@ describe('who is overtaken', () => {
     await expectCovered(period);
   });
 
+  it.each([1, 2, 3])(
+    'a creation that %i sections join in a row while it reads ends with all of them',
+    async (times) => {
+      await load(courseNames.map((course): Class => [fresh(), course]));
+      const join = () => load([[fresh(), 'c1']]);
+      const period = await cover(courses, t1, new OvertakenStore(writes('coverage_plan#'), join, times));
+      expect(Object.keys((await readCoverage(store, period))?.record.evaluations ?? {})).toHaveLength(4 + times);
+      await expectCovered(period);
+    },
+  );
+
   it('a creation that is held up makes nothing that an update has destroyed meanwhile', async () => {
     await load(courseNames.map((course): Class => [fresh(), course]));
     const overtaken = new OvertakenStore(writes('course_evaluation#'), async () => {
@@ -261,6 +272,21 @@ describe('who is overtaken', () => {
     expect(Object.keys((await readCoverage(store, period))?.record.evaluations ?? {})).toEqual([]);
     await expectCovered(period);
   });
+});
+
+/** The table as somebody sees it who never hears the first answer to a write, and sends it again. */
+class DeafStore extends Store {
+  override async write(steps: readonly Step[]) {
+    await super.write(steps);
+    return super.write(steps);
+  }
+}
+
+it('a creation whose answers are lost makes one period and every evaluation once', async () => {
+  await load(Array.from({ length: 8 }, (_, index): Class => [fresh(), courseNames[index % 4] ?? 'c1']));
+  const period = await cover(courses, t1, new DeafStore(store.client, store.tableName));
+  await expectCovered(period);
+  expect((await recordsOf('course_evaluation_period')).filter(({ term }) => term === t1)).toHaveLength(1);
 });
 
 describe('at the same time', () => {

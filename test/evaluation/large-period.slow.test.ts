@@ -42,8 +42,8 @@ describe('a period of a whole institution', () => {
     expect(relationships.evaluations.meta.count).toBe(10_000);
     expect(new Set(relationships.evaluations.data.map((each: { id: string }) => each.id)).size).toBe(10_000);
     const costs = { created: cost(created) };
-    // 100 calls read the courses twice, 1 in 99 sections writes them, and the rest is the same for every period.
-    expect(costs.created.requests).toBeLessThan(300);
+    // 50 calls read the courses, 1 in 98 sections writes them, and the rest is the same for every period.
+    expect(costs.created.requests).toBeLessThan(200);
     expect(costs.created.ms).toBeLessThan(15_000);
 
     const read = await service.call('GET', `${collection}/${id}`);
