@@ -1,11 +1,11 @@
-import { hash } from 'node:crypto';
-import { v4, v7 } from 'uuid';
+import { hash, randomUUID } from 'node:crypto';
+import { v7 } from 'uuid';
 
 /** A new resource id: UUID version 7, so that ids sort by creation. */
 export const newId = (): string => v7();
 
 /** A new id that tells nothing about the order of creation: UUID version 4, for section responses and what is below them. */
-export const newOpaqueId = (): string => v4();
+export const newOpaqueId = (): string => randomUUID();
 
 const variants = '89ab';
 
