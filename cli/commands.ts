@@ -19,17 +19,26 @@ Options of every command:
 npm adds lines of its own to the output; in scripts say npm run -s facet -- …`;
 
 const importFile: Command = {
-  help: `Usage: npm run facet -- import PATH [--format NAME] [--json]
+  help: `Usage: npm run facet -- import PATH [options]
 
-Loads files of a source system, as a zip or as a folder: OneRoster 1.1 or 1.2 CSV, Canvas SIS CSV, HR files, which may
-lie beside either. Rows that can't be loaded are reported with file, line and reason, and the rest loads; loading a file
-twice changes nothing.
+Loads a set of files of a source system, as a zip or as a folder: OneRoster 1.1 or 1.2 CSV, Canvas SIS CSV, HR
+files, which may lie beside either. Rows that can't be loaded are reported with file, line and reason, and the rest
+loads; loading a set twice changes nothing.
 It ends with status 0 when all rows were loaded, 1 when some were rejected, 2 when it stopped before its end.
 
 Options:
+  --dry-run            compare everything and write nothing; the report is that of a real run
+  --remove-missing     end what a complete set does not name any more: users are deactivated, employments and
+                       enrolments ended; what others refer to is kept
+  --threshold PERCENT  stop before writing when more than this share of a kind is missing (10 with --remove-missing)
+  --report FILE        write every rejected row as a line of JSON
+  --missing FILE       write the id of everything missing as a line of JSON
+  --wait               wait for another import to end, instead of stopping
   --format NAME        the format, when it is not told by the files: oneroster, canvas, hr
   --json               print the numbers as one line of JSON after the summary
-  --table, --region    into a deployed table: see npm run facet -- --help`,
+  --table, --region    into a deployed table: see npm run facet -- --help
+
+docs/importing.md tells what becomes of each column.`,
   run: (args, target) =>
     withStore(target, async (store) => {
       const { importCommand } = await import('./commands/import.ts');

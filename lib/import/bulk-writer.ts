@@ -8,6 +8,7 @@ import type { Store } from '../store/store.ts';
 import { maxSteps } from '../store/write.ts';
 import { joinSteps, nowhere, touchedItems } from './join-steps.ts';
 import { isAboutRow } from './row-trouble.ts';
+import type { Session } from './session.ts';
 
 /** Something that is written wholly or not at all. */
 export interface Unit {
@@ -46,21 +47,30 @@ export const withPatience = async <Value>(write: () => Promise<Value>): Promise<
   }
 };
 
+/** Where units go. */
+export interface Writer {
+  /** Adds a unit; resolves when there is room for the next. Throws what stopped an earlier write. */
+  add(unit: Unit): Promise<void>;
+  /** Resolves when everything is written or refused. */
+  flush(): Promise<void>;
+}
+
 /** Packs units into as few transactions as fit, a few of them on their way at a time. */
-export class BulkWriter {
+export class BulkWriter implements Writer {
   readonly #store: Store;
+  readonly #mayWrite: () => Promise<void>;
   readonly #maxInFlight: number;
   readonly #inFlight = new Set<Promise<void>>();
   #pack: Packed[] = [];
   #items = new Set<string>();
   #failure: { readonly error: unknown } | undefined;
 
-  constructor(store: Store, maxInFlight = 4) {
+  constructor({ store, mayWrite }: Pick<Session, 'store' | 'mayWrite'>, maxInFlight = 4) {
     this.#store = store;
+    this.#mayWrite = mayWrite;
     this.#maxInFlight = maxInFlight;
   }
 
-  /** Adds a unit; resolves when there is room for the next. Throws what stopped an earlier write. */
   async add(unit: Unit): Promise<void> {
     const steps = unit.steps(nowhere);
     const touched = touchedItems(steps);
@@ -69,7 +79,6 @@ export class BulkWriter {
     for (const item of touched) this.#items.add(item);
   }
 
-  /** Resolves when everything is written or refused. */
   async flush(): Promise<void> {
     await this.#send();
     await Promise.all(this.#inFlight);
@@ -99,7 +108,10 @@ export class BulkWriter {
     const build = (elsewhere: Elsewhere) =>
       joinSteps(pack.flatMap(({ unit, steps }) => (elsewhere.size === 0 ? steps : unit.steps(elsewhere))));
     try {
-      await withPatience(() => commit(this.#store, build));
+      await withPatience(async () => {
+        await this.#mayWrite();
+        return commit(this.#store, build);
+      });
     } catch (error) {
       const [first] = pack;
       // Halving finds the unit at fault without costing the others more than a few writes.
@@ -119,3 +131,16 @@ export class BulkWriter {
 
 // Entries that have spilled out of their record need two steps each, which can take a pack past DynamoDB's limits.
 const isTooMuch = (error: unknown): boolean => error instanceof Error && error.name === 'ValidationException';
+
+/** Does as if it wrote: units that can be put into a transaction count as written. */
+const rehearsal: Writer = {
+  add: async (unit) => {
+    joinSteps(unit.steps(nowhere));
+    unit.written();
+  },
+  flush: async () => undefined,
+};
+
+/** Where the units of a run go. */
+export const openWriter = (session: Session): Writer =>
+  session.imagined === undefined ? new BulkWriter(session) : rehearsal;

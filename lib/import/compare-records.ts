@@ -1,7 +1,9 @@
 import { updateSection } from '../evaluation/update-section.ts';
 import { alteredFields } from '../model/apply-change.ts';
 import type { Change } from '../model/change.ts';
+import { withCanonicalTargets } from '../model/links-of.ts';
 import type { AnyResource } from '../model/resource.ts';
+import { checkRules } from '../model/rules.ts';
 import { updateRecord } from '../model/update.ts';
 import { courseEvaluationSection } from '../resources/course-evaluation-section.ts';
 import { now } from '../runtime/clock.ts';
@@ -9,9 +11,11 @@ import { forEachAtOnce } from '../runtime/for-each-at-once.ts';
 import type { StoredRecord } from '../store/record.ts';
 import type { Store } from '../store/store.ts';
 import { withPatience } from './bulk-writer.ts';
+import { unmarkGone } from './gone-mark.ts';
 import { importable } from './importable.ts';
 import type { RecordIntent } from './intent.ts';
 import { type Resolve, readIntent } from './read-intent.ts';
+import { undoEnding } from './removal/ending.ts';
 import { isAboutRow, rejectIntent, troubleOf } from './row-trouble.ts';
 import type { Session } from './session.ts';
 import { alteredLists, updateLists } from './update-lists.ts';
@@ -38,23 +42,51 @@ const withoutFilled = (change: Change, intent: RecordIntent, record: StoredRecor
   return { ...change, toOne };
 };
 
+const isBack = ({ known }: Session, { type, key }: RecordIntent): boolean =>
+  key.by === 'source_id' && known.isGone({ type, sourceId: key.sourceId });
+
+/** What was done to a record when it was taken for gone is undone when it comes back, unless its row says otherwise. */
+const withReturn = (session: Session, change: Change, intent: RecordIntent): Change => {
+  if (!isBack(session, intent)) return change;
+  return { ...change, attributes: { ...undoEnding(importable(intent.type)), ...change.attributes } };
+};
+
+/** Throws what the change has against it, without writing. */
+const rehearse = (resource: AnyResource, record: StoredRecord, change: Change): void =>
+  checkRules(resource, { ...record, ...alteredFields(resource, record, change) }, withCanonicalTargets(change));
+
+const update = async (session: Session, resource: AnyResource, record: StoredRecord, change: Change): Promise<void> => {
+  if (session.imagined !== undefined) return rehearse(resource, record, change);
+  await withPatience(async () => {
+    await session.mayWrite();
+    return write(session.store, resource, record.id, change);
+  });
+};
+
 const updateExisting = async (
-  { store, report }: Session,
+  session: Session,
   { intent, id }: Existing,
   record: StoredRecord | undefined,
   resolve: Resolve,
 ): Promise<void> => {
+  const { report, imagined } = session;
+  if (imagined?.has(id)) return report.count(intent.type, 'unchanged');
   if (record === undefined) return rejectIntent(report, intent, { reason: 'its record does not exist any more' });
   try {
     const resource = importable(intent.type);
     const read = readIntent(intent, resolve);
     if ('reason' in read) return rejectIntent(report, intent, read);
-    const change = withoutFilled(read, intent, record);
+    const change = withReturn(session, withoutFilled(read, intent, record), intent);
     const moves = alteredLists(resource, record, change);
     const hasAlteredFields = Object.keys(alteredFields(resource, record, change)).length > 0;
-    if (hasAlteredFields) await withPatience(() => write(store, resource, id, change));
-    await updateLists(store, resource, record, moves);
-    const isAltered = hasAlteredFields || moves.length > 0;
+    if (hasAlteredFields) await update(session, resource, record, change);
+    if (imagined === undefined && moves.length > 0) {
+      await session.mayWrite();
+      await updateLists(session.store, resource, record, moves);
+    }
+    const returns = isBack(session, intent);
+    if (returns) await unmarkGone(session, { type: intent.type, sourceId: intent.key.sourceId });
+    const isAltered = hasAlteredFields || moves.length > 0 || returns;
     report.count(intent.type, isAltered ? 'changed' : 'unchanged');
   } catch (error) {
     if (!isAboutRow(error)) throw error;

@@ -4,7 +4,8 @@ import type { RecordIntent } from './intent.ts';
 import type { Resolve } from './read-intent.ts';
 import type { Session } from './session.ts';
 
-const claimOf = (intent: RecordIntent, resolve: Resolve): Key | undefined => {
+/** The key of what an intent claims; undefined when something that it names is not known. */
+export const claimOf = (intent: RecordIntent, resolve: Resolve): Key | undefined => {
   const values = (importable(intent.type).unique ?? []).map((name) => {
     const reference = intent.references[name];
     return reference === undefined ? undefined : resolve(reference)?.id;

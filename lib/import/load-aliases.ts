@@ -1,6 +1,6 @@
 import { keyOf } from '../store/keys.ts';
 import { changeStep } from '../store/steps.ts';
-import { BulkWriter, type Unit } from './bulk-writer.ts';
+import { openWriter, type Unit } from './bulk-writer.ts';
 import type { AliasIntent } from './intent.ts';
 import { namesOf, type SourceName } from './known-ids.ts';
 import { unknownReference } from './row-trouble.ts';
@@ -31,7 +31,7 @@ const toUnit = ({ known }: Session, { name, id }: Naming): Unit => ({
 
 /** Lets records be known by further names; writes those only that mean something else so far. */
 export const loadAliases = async (session: Session, intents: readonly AliasIntent[]): Promise<void> => {
-  const { store, known, report } = session;
+  const { known, report } = session;
   await known.lookUp(intents.flatMap((intent) => [...namesOf(intent.target), aliasOf(intent)]));
   // Of one alias the last counts: a transaction takes an item once.
   const namings = new Map<string, Naming>();
@@ -42,7 +42,7 @@ export const loadAliases = async (session: Session, intents: readonly AliasInten
       report.reject(intent.counted, { ...intent.origin, ...unknownReference(intent.target) });
     }
   }
-  const writer = new BulkWriter(store);
+  const writer = openWriter(session);
   for (const naming of namings.values()) {
     if (known.find(naming.name) !== naming.id) await writer.add(toUnit(session, naming));
   }

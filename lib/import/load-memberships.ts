@@ -1,25 +1,25 @@
 import { relatedNotFound } from '../jsonapi/errors.ts';
 import type { ResourceIdentifier } from '../jsonapi/resource-object.ts';
 import { addedEntrySteps } from '../model/filter-entries.ts';
-import { linkagePointer, requireStep } from '../model/links-of.ts';
+import { linkagePointer } from '../model/links-of.ts';
 import { linkageOf } from '../model/record-fields.ts';
 import { newId } from '../runtime/ids.ts';
 import { linkSteps } from '../store/linkage.ts';
 import type { StoredRecord } from '../store/record.ts';
 import type { Step } from '../store/steps.ts';
-import { BulkWriter, type Unit } from './bulk-writer.ts';
+import { openWriter, type Unit } from './bulk-writer.ts';
 import { importable } from './importable.ts';
 import type { MembershipIntent, RecordIntent } from './intent.ts';
 import { namesOf } from './known-ids.ts';
 import { prepareRecord, stepsOf } from './new-records.ts';
 import { prepareResolve, type Resolve } from './read-intent.ts';
 import { enrolments } from './report.ts';
-import { unknownReference } from './row-trouble.ts';
+import { type RowTrouble, unknownReference } from './row-trouble.ts';
 import type { Session } from './session.ts';
 
-// With the checks of its targets and their filter entries a member must fit into a transaction of 100 items, also when its
-// linkage has spilled.
-const maxTargets = 30;
+// With their filter entries, and as items of their own when the linkage has spilled, they must fit into a transaction of
+// 100 items.
+const maxTargets = 40;
 
 interface Entry {
   readonly target: ResourceIdentifier;
@@ -36,11 +36,8 @@ interface Group {
 const isLinked = (record: StoredRecord, relationship: string, { id }: ResourceIdentifier): boolean =>
   Object.hasOwn(linkageOf(record, relationship), id);
 
-const reject = (
-  { report }: Session,
-  { origin }: MembershipIntent,
-  trouble: { column?: string; reason: string },
-): void => report.reject(enrolments, { ...origin, ...trouble });
+const reject = ({ report }: Session, { origin }: MembershipIntent, trouble: RowTrouble): void =>
+  report.reject(enrolments, { ...origin, ...trouble });
 
 const nameOf = ({ type, key: { sourceId } }: RecordIntent) => ({ type, sourceId });
 
@@ -56,9 +53,12 @@ const groupByMember = (session: Session, intents: readonly MembershipIntent[], r
     const target = resolve(intent.target);
     if (unknown !== undefined || target === undefined) {
       reject(session, intent, unknownReference(unknown ?? intent.target));
-    } else if (!session.seen.meetPair(target.id, member.key.sourceId)) session.report.count(enrolments, 'doubled');
+      continue;
+    }
+    const group = groups.get(member.key.sourceId) ?? { member, relationship, entries: [] };
+    const isDoubled = group.entries.some((entry) => entry.target.id === target.id);
+    if (!session.seen.meetEntry(intent) || isDoubled) session.report.count(enrolments, 'doubled');
     else {
-      const group = groups.get(member.key.sourceId) ?? { member, relationship, entries: [] };
       groups.set(member.key.sourceId, group);
       group.entries.push({ target, intent });
     }
@@ -78,6 +78,7 @@ const createUnit = async (
   if (record === undefined) return undefined;
   const written = (): void => {
     session.known.learn(nameOf(member), record.id);
+    session.imagined?.add(record.id);
     session.report.count(member.type, 'created');
     session.report.count(enrolments, 'created', entries.length);
   };
@@ -98,14 +99,12 @@ const createUnit = async (
 const linkUnit = (session: Session, record: StoredRecord, { relationship, entries }: Group): Unit => {
   const parent = { type: record.type, id: record.id };
   const targets = entries.map(({ target }) => target.id);
-  const missing = (target: ResourceIdentifier) => () =>
-    relatedNotFound(target.type, target.id, linkagePointer(relationship));
+  const missing = () => relatedNotFound(parent.type, parent.id, linkagePointer(relationship));
   return {
     steps: (elsewhere): Step[] => [
-      ...entries.flatMap(({ target }) => [
-        ...linkSteps({ parent, linkage: relationship, target: target.id, entry: {} }, elsewhere, missing(parent)),
-        requireStep(target, missing(target)),
-      ]),
+      ...targets.flatMap((target) =>
+        linkSteps({ parent, linkage: relationship, target, entry: {} }, elsewhere, missing),
+      ),
       ...addedEntrySteps(importable(record.type), record, { relationship, targets }),
     ],
     written: () => session.report.count(enrolments, 'created', entries.length),
@@ -128,7 +127,7 @@ const inParts = (group: Group): Group[] =>
 
 /** Creates members with their first targets; answers what is left to add to them. */
 const createMembers = async (session: Session, groups: readonly Group[], resolve: Resolve): Promise<Group[]> => {
-  const writer = new BulkWriter(session.store);
+  const writer = openWriter(session);
   const leftOver: Group[] = [];
   for (const [first, ...rest] of groups.map(inParts)) {
     if (first === undefined) continue;
@@ -143,16 +142,20 @@ const createMembers = async (session: Session, groups: readonly Group[], resolve
 
 /** Adds the targets that members do not have yet. */
 const addTargets = async (session: Session, groups: readonly Group[]): Promise<void> => {
-  const { store, known, report } = session;
+  const { store, known, report, imagined } = session;
   const named = groups.flatMap((group) => {
     const id = known.find(nameOf(group.member));
     return id === undefined ? [] : [{ group, id }];
   });
   const references = named.map(({ group, id }) => ({ type: group.member.type, id }));
   const records = new Map((await store.readMany(references)).map((record) => [record.id, record]));
-  const writer = new BulkWriter(store);
+  const writer = openWriter(session);
   for (const { group, id } of named) {
     const record = records.get(id);
+    if (imagined?.has(id)) {
+      report.count(enrolments, 'created', group.entries.length);
+      continue;
+    }
     if (record === undefined) {
       for (const { intent } of group.entries) reject(session, intent, { reason: 'its record does not exist any more' });
       continue;

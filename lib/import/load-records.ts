@@ -1,6 +1,6 @@
 import { CoverageMoved } from '../evaluation/join-coverage.ts';
 import type { StoredRecord } from '../store/record.ts';
-import { BulkWriter, type Unit } from './bulk-writer.ts';
+import { openWriter, type Unit } from './bulk-writer.ts';
 import { compareRecords, type Existing } from './compare-records.ts';
 import { findExisting } from './find-existing.ts';
 import type { RecordIntent } from './intent.ts';
@@ -21,9 +21,10 @@ const notYetMet = (session: Session, intents: readonly RecordIntent[]): RecordIn
     return false;
   });
 
-const welcome = ({ known, report }: Session, records: readonly NewRecord[]): void => {
+const welcome = ({ known, report, imagined }: Session, records: readonly NewRecord[]): void => {
   for (const { intent, id } of records) {
     if (intent.key.by === 'source_id') known.learn({ type: intent.type, sourceId: intent.key.sourceId }, id);
+    imagined?.add(id);
     report.count(intent.type, 'created');
   }
 };
@@ -64,7 +65,7 @@ const createAll = async (
   resolve: Resolve,
   again: RecordIntent[],
 ): Promise<RecordIntent[]> => {
-  const writer = new BulkWriter(session.store);
+  const writer = openWriter(session);
   session.coverage.forget();
   const leftOver: RecordIntent[] = [];
   for (const intent of intents) {

@@ -1,16 +1,23 @@
 import type { ResourceIdentifier } from '../jsonapi/resource-object.ts';
 import { type Creation, prepareCreation } from '../model/create.ts';
+import type { AnyResource } from '../model/resource.ts';
 import { courseEvaluationSection } from '../resources/course-evaluation-section.ts';
 import { now } from '../runtime/clock.ts';
 import { newId } from '../runtime/ids.ts';
 import { keyOf } from '../store/keys.ts';
 import type { Elsewhere } from '../store/linkage.ts';
+import type { StoredRecord } from '../store/record.ts';
 import { alreadyWritten, putStep, type Step } from '../store/steps.ts';
 import { importable } from './importable.ts';
 import type { RecordIntent } from './intent.ts';
+import { withoutBeingChecks } from './join-steps.ts';
 import { type Resolve, readIntent } from './read-intent.ts';
 import { isAboutRow, rejectIntent, troubleOf } from './row-trouble.ts';
 import type { Session } from './session.ts';
+
+/** The name of a record that has no id in the source: what it claims. It stays when the source's ids change. */
+export const nameOfClaim = ({ unique }: AnyResource, record: StoredRecord): string =>
+  (unique ?? []).map((field) => String(record[field])).join('#');
 
 /** A refused step's word that a run beside this one has written the record. */
 const takenBySource = Symbol('taken by source');
@@ -25,9 +32,9 @@ export interface NewRecord {
 type Owned = Readonly<Record<string, { data: ResourceIdentifier | ResourceIdentifier[] }>>;
 
 // Whatever the source says of a section, it is also evaluated in the periods that cover its course.
-const withCoverage = async ({ coverage }: Session, creation: Creation): Promise<Creation> => {
+const withCoverage = async ({ coverage, imagined }: Session, creation: Creation): Promise<Creation> => {
   const { record } = creation;
-  if (record.type !== courseEvaluationSection.type) return creation;
+  if (record.type !== courseEvaluationSection.type || imagined !== undefined) return creation;
   const joined = await coverage.stepsForNew(record);
   return { record, steps: (elsewhere) => [...creation.steps(elsewhere), ...joined] };
 };
@@ -88,14 +95,15 @@ export const prepareFamily = async (
   return [record, ...others];
 };
 
-/** The step that lets later runs find a record by the source's id. */
-const nameStep = (source: string, { intent: { type, key }, id }: NewRecord): Step[] => {
-  if (key.by !== 'source_id') return [];
+/** The step that lets later runs find a record by the source's id, or tell that the source has made it. */
+const nameStep = (source: string, { intent: { type, key }, id, creation }: NewRecord): Step[] => {
+  if (key.by === 'owner') return [];
+  const sourceId = key.by === 'claim' ? nameOfClaim(importable(type), creation.record) : key.sourceId;
   const refused = (found: Readonly<Record<string, unknown>> | undefined) =>
     found?.record_id === id ? alreadyWritten : takenBySource;
-  return [putStep(keyOf.sourceId(source, type, key.sourceId), { record_id: id }, refused)];
+  return [putStep(keyOf.sourceId(source, type, sourceId), { record_id: id }, refused)];
 };
 
 /** All steps that write new records, each with the id that the source knows it by. */
 export const stepsOf = (source: string, records: readonly NewRecord[], elsewhere: Elsewhere): Step[] =>
-  records.flatMap((record) => [...record.creation.steps(elsewhere), ...nameStep(source, record)]);
+  withoutBeingChecks(records.flatMap((record) => [...record.creation.steps(elsewhere), ...nameStep(source, record)]));

@@ -17,9 +17,12 @@ export const namesIn = (intents: readonly RecordIntent[]): SourceName[] =>
     ...namesIn(dependents),
   ]);
 
-const targetThrough = (record: StoredRecord | undefined, relationship: string): ResourceIdentifier | undefined => {
-  const id = record?.[relationship];
-  if (record === undefined || typeof id !== 'string') return undefined;
+const targetThrough = (
+  record: Pick<StoredRecord, 'type'> & Readonly<Record<string, unknown>>,
+  relationship: string,
+): ResourceIdentifier | undefined => {
+  const id = record[relationship];
+  if (typeof id !== 'string') return undefined;
   const definition = importable(record.type).relationships[relationship];
   const type = definition?.kind === 'one' ? definition.types?.[0] : undefined;
   return type === undefined ? undefined : { type, id };
@@ -31,7 +34,10 @@ const resolveOne = (known: KnownIds, reference: Reference): ResourceIdentifier |
 };
 
 /** Looks up all that intents refer to; two round trips at most, however many they are. */
-export const prepareResolve = async ({ store, known }: Session, intents: readonly RecordIntent[]): Promise<Resolve> => {
+export const prepareResolve = async (
+  { store, known, imagined }: Session,
+  intents: readonly RecordIntent[],
+): Promise<Resolve> => {
   await known.lookUp(namesIn(intents));
   const throughs = intents
     .flatMap(({ references }) => Object.values(references))
@@ -40,8 +46,12 @@ export const prepareResolve = async ({ store, known }: Session, intents: readonl
   const records = new Map((await store.readMany(throughs)).map((record) => [record.id, record]));
   return (reference) => {
     const found = resolveOne(known, reference);
-    if (found === undefined || reference.through === undefined) return found;
-    return targetThrough(records.get(found.id), reference.through);
+    const { through } = reference;
+    if (found === undefined || through === undefined) return found;
+    // Whoever is imagined has all that comes with it; no one asks for its id.
+    if (imagined?.has(found.id)) return targetThrough({ type: found.type, [through]: found.id }, through);
+    const record = records.get(found.id);
+    return record === undefined ? undefined : targetThrough(record, through);
   };
 };
 

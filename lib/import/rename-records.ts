@@ -46,7 +46,8 @@ const rename = async (session: Session, intent: RenameIntent): Promise<void> => 
     { type, source, sourceId: intent.from },
     { type, source, sourceId: intent.to },
   ];
-  const reject = (reason: string): void => report.reject(type, { ...origin, column, reason });
+  const reject = (reason: string, value = intent.from): void =>
+    report.reject(type, { ...origin, column, value, reason });
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     await known.lookUp([former, next]);
     const [id, taken] = [known.find(former), known.find(next)];
@@ -55,7 +56,10 @@ const rename = async (session: Session, intent: RenameIntent): Promise<void> => 
       return taken === undefined ? reject(`${column} names no known record`) : report.count(type, 'unchanged');
     if (taken !== undefined) return reject('the new id belongs to another record already');
     try {
-      await withPatience(() => writeNames(session, intent, id));
+      if (session.imagined === undefined) {
+        await session.mayWrite();
+        await withPatience(() => writeNames(session, intent, id));
+      }
       known.forget(former);
       known.learn(next, id);
       return report.count(type, 'changed');

@@ -1,10 +1,11 @@
 import { CoverageJoin } from '../evaluation/join-coverage.ts';
 import type { Store } from '../store/store.ts';
+import { Fingerprints } from './fingerprints.ts';
 import { KnownIds } from './known-ids.ts';
 import { Report } from './report.ts';
 import { SeenRows } from './seen-rows.ts';
 
-/** What the parts of one run share. */
+/** What the parts that load the files of one format share. */
 export interface Session {
   readonly store: Store;
   readonly known: KnownIds;
@@ -12,15 +13,35 @@ export interface Session {
   readonly report: Report;
   /** Lets new sections join the evaluation periods that cover their courses. */
   readonly coverage: CoverageJoin;
+  /** Ids of records that a rehearsal would have made; undefined in a run that writes. */
+  readonly imagined?: Fingerprints;
+  /** Resolves when this run may write; throws when another has taken its place. */
+  mayWrite(): Promise<void>;
 }
 
 /** What the sessions of one run share, of which each loads the files of one format. */
-export type Run = Pick<Session, 'known' | 'report' | 'coverage'>;
+export type Run = Omit<Session, 'store' | 'seen'>;
 
-const beginRun = (store: Store): Run => ({
+/** How a run begins. */
+export interface RunOptions {
+  readonly report?: Report | undefined;
+  /** Compares everything and writes nothing. */
+  readonly dryRun?: boolean | undefined;
+  readonly mayWrite?: (() => Promise<void>) | undefined;
+}
+
+const always = async (): Promise<void> => undefined;
+
+/** Begins a run. */
+export const beginRun = (
+  store: Store,
+  { report = new Report(), dryRun = false, mayWrite = always }: RunOptions = {},
+): Run => ({
   known: new KnownIds(store, ''),
-  report: new Report(),
+  report,
   coverage: new CoverageJoin(store),
+  ...(dryRun ? { imagined: new Fingerprints() } : {}),
+  mayWrite,
 });
 
 /** Begins to load the files of a source, as part of a run or alone. */

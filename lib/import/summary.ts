@@ -20,7 +20,7 @@ export const kindsOf = ({ counts }: Report): string[] => [
   ...new Set([...usualKinds, ...[...counts.keys()].filter((kind) => kind !== enrolments), enrolments]),
 ];
 
-const nothing: Counts = { created: 0, changed: 0, unchanged: 0, rejected: 0, skipped: 0, doubled: 0 };
+const nothing: Counts = { created: 0, changed: 0, unchanged: 0, removed: 0, rejected: 0, skipped: 0, doubled: 0 };
 
 /** What a run has done to one kind. */
 export const countsOf = ({ counts }: Report, kind: string): Counts => counts.get(kind) ?? nothing;
@@ -29,12 +29,11 @@ export const countsOf = ({ counts }: Report, kind: string): Counts => counts.get
 export const loadedRows = ({ created, changed, unchanged, doubled }: Counts): number =>
   created + changed + unchanged + doubled;
 
-const publicCounts = ({ created, changed, unchanged, doubled, rejected }: Counts) => ({
+const publicCounts = ({ created, changed, unchanged, doubled, removed, rejected }: Counts) => ({
   created,
   changed,
   unchanged: unchanged + doubled,
-  // Records that vanish from a source are kept so far.
-  removed: 0,
+  removed,
   rejected,
 });
 

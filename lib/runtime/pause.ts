@@ -1,8 +1,11 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setTimeout as timeout } from 'node:timers/promises';
 
 /** Waits some milliseconds; does not keep the process alive for it. */
-export const pause = (ms: number): Promise<void> => sleep(ms, undefined, { ref: false });
+export const pause = (ms: number): Promise<void> => timeout(ms, undefined, { ref: false });
 
 /** Waits a random time that grows with the attempt (full jitter, at most `ceiling` ms), so that contenders drift apart. */
 export const pauseBefore = (attempt: number, ceiling = 200): Promise<void> =>
-  sleep(Math.random() * Math.min(ceiling, 2 ** attempt));
+  timeout(Math.random() * Math.min(ceiling, 2 ** attempt));
+
+/** Waits some milliseconds, and keeps the process alive for it. */
+export const sleep = (ms: number): Promise<void> => timeout(ms);

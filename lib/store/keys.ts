@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { hashText } from './hash.ts';
+
 /** Primary key of an item in the table. */
 export interface Key {
   readonly pk: string;
@@ -16,6 +19,24 @@ const join = (...parts: readonly string[]): string => parts.join(separator);
 
 /** Sort key of an item that stands alone in its partition. */
 const root = separator;
+
+// As many as let an import write thousands of names a second, at a thousand units a second each.
+const sourceIdShards = 8;
+
+const sourceIdPartition = (source: string, type: string, shard: number): string =>
+  join('source_id', source, type, String(shard));
+
+/** The partitions in which all ids stand that a source has for records of a type. */
+export const sourceIdPartitions = (source: string, type: string): string[] =>
+  Array.from({ length: sourceIdShards }, (_, shard) => sourceIdPartition(source, type, shard));
+
+// DynamoDB's limit is 1,024 bytes; ids made of two others can be longer.
+const longestSortKey = 1_000;
+
+const sortKeyOf = (sourceId: string): string =>
+  Buffer.byteLength(sourceId) <= longestSortKey
+    ? sourceId
+    : join('sha256', createHash('sha256').update(sourceId).digest('hex'));
 
 /** Every key format of the table; docs/data-model.md lists them with the functions that use them. */
 export const keyOf = {
@@ -37,10 +58,10 @@ export const keyOf = {
   /** The claim of a combination of values that may exist once. */
   claim: (type: string, values: readonly string[]): Key => ({ pk: join('claim', type, ...values), sk: root }),
 
-  /** The record that a source, such as OneRoster files, knows by an id of its own. */
+  /** The record that a source, such as OneRoster files, knows by an id of its own; partitioned, so that all can be listed. */
   sourceId: (source: string, type: string, sourceId: string): Key => ({
-    pk: join('source_id', source, type, sourceId),
-    sk: root,
+    pk: sourceIdPartition(source, type, hashText(sourceId) % sourceIdShards),
+    sk: sortKeyOf(sourceId),
   }),
 
   /** What a period covers, as far as it concerns the courses of one bucket; part of the period's partition. */
@@ -81,6 +102,9 @@ export const keyOf = {
     pk: join('tally', list),
     sk: join(bucket, String(shard)),
   }),
+
+  /** The place of the one import that may write. */
+  importLease: { pk: 'import_lease', sk: root },
 
   /** An access token; all tokens share a partition, so that one consistent query lists them. */
   token: (id: string): Key => ({ pk: 'access_token', sk: id }),

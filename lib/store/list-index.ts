@@ -1,3 +1,4 @@
+import { hashText } from './hash.ts';
 import type { StoredRecord } from './record.ts';
 
 /** Partitions over which the records of one list are spread, so that writes never meet one partition's 1,000 units a second. */
@@ -57,17 +58,8 @@ export const allValues = ['1', `1\uffff`] as const;
 /** The lowest and the highest sort key that there is. */
 export const allKeys = ['1', '3'] as const;
 
-// FNV-1a: ids of version 7 begin alike, so all of their characters must count.
-const hash = (text: string): number => {
-  let value = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1) {
-    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193) >>> 0;
-  }
-  return value;
-};
-
 /** The one of so many partitions in which the record of an id stands. */
-export const shardOf = (id: string, shards: number): number => hash(id) % shards;
+export const shardOf = (id: string, shards: number): number => hashText(id) % shards;
 
 /** Partition keys of a list in its indexes. */
 export const listPartitions = (list: string): string[] =>

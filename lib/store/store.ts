@@ -139,16 +139,24 @@ export class Store {
   }
 
   /** All items of a partition whose sort key lies between two values, in order. */
-  async queryRange(partition: string, [from, to]: readonly [string, string]): Promise<Item[]> {
+  async queryRange(partition: string, range: readonly [string, string]): Promise<Item[]> {
     const items: Item[] = [];
+    for await (const page of this.pagesOf(partition, range)) items.push(...page);
+    return items;
+  }
+
+  /** The same in pages of at most 1,000 items or 1 MB; without a range, the whole partition. */
+  async *pagesOf(partition: string, range?: readonly [string, string]): AsyncGenerator<Item[]> {
+    const [from, to] = range ?? [];
+    const bounds = range === undefined ? {} : { ':from': from, ':to': to };
     let start: Item | undefined;
     do {
       const { Items = [], LastEvaluatedKey } = await this.#send(() =>
         this.client.send(
           new QueryCommand({
             TableName: this.tableName,
-            KeyConditionExpression: 'pk = :partition AND sk BETWEEN :from AND :to',
-            ExpressionAttributeValues: { ':partition': partition, ':from': from, ':to': to },
+            KeyConditionExpression: `pk = :partition${range === undefined ? '' : ' AND sk BETWEEN :from AND :to'}`,
+            ExpressionAttributeValues: { ':partition': partition, ...bounds },
             ConsistentRead: true,
             // Without a limit the local engine reads the whole partition before it cuts at 1 MB.
             Limit: querySize,
@@ -157,10 +165,9 @@ export class Store {
           }),
         ),
       );
-      items.push(...Items);
+      yield Items;
       start = LastEvaluatedKey;
     } while (start !== undefined);
-    return items;
   }
 
   /** Items of a stretch of an index, in order, and where the next call goes on. Indexes are eventually consistent. */

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { UsageError } from '../../cli/command.ts';
 import { importCommand } from '../../cli/commands/import.ts';
 import { showProgress } from '../../cli/progress.ts';
+import { withLease } from '../../lib/import/lease.ts';
 import { documentClient } from '../../lib/store/client.ts';
 import { Store } from '../../lib/store/store.ts';
 import { startService, type TestService } from '../support/service.ts';
@@ -43,12 +45,46 @@ describe('facet import', () => {
     expect(out).toContain('Nothing was new: nothing was written.');
   });
 
-  it('lists the first rejected rows and says how many more there are; status 1', async () => {
-    const rows = Array.from({ length: 25 }, (_, index) => `u-x${index},,,,,,,,,,,,,,,,,,,,,\n`).join('');
-    const status = await importCommand([zipCollege({ 'users.csv': collegeText('users.csv') + rows })], service.store);
-    expect(status).toBe(1);
-    expect(out).toContain("25 rows were rejected:\n  users.csv, line 8, givenName: Display name can't be blank\n");
-    expect(out).toContain('  and 5 more');
+  it('lists rejected rows, and writes all of them to a file without what they say; status 1', async () => {
+    const rows = Array.from({ length: 1_010 }, (_, index) => `u-x${index},,,,,,,,,,secret,,,,,,,,,,,,\n`).join('');
+    const location = zipCollege({ 'users.csv': collegeText('users.csv') + rows });
+    const file = writeTemporary('', 'rejected.jsonl');
+    expect(await importCommand([location, '--report', file, '--dry-run'], service.store)).toBe(1);
+    expect(out).toMatch(/^1010 rows were rejected:\n {2}users.csv, line 8, givenName \(empty\): Display name can't be/);
+    expect(out).toContain('  and 10 more; --report FILE');
+    const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
+    expect(lines).toHaveLength(1_010);
+    expect(JSON.parse(lines[0] ?? '')).toEqual({
+      ...{ file: 'users.csv', line: 8, column: 'givenName', value: 'empty', type: 'user' },
+      reason: expect.stringContaining("Display name can't be blank"),
+    });
+    expect(out + lines.join()).not.toMatch(/secret|u-x/);
+  });
+
+  it('tells what is missing, and who', async () => {
+    const users = collegeText('users.csv').replace(/^u-tom,.*\n/m, '');
+    const file = writeTemporary('', 'missing.jsonl');
+    expect(await importCommand([zipCollege({ 'users.csv': users }), '--missing', file], service.store)).toBe(0);
+    expect(out).toContain('  users: 1 of 6 (16.7 %)');
+    const [tom = ''] = readFileSync(file, 'utf8').split('\n');
+    const { type, id } = JSON.parse(tom);
+    expect(await service.store.read({ type, id })).toMatchObject({ display_name: expect.stringContaining('Oduya') });
+  });
+
+  it('stops when too much is missing; status 2', async () => {
+    const users = collegeText('users.csv').replace(/^u-tom,.*\n/m, '');
+    const words = [zipCollege({ 'users.csv': users }), '--remove-missing', '--threshold'];
+    expect(await importCommand([...words, '16.6'], service.store)).toBe(2);
+    expect(told).toContain('Stopped, nothing was written. The set lacks more than 16.6 %');
+    expect(await importCommand([...words, '17', '--dry-run'], service.store)).toBe(0);
+    expect(out).toContain('This was a dry run: nothing was written.');
+  });
+
+  it('stops when another import runs; status 2', async () => {
+    await withLease(service.store, {}, async () => {
+      expect(await importCommand([zipCollege()], service.store)).toBe(2);
+    });
+    expect(told).toContain('Stopped, nothing was written. Another import has been running since 2');
   });
 
   it('stops at a file that is none; status 2', async () => {
@@ -64,7 +100,13 @@ describe('facet import', () => {
     expect(told).toContain('Run the import again to finish it.');
   });
 
-  it.each([[[]], [['a.zip', 'b.zip']], [['a.zip', '--unknown']]])('refuses the words %j', async (args) => {
+  it.each([
+    [[]],
+    [['a.zip', 'b.zip']],
+    [['a.zip', '--unknown']],
+    [['a.zip', '--threshold', '101']],
+    [['a.zip', '--threshold', '']],
+  ])('refuses the words %j', async (args) => {
     await expect(importCommand(args, service.store)).rejects.toBeInstanceOf(UsageError);
   });
 });

@@ -78,7 +78,10 @@ describe('reports a row by file, line, column and reason, and loads the rest', (
   ])('%s', async (_what, changes, file, line, column) => {
     const report = await load(changes);
     expect(report.rejections).toEqual([
-      { file, line, reason: expect.any(String), ...(column === undefined ? {} : { column }) },
+      {
+        ...{ file, line, reason: expect.any(String), type: expect.any(String) },
+        ...(column === undefined ? {} : { column, value: expect.any(String) }),
+      },
     ]);
     expect(countsOf(report, 'user').created).toBe(6);
     expect(countsOf(report, 'course_evaluation_section').created).toBe(3);
@@ -88,14 +91,17 @@ describe('reports a row by file, line, column and reason, and loads the rest', (
   it('what depends on a rejected row, too', async () => {
     const report = await load({ 'courses.csv': collegeText('courses.csv').replace(',Harmony,', ',,') });
     expect(report.rejections).toEqual([
-      { file: 'courses.csv', line: 2, column: 'title', reason: "Name can't be blank" },
-      { file: 'classes.csv', line: 2, column: 'courseSourcedId', reason: 'courseSourcedId names no known course' },
-      { file: 'classes.csv', line: 3, column: 'courseSourcedId', reason: 'courseSourcedId names no known course' },
+      {
+        ...{ file: 'courses.csv', line: 2, column: 'title', value: 'empty' },
+        ...{ reason: "Name can't be blank", type: 'course_evaluation_course' },
+      },
+      ...[2, 3].map((line) => ({
+        ...{ file: 'classes.csv', line, column: 'courseSourcedId', value: 'text of 9 characters' },
+        ...{ reason: 'courseSourcedId names no known course', type: 'course_evaluation_section' },
+      })),
       ...[2, 3, 6, 8].map((line) => ({
-        file: 'enrollments.csv',
-        line,
-        column: 'classSourcedId',
-        reason: 'classSourcedId names no known class',
+        ...{ file: 'enrollments.csv', line, column: 'classSourcedId', value: 'text of 11 characters' },
+        ...{ reason: 'classSourcedId names no known class', type: expect.any(String) },
       })),
     ]);
     expect(countsOf(report, 'enrolments')).toMatchObject({ created: 1, rejected: 2 });

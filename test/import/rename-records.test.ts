@@ -69,7 +69,7 @@ it.each([
   ['no record', rename('none', 'nothing'), 'old_id names no known record'],
 ])('refuses ids of %s', async (_what, intent, reason) => {
   const report = await carryOut([intent]);
-  expect(report.rejections).toEqual([{ ...origin, column: 'old_id', reason }]);
+  expect(report.rejections).toEqual([{ ...origin, column: 'old_id', value: expect.any(String), reason, type }]);
   expect((await recordOf('a'))?.external_id).toBe('a');
 });
 

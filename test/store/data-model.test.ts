@@ -25,7 +25,7 @@ describe('docs/data-model.md', () => {
       'linkage entry': keyOf.linkageEntry(record, '<linkage>', '<target>'),
       'filter entry': keyOf.filterEntry(record, '<relationship>', '<target>'),
       claim: keyOf.claim('<type>', ['<values>']),
-      'source id': keyOf.sourceId('<source>', '<type>', '<source id>'),
+      'source id': { ...keyOf.sourceId('<source>', '<type>', '<source id>'), pk: 'source_id#<source>#<type>#<shard>' },
       'coverage chunk': keyOf.coverageChunk(record, '<bucket>'),
       'coverage plan': keyOf.coveragePlan(record, '<revision>'),
       'coverage work': keyOf.coverageWork(record, '<bucket>'),
@@ -34,6 +34,7 @@ describe('docs/data-model.md', () => {
       tally: { ...keyOf.tally('<list>', '<bucket>', 0), sk: '<bucket>#<shard>' },
       'access token': keyOf.token('<token id>'),
       'cursor secret': keyOf.cursorSecret,
+      'import lease': keyOf.importLease,
     };
     expect(Object.keys(formats)).toHaveLength(Object.keys(keyOf).length);
     const shown = rowsUnder('Items').map(([item = '', pk, sk]) => [item, { pk: unquoted(pk), sk: unquoted(sk) }]);

@@ -34,10 +34,11 @@ const depthsOf = (parents: ReadonlyMap<string, string>): ReadonlyMap<string, num
 export const orderTree = (rows: readonly TreeRow[], parentColumn: string): MappedRow[] => {
   // Of rows with one id the first stands.
   const depths = depthsOf(new Map(rows.toReversed().map(({ id, parent }) => [id, parent])));
-  const mapped = rows.map(({ line, id, intents }): MappedRow & { wave?: number } => {
+  const mapped = rows.map(({ line, id, parent, intents }): MappedRow & { wave?: number } => {
     const wave = depths.get(id);
     if (wave !== undefined) return { kind: 'intents', intents, wave };
-    return { kind: 'rejected', line, column: parentColumn, reason: `${parentColumn} leads round in a circle` };
+    const reason = `${parentColumn} leads round in a circle`;
+    return { kind: 'rejected', line, column: parentColumn, value: parent, reason };
   });
   return mapped.sort((one, other) => (one.wave ?? 0) - (other.wave ?? 0));
 };

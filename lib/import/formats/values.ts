@@ -36,9 +36,10 @@ const maxSourceIdLength = 255;
 
 /** What is wrong with the id of a row; undefined when nothing is. */
 export const checkSourceId = (line: number, sourceId: string, column = 'sourcedId'): MappedRow | undefined => {
-  if (sourceId === '') return { kind: 'rejected', line, column, reason: `${column} is empty` };
+  if (sourceId === '') return { kind: 'rejected', line, column, value: '', reason: `${column} is empty` };
   if (sourceId.length <= maxSourceIdLength) return undefined;
-  return { kind: 'rejected', line, column, reason: `${column} is longer than ${maxSourceIdLength} characters` };
+  const reason = `${column} is longer than ${maxSourceIdLength} characters`;
+  return { kind: 'rejected', line, column, value: sourceId, reason };
 };
 
 /** A reference by one column that holds one id. */

@@ -1,4 +1,4 @@
-import type { MappedRow } from '../../intent.ts';
+import type { Intent, MappedRow, MembershipIntent, RecordIntent } from '../../intent.ts';
 import type { Source } from '../../source/source.ts';
 import { inspectTable, readTable, type Table } from '../../table.ts';
 import type { Format, Stage } from '../format.ts';
@@ -16,6 +16,17 @@ import { mapUser, type Post, usersTable } from './users.ts';
 type AnyRow = { readonly status: string; readonly sourcedId?: string };
 type MapRow<Column extends string> = (line: number, row: Readonly<Record<Column, string>>) => MappedRow;
 
+const isOwn = (intent: Intent): intent is RecordIntent | MembershipIntent =>
+  intent.kind === 'membership' || (intent.kind === 'record' && intent.mayRepeat === undefined);
+
+/** What a row says has gone: not what it only implies, such as the instructor of an assignment. */
+const toRemovals = (row: MappedRow): MappedRow => {
+  if (row.kind !== 'intents') return row;
+  const gone = row.intents.filter(isOwn);
+  if (gone.length === 0) return { kind: 'skipped' };
+  return { kind: 'intents', intents: gone.map((of) => ({ kind: 'removal', of })) };
+};
+
 const mapTable = async function* <Column extends string>(
   source: Source,
   table: Table<Column | 'status'>,
@@ -25,11 +36,9 @@ const mapTable = async function* <Column extends string>(
     if ('problem' in row) yield { kind: 'rejected', line: row.line, reason: row.problem };
     else {
       const { status, sourcedId }: AnyRow = row.values;
-      if (isGone({ status })) yield { kind: 'skipped' };
-      else {
-        const problem = sourcedId === undefined ? undefined : checkSourceId(row.line, sourcedId);
-        yield problem ?? map(row.line, row.values);
-      }
+      const problem = sourcedId === undefined ? undefined : checkSourceId(row.line, sourcedId);
+      const mapped = problem ?? map(row.line, row.values);
+      yield isGone({ status }) ? toRemovals(mapped) : mapped;
     }
   }
 };

@@ -43,8 +43,13 @@ describe('orgs', () => {
     const mapped = mapOrgs([org(2, 'a', 'b'), org(3, 'b', 'a'), org(4, 'd')]);
     expect(mapped.flatMap(records).map(({ key }) => key.sourceId)).toEqual(['d']);
     expect(mapped.filter(({ kind }) => kind === 'rejected')).toEqual([
-      { kind: 'rejected', line: 2, column: 'parentSourcedId', reason: 'parentSourcedId leads round in a circle' },
-      { kind: 'rejected', line: 3, column: 'parentSourcedId', reason: 'parentSourcedId leads round in a circle' },
+      ...[
+        [2, 'b'],
+        [3, 'a'],
+      ].map(([line, value]) => ({
+        ...{ kind: 'rejected', line, column: 'parentSourcedId', value },
+        reason: 'parentSourcedId leads round in a circle',
+      })),
     ]);
   });
 });

@@ -1,0 +1,81 @@
+import { type Counts, enrolments, type Missing, type Rejection, type Report } from '../../lib/import/report.ts';
+import { countsOf, kindsOf, loadedRows } from '../../lib/import/summary.ts';
+import { renderTable } from '../output.ts';
+
+const labels: Readonly<Record<string, string>> = {
+  course_evaluation_section_instructor: 'section instructors (teacher links)',
+  [enrolments]: 'enrolments (student–section links)',
+};
+
+/** The name of a kind in the plural and in words: `course_evaluation_term` → `terms`. */
+const labelOf = (kind: string): string => {
+  const words = kind.replace(/^course_evaluation_/, '').replaceAll('_', ' ');
+  return labels[kind] ?? `${words}${words.endsWith('s') ? 'es' : 's'}`;
+};
+
+const columns = ['loaded', 'created', 'changed', 'unchanged', 'removed', 'rejected', 'skipped'] as const;
+
+const cellsOf = (counts: Counts): number[] => {
+  const { created, changed, unchanged, doubled, removed, rejected, skipped } = counts;
+  return [loadedRows(counts), created, changed, unchanged + doubled, removed, rejected, skipped];
+};
+
+/** The counts of a run as a table. */
+export const renderCounts = (report: Report): string =>
+  renderTable([
+    ['', ...columns],
+    ...kindsOf(report).map((kind) => [labelOf(kind), ...cellsOf(countsOf(report, kind)).map(String)]),
+  ]);
+
+const describeRejection = ({ file, line, column, value, reason }: Rejection): string => {
+  const place = column === undefined ? '' : `, ${column}${value === undefined ? '' : ` (${value})`}`;
+  return `  ${file}, line ${line}${place}: ${reason}`;
+};
+
+/** The rejected rows, as many as the report has kept. */
+export const renderRejections = ({ rejections, rejected }: Report): string[] => {
+  if (rejected === 0) return [];
+  const more = rejected - rejections.length;
+  return [
+    `${rejected} ${rejected === 1 ? 'row was' : 'rows were'} rejected:`,
+    ...rejections.map(describeRejection),
+    ...(more > 0 ? [`  and ${more} more; --report FILE writes all of them`] : []),
+    '',
+  ];
+};
+
+const sum = (report: Report, column: keyof Counts): number =>
+  kindsOf(report).reduce((total, kind) => total + countsOf(report, kind)[column], 0);
+
+const describeMissing = (kind: string, { known, missing }: Missing): string =>
+  `  ${labelOf(kind)}: ${missing} of ${known} (${((missing * 100) / known).toFixed(1)} %)`;
+
+const renderMissing = ({ missing }: Report, removes: boolean): string[] => {
+  const all = [...missing].filter(([, counts]) => counts.missing > 0);
+  if (all.length === 0) return [];
+  const told = removes
+    ? 'Known before and not in the set any more; what others refer to was kept:'
+    : 'Known before and not in the set any more (they stay as they are; --remove-missing ends them):';
+  return [told, ...all.map(([kind, counts]) => describeMissing(kind, counts))];
+};
+
+/** What a run was asked to do, as far as its report speaks of it. */
+export interface RunMode {
+  readonly dryRun: boolean;
+  readonly removes: boolean;
+}
+
+/** What the operator should hear of beside the counts. */
+export const renderNotes = (report: Report, { dryRun, removes }: RunMode): string[] => {
+  const doubled = sum(report, 'doubled');
+  const notes = [...report.notes].map(([text, times]) => `${times} ${text}.`);
+  if (doubled > 0)
+    notes.push(
+      `${doubled} rows repeat an earlier row of the same id; they make no second record and count as unchanged.`,
+    );
+  notes.push(...renderMissing(report, removes));
+  if (dryRun) notes.push('This was a dry run: nothing was written.');
+  else if (sum(report, 'created') + sum(report, 'changed') + sum(report, 'removed') === 0)
+    notes.push('Nothing was new: nothing was written.');
+  return notes.length === 0 ? [] : ['', ...notes];
+};

@@ -1,0 +1,60 @@
+import { relatedNotFound } from '../../jsonapi/errors.ts';
+import { commit } from '../../model/commit.ts';
+import { removedEntrySteps } from '../../model/filter-entries.ts';
+import { linkagePointer } from '../../model/links-of.ts';
+import { linkageOf, linkedIds } from '../../model/record-fields.ts';
+import { StoreError } from '../../store/errors.ts';
+import { unlinkSteps } from '../../store/linkage.ts';
+import type { StoredRecord } from '../../store/record.ts';
+import { withPatience } from '../bulk-writer.ts';
+import { importable } from '../importable.ts';
+import { isAboutRow } from '../row-trouble.ts';
+import type { Session } from '../session.ts';
+
+// An expression holds at most 4 KB.
+const maxEntries = 25;
+
+const unlink = async (
+  { store, mayWrite }: Session,
+  member: StoredRecord,
+  linkage: string,
+  targets: readonly string[],
+  isLast: boolean,
+): Promise<void> => {
+  const parent = { type: member.type, id: member.id };
+  const missing = () => relatedNotFound(member.type, member.id, linkagePointer(linkage));
+  await mayWrite();
+  await withPatience(() =>
+    commit(store, (elsewhere) => [
+      ...targets.flatMap((target) => unlinkSteps({ parent, linkage, target, entry: {} }, elsewhere, missing)),
+      ...removedEntrySteps(importable(member.type), member, { relationship: linkage, targets, isLast }),
+    ]),
+  );
+};
+
+const isContended = (error: unknown): boolean => error instanceof StoreError && error.code === 'contended';
+
+/** Takes entries out of a linkage that they stand in; answers how many. */
+export const removeEntries = async (
+  session: Session,
+  member: StoredRecord,
+  linkage: string,
+  targets: readonly string[],
+): Promise<number> => {
+  const standing = targets.filter((target) => Object.hasOwn(linkageOf(member, linkage), target));
+  if (session.imagined !== undefined || standing.length === 0) return standing.length;
+  // Of a linkage that has spilled some entries stand here and some there: one at a time finds each.
+  const size = (member.spilled[linkage] ?? 0) > 0 ? 1 : maxEntries;
+  let removed = 0;
+  for (let start = 0; start < standing.length; start += size) {
+    const part = standing.slice(start, start + size);
+    try {
+      await unlink(session, member, linkage, part, start + part.length === linkedIds(member, linkage).length);
+      removed += part.length;
+    } catch (error) {
+      // Somebody else was faster; what is left, the next run finds.
+      if (!isAboutRow(error) && !isContended(error)) throw error;
+    }
+  }
+  return removed;
+};
