@@ -10,7 +10,8 @@
  * | course_id | by it sections.csv, enrollments.csv and xlists.csv name the course |
  *
  * A Canvas course is a course in one term. Those of one short_name in one account are one course of ours, which has the
- * name of the last of them by term_id and course_id. The status is active, published, completed or deleted.
+ * name of the last of them by term_id and course_id. The status is active, published, unpublished,
+ * completed, concluded or deleted.
  */
 import type { AliasIntent, MappedRow, RecordIntent } from '../../intent.ts';
 import type { Table } from '../../table.ts';
@@ -34,11 +35,13 @@ export const courseIdOf = ({ account_id, short_name }: CourseRow): string => cou
 /** The id of a Canvas course's term. */
 export const termOf = ({ term_id }: CourseRow): string => term_id || defaultTermId;
 
-/** What each status says. */
+/** What each status says; Canvas's own exports have more of them than its imports. */
 export const courseStatuses: Statuses = {
   active: 'there',
   published: 'there',
+  unpublished: 'there',
   completed: 'there',
+  concluded: 'there',
   deleted: 'gone',
 };
 

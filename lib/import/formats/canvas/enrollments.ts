@@ -11,9 +11,9 @@
  * | section_id | the section; else the section that course_id has for enrolments that name none, as in Canvas |
  * | user_id, or user_integration_id when users.csv has it | the user |
  *
- * An enrolment that is active or completed is there; one that is inactive, deleted or deleted_last_completed has gone. The
- * roles ta, designer and observer, and custom roles whose base_role_type the file does not tell, make no record. An
- * enrolment is found again by its section and user.
+ * An enrolment that is active, invited, creation_pending, completed or concluded is there; one that is inactive, rejected,
+ * deleted or deleted_last_completed has gone. The roles ta, designer and observer, and custom roles whose base_role_type
+ * the file does not tell, make no record. An enrolment is found again by its section and user.
  */
 import type { MappedRow, Reference } from '../../intent.ts';
 import type { Table } from '../../table.ts';
@@ -35,10 +35,15 @@ export type EnrollmentRow = Readonly<Record<(typeof enrollmentsTable)['required'
 
 const { file } = enrollmentsTable;
 
+// Canvas's own exports have more of them than its imports.
 const statuses: Statuses = {
   active: 'there',
+  invited: 'there',
+  creation_pending: 'there',
   completed: 'there',
+  concluded: 'there',
   inactive: 'gone',
+  rejected: 'gone',
   deleted: 'gone',
   deleted_last_completed: 'gone',
 };

@@ -83,6 +83,7 @@ describe('enrolments', () => {
   it.each([
     [{}, ['membership']],
     [{ role: 'StudentEnrollment', status: 'completed' }, ['membership']],
+    [{ status: 'concluded' }, ['membership']],
     [{ status: 'inactive' }, ['removal']],
     [{ status: 'deleted_last_completed' }, ['removal']],
     [{ role: 'Teacher', status: '' }, [instructor, assignment]],
