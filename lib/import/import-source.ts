@@ -82,7 +82,8 @@ const noteRow = ({ report }: Session, { file, counted }: Stage, row: MappedRow):
   else if (row.kind === 'rejected') {
     const { kind: _kind, ...rejection } = row;
     report.reject(counted, { file, ...rejection });
-  } else if (row.note !== undefined) report.note(row.note);
+  }
+  if (row.kind !== 'rejected' && row.note !== undefined) report.note(row.note);
 };
 
 /** Remembers what an earlier step has done: repetitions are to be told from contradictions. */

@@ -112,7 +112,7 @@ export type MappedRow =
       readonly note?: string;
     }
   /** A row that makes no record, by its status or kind. */
-  | { readonly kind: 'skipped' }
+  | { readonly kind: 'skipped'; readonly note?: string }
   | {
       readonly kind: 'rejected';
       readonly line: number;

@@ -62,7 +62,7 @@ const sectionOf = ({ section_id, course_id }: EnrollmentRow): Reference => {
   return referTo('course_evaluation_section', 'course', course_id === '' ? 'section_id' : 'course_id', id);
 };
 
-const customRoles: MappedRow = { kind: 'intents', intents: [], note: 'enrolments of custom roles made no record' };
+const customRole: MappedRow = { kind: 'skipped', note: 'enrolments of custom roles made no record' };
 
 /** Maps one row. */
 export const mapEnrollment = (line: number, row: EnrollmentRow, identities: Identities): MappedRow => {
@@ -70,7 +70,7 @@ export const mapEnrollment = (line: number, row: EnrollmentRow, identities: Iden
   if (typeof standing !== 'string') return standing;
   if (row.role === '') return { kind: 'rejected', line, column: 'role', reason: 'role is empty' };
   const role = builtInRole(row.role) ?? builtInRole(row.base_role_type);
-  if (role === undefined) return customRoles;
+  if (role === undefined) return customRole;
   if (role !== 'student' && role !== 'teacher') return { kind: 'skipped' };
   const origin = { file, line };
   const [user, section] = [userBy('user_id', identities.userOf(row)), sectionOf(row)];

@@ -89,12 +89,14 @@ describe('enrolments', () => {
     [{ role: 'Teacher', status: '' }, [instructor, assignment]],
     [{ role: 'Lecturer', base_role_type: 'TeacherEnrollment' }, [instructor, assignment]],
     [{ role: 'teacher', status: 'deleted' }, ['removal']],
-    [{ role: 'Lecturer' }, []],
   ])('of %j make %j', (changes, expected) => expect(kindsOf(map(changes))).toEqual(expected));
 
   it.each(['ta', 'TaEnrollment', 'observer', 'designer'])('of a %s make no record', (role) =>
     expect(map({ role })).toEqual({ kind: 'skipped' }),
   );
+
+  it('of a custom role make no record, and the operator hears of them', () =>
+    expect(map({ role: 'Lecturer' })).toMatchObject({ kind: 'skipped', note: expect.any(String) }));
 
   it('without a role, or with a status of none, are refused', () => {
     expect(map({ role: '' })).toMatchObject({ kind: 'rejected', column: 'role' });
