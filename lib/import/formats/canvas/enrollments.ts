@@ -64,14 +64,24 @@ const sectionOf = ({ section_id, course_id }: EnrollmentRow): Reference => {
 
 const customRole: MappedRow = { kind: 'skipped', note: 'enrolments of custom roles made no record' };
 
+const roleOf = ({ role, base_role_type }: EnrollmentRow): string | undefined =>
+  builtInRole(role) ?? builtInRole(base_role_type);
+
+const teachesOrLearns = (role: string | undefined): role is 'student' | 'teacher' =>
+  role === 'student' || role === 'teacher';
+
+/** Whether a row makes records. */
+export const isOfOurs = (row: EnrollmentRow): boolean =>
+  teachesOrLearns(roleOf(row)) && standingOf(0, row.status, statuses) === 'there';
+
 /** Maps one row. */
 export const mapEnrollment = (line: number, row: EnrollmentRow, identities: Identities): MappedRow => {
   const standing = standingOf(line, row.status, statuses);
   if (typeof standing !== 'string') return standing;
   if (row.role === '') return { kind: 'rejected', line, column: 'role', reason: 'role is empty' };
-  const role = builtInRole(row.role) ?? builtInRole(row.base_role_type);
+  const role = roleOf(row);
   if (role === undefined) return customRole;
-  if (role !== 'student' && role !== 'teacher') return { kind: 'skipped' };
+  if (!teachesOrLearns(role)) return { kind: 'skipped' };
   const origin = { file, line };
   const [user, section] = [userBy('user_id', identities.userOf(row)), sectionOf(row)];
   if (role === 'student') {

@@ -10,7 +10,7 @@ import { changedIdsTable, mapChangedId } from './changed-ids.ts';
 import { type Context, readContext } from './context.ts';
 import { courseIdOf, coursesTable, mapCourse, termOf } from './courses.ts';
 import { crossListingsTable } from './cross-listings.ts';
-import { enrollmentsTable, mapEnrollment } from './enrollments.ts';
+import { enrollmentsTable, isOfOurs, mapEnrollment } from './enrollments.ts';
 import { loginsTable } from './logins.ts';
 import { defaultSection, mapSection, sectionsTable, type Teaching } from './sections.ts';
 import { defaultTerm, mapTerm, termsTable } from './terms.ts';
@@ -36,8 +36,9 @@ const coursesWithoutSection = async (source: Source, { catalogue }: Context): Pr
   const lines = new Map<string, number>();
   if (!source.has(enrollmentsTable.file)) return lines;
   for await (const row of readTable(source, enrollmentsTable)) {
-    if ('problem' in row || row.values.section_id !== '' || lines.has(row.values.course_id)) continue;
-    if (catalogue.find(row.values.course_id) !== undefined) lines.set(row.values.course_id, row.line);
+    if ('problem' in row || row.values.section_id !== '' || !isOfOurs(row.values)) continue;
+    const { course_id: course } = row.values;
+    if (!lines.has(course) && catalogue.find(course) !== undefined) lines.set(course, row.line);
   }
   return lines;
 };
