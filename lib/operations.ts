@@ -1,4 +1,9 @@
 import * as courseEvaluations from './operations/course-evaluations.ts';
+import * as derivedCourseEvaluations from './operations/derived/course-evaluations.ts';
+import * as derivedFacultyReview from './operations/derived/faculty-review.ts';
+import * as derivedFinance from './operations/derived/finance.ts';
+import * as derivedOrganisation from './operations/derived/organisation.ts';
+import * as derivedPeople from './operations/derived/people.ts';
 import * as facultyReview from './operations/faculty-review.ts';
 import * as finance from './operations/finance.ts';
 import type { Operation } from './operations/operation.ts';
@@ -7,17 +12,35 @@ import * as people from './operations/people.ts';
 
 type RowOf<Rows> = Rows extends unknown ? Rows[keyof Rows] : never;
 type Row = RowOf<
-  typeof people | typeof organisation | typeof finance | typeof facultyReview | typeof courseEvaluations
+  | typeof people
+  | typeof organisation
+  | typeof finance
+  | typeof facultyReview
+  | typeof courseEvaluations
+  | typeof derivedPeople
+  | typeof derivedOrganisation
+  | typeof derivedFinance
+  | typeof derivedFacultyReview
+  | typeof derivedCourseEvaluations
 >;
 
 /** Name of an operation: its file is `functions/<group>/<name>.ts`. */
 export type OperationName = Row['name'];
 
-const rows: Operation[] = [people, organisation, finance, facultyReview, courseEvaluations].flatMap((group) =>
-  Object.values<Operation>(group),
-);
+const rows: Operation[] = [
+  people,
+  organisation,
+  finance,
+  facultyReview,
+  courseEvaluations,
+  derivedPeople,
+  derivedOrganisation,
+  derivedFinance,
+  derivedFacultyReview,
+  derivedCourseEvaluations,
+].flatMap((group) => Object.values<Operation>(group));
 
-/** Every operation of the contract by name, in the interface's order. */
+/** Every operation by name, in the interface's order; then its extensions. */
 export const operations = Object.fromEntries(
   rows.sort((a, b) => a.number - b.number).map((row) => [row.name, row]),
 ) as Readonly<Record<OperationName, Operation>>;

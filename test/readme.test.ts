@@ -5,15 +5,18 @@ import { operations } from '../lib/operations.ts';
 const root = new URL('../', import.meta.url);
 const readme = readFileSync(new URL('README.md', root), 'utf8');
 
+// Those that follow from the types alone stand in docs/operations.md.
+const ownRows = Object.entries(operations).filter(([, { number }]) => number < 40);
+
 describe('README.md', () => {
   it('opens with the two commands', () => {
     const [first] = readme.matchAll(/```sh\n([\s\S]*?)```/g);
     expect(first?.[1]?.split('\n').map((line) => line.split('#')[0]?.trim())).toEqual(['npm start', 'npm test', '']);
   });
 
-  it('lists every operation as the table of operations has it', () => {
+  it('lists the operations of the interface, and those that do more than their types say, as the table has them', () => {
     const rows = readme.split('\n').filter((line) => /^\| \d+ \|/.test(line));
-    const expected = Object.entries(operations).map(([name, { number, group, method, path, scope }]) => {
+    const expected = ownRows.map(([name, { number, group, method, path, scope }]) => {
       const title = `[${name}](functions/${group}/${name}.ts)`;
       return `| ${number} | ${title} | ${method} | \`${path.slice('/api/v1'.length)}\` | \`${scope}\` |`;
     });

@@ -8,5 +8,5 @@ import { courseEvaluationTerm } from '../../lib/resources/course-evaluation-term
 /** Lists the evaluation periods, without the sets that they cover (operation 32). */
 export const handler = operation(
   listEvaluationPeriods,
-  list(courseEvaluationPeriod, { targets: [courseEvaluationTerm, courseEvaluationPeriodSchedule], meta: 'total' }),
+  list(courseEvaluationPeriod, [courseEvaluationTerm, courseEvaluationPeriodSchedule]),
 );

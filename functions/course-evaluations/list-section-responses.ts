@@ -8,8 +8,5 @@ import { courseEvaluationSectionResponse } from '../../lib/resources/course-eval
 /** Lists the section responses, which never lead to a student (operation 9). */
 export const handler = operation(
   listSectionResponses,
-  list(courseEvaluationSectionResponse, {
-    targets: [courseEvaluationResponse, courseEvaluationQuestionSetSection],
-    meta: 'total',
-  }),
+  list(courseEvaluationSectionResponse, [courseEvaluationResponse, courseEvaluationQuestionSetSection]),
 );

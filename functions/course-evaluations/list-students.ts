@@ -6,7 +6,4 @@ import { courseEvaluationStudent } from '../../lib/resources/course-evaluation-s
 import { user } from '../../lib/resources/user.ts';
 
 /** Lists the students, on request with their users and sections (operation 10). */
-export const handler = operation(
-  listStudents,
-  list(courseEvaluationStudent, { targets: [user, courseEvaluationSection], meta: 'total' }),
-);
+export const handler = operation(listStudents, list(courseEvaluationStudent, [user, courseEvaluationSection]));

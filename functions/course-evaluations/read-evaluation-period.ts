@@ -1,12 +1,18 @@
-import { readPeriod } from '../../lib/evaluation/update-period.ts';
+import { readPeriod } from '../../lib/evaluation/read-period.ts';
 import { operation } from '../../lib/http/operation.ts';
-import { renderResource } from '../../lib/model/render.ts';
+import { answerOne, needIncludedScopes, read } from '../../lib/http/reads.ts';
 import { readEvaluationPeriod } from '../../lib/operations/course-evaluations.ts';
 import { courseEvaluationPeriod } from '../../lib/resources/course-evaluation-period.ts';
+import { evaluations } from '../../lib/resources/neighbours/evaluations.ts';
+
+const reading = read(courseEvaluationPeriod, evaluations);
 
 /** Reads an evaluation period, and finishes its coverage where that was interrupted (operation 23). */
-export const handler = operation(readEvaluationPeriod, async (request) => {
-  const { record } = await readPeriod(request.store, request.pathId(courseEvaluationPeriod.type));
-  const data = renderResource(courseEvaluationPeriod, record, request);
-  return { status: 200, document: { data, links: { self: request.self } } };
+export const handler = operation(readEvaluationPeriod, {
+  ...reading,
+  respond: async (request) => {
+    needIncludedScopes(request, courseEvaluationPeriod, reading.types);
+    const { record } = await readPeriod(request.store, request.pathId(courseEvaluationPeriod.type));
+    return answerOne(request, courseEvaluationPeriod, record, reading.types);
+  },
 });

@@ -4,4 +4,4 @@ import { listDepartments } from '../../lib/operations/organisation.ts';
 import { department } from '../../lib/resources/department.ts';
 
 /** Lists the departments that stand under no other, by name (operation 14). */
-export const handler = operation(listDepartments, list(department, { targets: [department], meta: 'cursor' }));
+export const handler = operation(listDepartments, list(department));

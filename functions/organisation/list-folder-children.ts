@@ -1,7 +1,7 @@
 import { operation } from '../../lib/http/operation.ts';
-import { readRelated } from '../../lib/http/verbs.ts';
+import { allRelated } from '../../lib/http/related.ts';
 import { listFolderChildren } from '../../lib/operations/organisation.ts';
 import { folder } from '../../lib/resources/folder.ts';
 
 /** Lists the folders that lie in a folder (operation 18). */
-export const handler = operation(listFolderChildren, readRelated(folder, 'children', folder));
+export const handler = operation(listFolderChildren, allRelated(folder, 'children'));

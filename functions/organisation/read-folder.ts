@@ -1,5 +1,5 @@
 import { operation } from '../../lib/http/operation.ts';
-import { read } from '../../lib/http/verbs.ts';
+import { read } from '../../lib/http/reads.ts';
 import { readFolder } from '../../lib/operations/organisation.ts';
 import { folder } from '../../lib/resources/folder.ts';
 import { user } from '../../lib/resources/user.ts';

@@ -1,5 +1,5 @@
 import { operation } from '../../lib/http/operation.ts';
-import { read } from '../../lib/http/verbs.ts';
+import { read } from '../../lib/http/reads.ts';
 import { readEmployment } from '../../lib/operations/people.ts';
 import { employment } from '../../lib/resources/employment.ts';
 import { profile } from '../../lib/resources/profile.ts';

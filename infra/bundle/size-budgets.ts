@@ -4,13 +4,7 @@ import type { Bundle } from './build.ts';
 export const sizeBudgets = {
   bytes: 230_000,
   bytesWithHtml: 280_000,
-  withHtml: [
-    'create-additional-appointment',
-    'create-evaluation-period',
-    'update-evaluation-period',
-    'read-evaluation-period',
-    'list-evaluation-periods',
-  ],
+  withHtml: ['create-additional-appointment', 'create-evaluation-period', 'update-evaluation-period'],
 } as const;
 
 /** A bundle beside what it may weigh. */

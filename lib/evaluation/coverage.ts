@@ -1,4 +1,5 @@
 import { linkageOf } from '../model/record-fields.ts';
+import type { Beside } from '../model/resource.ts';
 import { derivedId } from '../runtime/ids.ts';
 import { keyOf, partsOf, type RecordReference, wholePartition } from '../store/keys.ts';
 import type { StoredRecord } from '../store/record.ts';
@@ -82,6 +83,15 @@ export const withCoverage = (record: StoredRecord, chunks: Iterable<Chunk>): Sto
     courses: emptyEntries([...covered.keys()]),
     evaluations: emptyEntries([...covered.values()].flat().map((section) => evaluationId(record.id, section))),
   };
+};
+
+const buckets = [...'0123456789abcdef'];
+
+/** What a period covers, as reads of several types find it: without the work that may be left to do. */
+export const coverageBeside: Beside = {
+  keys: (id) => buckets.map((bucket) => keyOf.coverageChunk(periodReference(id), bucket)),
+  // Under these keys stands what this folder has written.
+  join: (record, items) => withCoverage(record, items as unknown as Chunk[]),
 };
 
 type Item = Readonly<Record<string, unknown>>;

@@ -2,8 +2,10 @@ import type { RequestData } from '../jsonapi/request-document.ts';
 import { type Change, readChange } from '../model/change.ts';
 import { type CreationOptions, carryOut, prepareCreation } from '../model/create.ts';
 import { withCanonicalTargets } from '../model/links-of.ts';
-import { courseEvaluationPeriod } from '../resources/course-evaluation-period.ts';
+
+import { newEvaluationPeriod } from '../resources/written-period.ts';
 import { newId } from '../runtime/ids.ts';
+
 import type { StoredRecord } from '../store/record.ts';
 import { alreadyWritten, type Step } from '../store/steps.ts';
 import type { Store } from '../store/store.ts';
@@ -58,7 +60,7 @@ const writeWithPlan = async (
   const [at, term] = [options.now.toISOString(), change.toOne.term?.id ?? ''];
   const plans: FirstPlan[] = [];
   const record = await carryOut(store, async () => {
-    const creation = await prepareCreation(store, courseEvaluationPeriod, change, options);
+    const creation = await prepareCreation(store, newEvaluationPeriod, change, options);
     const found = await findCourses(store, courses, { data: change.data, term });
     const plan = plans.length < settlingAttempts ? settledPlan : announcedPlan;
     const first = plan(options.id, term, found, at);
@@ -96,8 +98,8 @@ export const createPeriod = async (
   data: RequestData,
   options: CreationOptions,
 ): Promise<StoredRecord> => {
-  const given = readChange(courseEvaluationPeriod, data, { creates: true });
+  const given = readChange(newEvaluationPeriod, data, { creates: true });
   const { change, courses = [] } = splitCourses(withCanonicalTargets(given));
   if (courses.length > 0) return createCovering(store, change, courses, options);
-  return withCoverage(await carryOut(store, () => prepareCreation(store, courseEvaluationPeriod, change, options)), []);
+  return withCoverage(await carryOut(store, () => prepareCreation(store, newEvaluationPeriod, change, options)), []);
 };

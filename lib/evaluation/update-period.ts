@@ -1,25 +1,19 @@
-import { notFound } from '../jsonapi/errors.ts';
 import type { RequestData } from '../jsonapi/request-document.ts';
 import { type Change, readChange } from '../model/change.ts';
 import { withCanonicalTargets } from '../model/links-of.ts';
 import { changeRecord } from '../model/update.ts';
-import { courseEvaluationPeriod, existingEvaluationPeriod } from '../resources/course-evaluation-period.ts';
+import { existingEvaluationPeriod } from '../resources/written-period.ts';
 import { pauseBefore } from '../runtime/pause.ts';
 import { StoreError } from '../store/errors.ts';
 import type { StoredRecord } from '../store/record.ts';
 import { VersionConflict } from '../store/refused.ts';
 import type { Store } from '../store/store.ts';
-import { type CoveredPeriod, coveredCourses, type Plan, revisionOf } from './coverage.ts';
-import { finishCoverage } from './finish-coverage.ts';
-import { announceSteps } from './plan-coverage.ts';
-import { findCourses, splitCourses } from './wanted-courses.ts';
 
-/** A period with nothing of its coverage left undone. Throws 404. */
-export const readPeriod = async (store: Store, id: string): Promise<CoveredPeriod> => {
-  const period = await finishCoverage(store, id);
-  if (period === undefined) throw notFound(courseEvaluationPeriod.type, id);
-  return period;
-};
+import { type CoveredPeriod, coveredCourses, type Plan, revisionOf } from './coverage.ts';
+
+import { announceSteps } from './plan-coverage.ts';
+import { readPeriod } from './read-period.ts';
+import { findCourses, splitCourses } from './wanted-courses.ts';
 
 /** An update of a period; `courses` are those that it is to cover, undefined for those that it covers. */
 interface Update {

@@ -2,6 +2,7 @@ import { newRecord } from '../model/apply-change.ts';
 import type { Change } from '../model/change.ts';
 import { linkedIds } from '../model/record-fields.ts';
 import type { AnyResource } from '../model/resource.ts';
+import { countSteps } from '../model/tally-fields.ts';
 import { courseEvaluationPeriod } from '../resources/course-evaluation-period.ts';
 import { courseEvaluationQuestionSet } from '../resources/course-evaluation-question-set.ts';
 import { courseEvaluationQuestionSetSection } from '../resources/course-evaluation-question-set-section.ts';
@@ -43,6 +44,8 @@ const makeUsualSet = async (store: Store, period: StoredRecord, now: Date): Prom
   await store.write([
     putNew({ ...set, sections: Object.fromEntries(sections.map(({ id }) => [id, {}])) }),
     ...sections.map(putNew),
+    ...countSteps(courseEvaluationQuestionSet, set, 1),
+    ...sections.flatMap((each) => countSteps(courseEvaluationQuestionSetSection, each, 1)),
     ...linkSteps(link, new Set(), () => new Error(`there is no period ${period.id} any more`)),
   ]);
   return sections.map(({ id }) => id);

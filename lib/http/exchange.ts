@@ -49,5 +49,5 @@ export const openExchange = (name: string, event: PipelineEvent): Exchange => ({
   startedAt: stopwatch(),
   base: baseUrl(event),
   neededScopes: [],
-  query: {},
+  query: { fields: {} },
 });

@@ -1,5 +1,6 @@
 import type { TokenRecord } from '../access/token-record.ts';
 import { notFound } from '../jsonapi/errors.ts';
+import type { Fieldsets } from '../jsonapi/fields.ts';
 import type { ListQuery } from '../jsonapi/list-query.ts';
 import type { Query } from '../jsonapi/query.ts';
 import type { RequestData } from '../jsonapi/request-document.ts';
@@ -42,6 +43,11 @@ export class OperationRequest {
     return this.#context.exchange.query;
   }
 
+  /** The sparse fieldsets that were asked for. */
+  get fields(): Fieldsets {
+    return this.query.fields;
+  }
+
   /** Address that the caller asked for, with its query. */
   get self(): string {
     const query = this.#event.rawQueryString;
@@ -60,6 +66,11 @@ export class OperationRequest {
     const { data } = this.#context.exchange;
     if (data === undefined) throw new Error('this operation takes no body');
     return data;
+  }
+
+  /** The relationship that the path names. */
+  get relationship(): string {
+    return this.#event.pathParameters?.relationship ?? '';
   }
 
   /** The id in the path of a record of a type; throws 404 for an id that no record can have. */

@@ -1,30 +1,45 @@
 import { badRequest } from './errors.ts';
-import { isFilterName } from './filter.ts';
-import { type ListQuery, type ListRules, readListQuery } from './list-query.ts';
-import { pageParameters } from './page.ts';
+import { type FieldNames, type Fieldsets, isFieldsName, readFields } from './fields.ts';
+import type { ListQuery, ListReading, ListRules } from './list-query.ts';
 
-/** What an operation lets the query string say. */
+/** Which paths `include` may name. */
+export interface IncludeRules {
+  /** The relationships that paths begin with. */
+  readonly names: readonly string[];
+  allows(path: string): boolean;
+}
+
+/** What an operation lets the query string say; what is not there is unknown to it. */
 export interface QueryRules {
-  /** Relationships that `include` may name; without it the parameter is unknown. */
-  readonly include?: readonly string[];
-  /** Rules of a list; without them sort, filter and page are unknown. */
-  readonly list?: ListRules;
+  readonly include?: IncludeRules;
+  /** Rules of a list, and what reads its parameters: sort, filter and page. */
+  readonly list?: { readonly rules: ListRules; readonly reading: ListReading };
+  /** Fields of the types that the answer can hold. */
+  readonly fields?: FieldNames;
 }
 
 /** What the query string said. */
 export interface Query {
-  /** Names of the relationships to include, in the order asked for, or undefined when `include` was not given. */
+  /** Paths of relationships to include, in the order asked for, or undefined when `include` was not given. */
   readonly include?: readonly string[];
   /** What a list was asked for; operations that list have it. */
   readonly list?: ListQuery;
+  /** Sparse fieldsets by type; a type that is not there is shown with all its fields. */
+  readonly fields: Fieldsets;
 }
 
-const readInclude = (value: string, allowed: readonly string[]): string[] => {
+/** Rules that allow just some relationships. */
+export const onlyRelationships = (names: readonly string[]): IncludeRules => ({
+  names,
+  allows: (path) => names.includes(path),
+});
+
+const readInclude = (value: string, { names, allows }: IncludeRules): string[] => {
   const paths = value === '' ? [] : value.split(',');
   for (const path of paths) {
-    if (allowed.includes(path)) continue;
+    if (allows(path)) continue;
     throw badRequest(
-      `"${path}" can not be included here; there is ${allowed.join(', ')}`,
+      `"${path}" can not be included here; there is ${names.join(', ') || 'nothing to include'}`,
       { parameter: 'include' },
       { code: 'invalid_include' },
     );
@@ -32,9 +47,10 @@ const readInclude = (value: string, allowed: readonly string[]): string[] => {
   return [...new Set(paths)];
 };
 
-const isKnown = (name: string, { include, list }: QueryRules): boolean =>
+const isKnown = (name: string, { include, list, fields }: QueryRules): boolean =>
   (name === 'include' && include !== undefined) ||
-  (list !== undefined && (name === 'sort' || isFilterName(name) || pageParameters.includes(name)));
+  (fields !== undefined && isFieldsName(name)) ||
+  (list?.reading.isParameter(name) ?? false);
 
 const checkNames = (parameters: URLSearchParams, rules: QueryRules): void => {
   const names = [...parameters.keys()];
@@ -55,7 +71,8 @@ export const readQuery = (rawQueryString: string, rules: QueryRules): Query => {
   checkNames(parameters, rules);
   const include = parameters.get('include');
   return {
+    fields: rules.fields === undefined ? {} : readFields(parameters, rules.fields),
     ...(include === null || rules.include === undefined ? {} : { include: readInclude(include, rules.include) }),
-    ...(rules.list === undefined ? {} : { list: readListQuery(parameters, rules.list) }),
+    ...(rules.list === undefined ? {} : { list: rules.list.reading.read(parameters, rules.list.rules) }),
   };
 };

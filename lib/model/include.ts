@@ -1,48 +1,147 @@
+import { badRequest } from '../jsonapi/errors.ts';
 import type { ResourceIdentifier, ResourceObject } from '../jsonapi/resource-object.ts';
 import type { StoredRecord } from '../store/record.ts';
-import type { Store } from '../store/store.ts';
-import { computationOf, linkageFor, type RenderContext, renderResource } from './render.ts';
-import { type AnyResource, completeRecords } from './resource.ts';
+import { keepSeen, readRecords } from './read-records.ts';
+import { type RenderContext, relatedTo, renderResource } from './render.ts';
+import type { AnyResource } from './resource.ts';
+import type { Seeker } from './sight.ts';
 
-/** What to include with which primary data. */
+/** Primary data, and what to include with it. */
 export interface Inclusion {
   readonly resource: AnyResource;
   readonly records: readonly StoredRecord[];
-  /** Names of the relationships whose targets are asked for. */
-  readonly include: readonly string[];
-  /** The types that those relationships lead to. */
-  readonly targets: readonly AnyResource[];
-  /** Whether what stands beside the targets is shown too. */
-  readonly isWhole?: boolean;
+  /** Paths of relationships; undefined when nothing was asked for, so that there is no `included` at all. */
+  readonly include: readonly string[] | undefined;
+  /** The types that those paths pass. */
+  readonly types: readonly AnyResource[];
+  /** Whether what stands beside the included records is shown too; a list could not bear it. */
+  readonly isWhole: boolean;
 }
 
-const wantedTargets = ({ resource, records, include }: Inclusion, now: Date): ResourceIdentifier[] => {
-  const primary = new Set(records.map(({ id }) => `${resource.type}#${id}`));
-  const targets = records.flatMap((record) => {
-    const from = computationOf(resource, record, now);
-    return include.flatMap((name): readonly ResourceIdentifier[] => [linkageFor(resource, name, from) ?? []].flat());
-  });
-  // No resource object stands twice in a document, neither within `included` nor beside the primary data.
-  const others = targets.filter(({ type, id }) => !primary.has(`${type}#${id}`));
-  return [...new Map(others.map((target) => [`${target.type}#${target.id}`, target])).values()];
+/** The primary data and the included resources of a document. */
+export interface Rendered {
+  readonly data: ResourceObject[];
+  readonly included?: ResourceObject[];
+}
+
+/** Relationships to follow, each with those to follow from there. */
+type Tree = Map<string, Tree>;
+
+/** A record that belongs to the document, with the relationships whose targets do too. */
+interface Met {
+  readonly resource: AnyResource;
+  readonly record: StoredRecord;
+  readonly included: Set<string>;
+}
+
+/** A target and what is to be followed from there. */
+interface Reached {
+  readonly target: ResourceIdentifier;
+  readonly trees: Set<Tree>;
+}
+
+interface Step {
+  readonly from: Met;
+  readonly tree: Tree;
+}
+
+// An answer of a function has at most 6 MB.
+const mostIncluded = 5_000;
+
+const treeOf = (paths: readonly string[]): Tree => {
+  const root: Tree = new Map();
+  for (const path of paths) {
+    let at = root;
+    for (const name of path.split('.')) {
+      const below: Tree = at.get(name) ?? new Map();
+      at.set(name, below);
+      at = below;
+    }
+  }
+  return root;
 };
 
-/**
- * The resource objects that the included relationships lead to, each once; one round trip for all of them, one more where
- * something that stands beside them is shown.
- */
-export const includedResources = async (
-  store: Store,
-  inclusion: Inclusion,
-  context: RenderContext,
-): Promise<ResourceObject[]> => {
-  const { targets, isWhole = false } = inclusion;
-  const found = await store.readMany(wantedTargets(inclusion, context.now));
-  const render = async (resource: AnyResource): Promise<[string, ResourceObject][]> => {
-    const records = found.filter(({ type }) => type === resource.type);
-    const whole = isWhole ? await completeRecords(store, resource, records) : records;
-    return whole.map((record) => [`${record.type}#${record.id}`, renderResource(resource, record, context)]);
-  };
-  const rendered = new Map((await Promise.all(targets.map(render))).flat());
-  return found.flatMap(({ type, id }) => rendered.get(`${type}#${id}`) ?? []);
+const nameOf = ({ type, id }: ResourceIdentifier): string => `${type}#${id}`;
+
+/** Gathers what the document holds beside its primary data; one round trip for each level of the paths. */
+class Gathering {
+  readonly #seeker: Seeker;
+  readonly #types: readonly AnyResource[];
+  readonly #isWhole: boolean;
+  /** Every resource of the document by type and id, so that none stands there twice. */
+  readonly met: Map<string, Met>;
+
+  constructor(seeker: Seeker, { resource, records, types, isWhole }: Inclusion) {
+    this.#seeker = seeker;
+    this.#types = types;
+    this.#isWhole = isWhole;
+    this.met = new Map(records.map((record) => [nameOf(record), { resource, record, included: new Set<string>() }]));
+  }
+
+  async follow(tree: Tree): Promise<void> {
+    let steps: Step[] = [...this.met.values()].map((from) => ({ from, tree }));
+    while (steps.length > 0) {
+      const reached = this.#reachedBy(steps);
+      await this.#read(reached);
+      steps = [...reached].flatMap(([name, { trees }]) => {
+        const from = this.met.get(name);
+        return from === undefined
+          ? []
+          : [...trees].filter(({ size }) => size > 0).map((below) => ({ from, tree: below }));
+      });
+    }
+  }
+
+  #reachedBy(steps: readonly Step[]): Map<string, Reached> {
+    const reached = new Map<string, Reached>();
+    for (const { from, tree } of steps) {
+      for (const [name, below] of tree) {
+        from.included.add(name);
+        for (const target of relatedTo(from.resource, name, from.record, this.#seeker.now)) {
+          const known = reached.get(nameOf(target)) ?? { target, trees: new Set() };
+          known.trees.add(below);
+          reached.set(nameOf(target), known);
+        }
+      }
+    }
+    return reached;
+  }
+
+  // Whoever follows what stands beside a record needs it, also in a list.
+  #goesBeside({ type }: ResourceIdentifier, tree: Tree): boolean {
+    const relationships = this.#types.find((each) => each.type === type)?.relationships ?? {};
+    return [...tree.keys()].some((name) => {
+      const relationship = relationships[name];
+      return relationship?.kind === 'many' && relationship.beside === true;
+    });
+  }
+
+  async #read(reached: ReadonlyMap<string, Reached>): Promise<void> {
+    const missing = [...reached.values()].map(({ target }) => target).filter((each) => !this.met.has(nameOf(each)));
+    if (this.met.size + missing.length > mostIncluded) {
+      const detail = `This would include more than ${mostIncluded} resources; their own address has pages`;
+      throw badRequest(detail, { parameter: 'include' }, { code: 'too_much_included' });
+    }
+    const isWhole = (target: ResourceIdentifier): boolean =>
+      this.#isWhole || [...(reached.get(nameOf(target))?.trees ?? [])].some((tree) => this.#goesBeside(target, tree));
+    const records = await readRecords(this.#seeker.store, this.#types, missing, isWhole);
+    for (const [type, group] of Map.groupBy(records, (record) => record.type)) {
+      const resource = this.#types.find((each) => each.type === type);
+      if (resource === undefined) continue;
+      for (const record of await keepSeen(this.#seeker, resource, group)) {
+        this.met.set(nameOf(record), { resource, record, included: new Set() });
+      }
+    }
+  }
+}
+
+/** The resource objects of primary data and of all that their included paths lead to, each once. */
+export const renderAll = async (inclusion: Inclusion, context: RenderContext & Seeker): Promise<Rendered> => {
+  const gathering = new Gathering(context, inclusion);
+  await gathering.follow(treeOf(inclusion.include ?? []));
+  const rendered = [...gathering.met.values()].map(({ resource, record, included }) =>
+    renderResource(resource, record, context, included),
+  );
+  const data = rendered.slice(0, inclusion.records.length);
+  return inclusion.include === undefined ? { data } : { data, included: rendered.slice(inclusion.records.length) };
 };

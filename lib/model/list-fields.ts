@@ -1,6 +1,7 @@
 import { filterEntry } from '../store/filter-index.ts';
-import { listEntry } from '../store/list-index.ts';
+import { listEntry, listOrders } from '../store/list-index.ts';
 import type { StoredRecord } from '../store/record.ts';
+import type { Path } from '../store/steps.ts';
 import { indexAttributes } from '../store/table.ts';
 import { textOf } from './matches.ts';
 import { targetsOf } from './record-fields.ts';
@@ -34,6 +35,12 @@ export const listFields = (resource: AnyResource, record: StoredRecord): Record<
   const value = list?.value === undefined ? undefined : textOf(record, list.value);
   return { ...listEntry(type, record, value), ...filterFields(resource, record) };
 };
+
+/** What puts a listed record, changed just now, into its place by `updated_at`. */
+export const touchedListFields = (id: string, updatedAt: string): readonly (readonly [Path, unknown])[] =>
+  Object.entries(listEntry('', { id, created_at: updatedAt, updated_at: updatedAt })).flatMap(([name, value]) =>
+    name === listOrders.updated_at.attribute ? [[[name], value] as const] : [],
+  );
 
 /** What a change of a record changes in its list attributes; null where one goes. */
 export const alteredListFields = (

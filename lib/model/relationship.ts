@@ -40,7 +40,7 @@ export interface ToMany {
   readonly inverse?: Inverse;
   /** Kept for the service's own use: no answer shows it. */
   readonly hidden?: true;
-  /** Stands beside the record, which has it only once it is completed (`Resource.complete`); else it is not shown. */
+  /** Stands beside the record, which has it only once it is completed (`Resource.beside`); else it is not shown. */
   readonly beside?: true;
 }
 

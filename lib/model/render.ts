@@ -1,6 +1,8 @@
+import type { Fieldsets } from '../jsonapi/fields.ts';
 import { relatedUrl, resourceUrl } from '../jsonapi/links.ts';
 import type { Linkage, RelationshipObject, ResourceIdentifier, ResourceObject } from '../jsonapi/resource-object.ts';
 import type { StoredRecord } from '../store/record.ts';
+import { shownRelationships } from './include-paths.ts';
 import { linkedIds, toOneTarget, valuesOf } from './record-fields.ts';
 import type { Relationship } from './relationship.ts';
 import type { AnyResource, Computation } from './resource.ts';
@@ -10,7 +12,16 @@ export interface RenderContext {
   /** Base address of the service as the caller sees it, without a slash at the end. */
   readonly base: string;
   readonly now: Date;
+  /** Types of which only some fields are shown. */
+  readonly fields?: Fieldsets;
 }
+
+/** What the computed fields of a record are computed from. */
+const computationOf = (resource: AnyResource, record: StoredRecord, now: Date): Computation<object> => ({
+  record,
+  values: valuesOf(resource, record),
+  now,
+});
 
 const toOneLinkage = (
   resource: AnyResource,
@@ -19,14 +30,17 @@ const toOneLinkage = (
   from: Computation<object>,
 ): ResourceIdentifier | null => resource.computedLinkage[name]?.(from) ?? toOneTarget(from.record, name, relationship);
 
-/** The linkage of one relationship of a record. */
-export const linkageFor = (resource: AnyResource, name: string, from: Computation<object>): Linkage => {
+const linkageFor = (resource: AnyResource, name: string, from: Computation<object>): Linkage => {
   const relationship = resource.relationships[name];
   if (relationship === undefined) return null;
   return relationship.kind === 'one'
     ? toOneLinkage(resource, name, relationship, from)
     : linkedIds(from.record, name).map((id) => ({ type: relationship.type, id }));
 };
+
+/** What a relationship of a record leads to. */
+export const relatedTo = (resource: AnyResource, name: string, record: StoredRecord, now: Date): ResourceIdentifier[] =>
+  [linkageFor(resource, name, computationOf(resource, record, now)) ?? []].flat();
 
 const isUnread = ({ relationships }: AnyResource, name: string, record: StoredRecord): boolean => {
   const relationship = relationships[name];
@@ -51,42 +65,46 @@ const relationshipObject = (
   };
 };
 
-const isHidden = ({ relationships }: AnyResource, name: string): boolean => {
-  const relationship = relationships[name];
-  return relationship?.kind === 'many' && relationship.hidden === true;
-};
-
 // What is computed from something that has not been read is undefined, and not shown.
-const attributesOf = (resource: AnyResource, from: Computation<object>): Record<string, unknown> => {
-  const computed = Object.entries(resource.computed).map(([name, compute]) => [name, compute(from)] as const);
+const attributesOf = (
+  resource: AnyResource,
+  from: Computation<object>,
+  isAsked: (name: string) => boolean,
+): Record<string, unknown> => {
+  const computed = Object.entries(resource.computed).flatMap(([name, compute]) =>
+    isAsked(name) ? [[name, compute(from)]] : [],
+  );
   const all = { ...from.values, ...Object.fromEntries(computed) };
-  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
+  return Object.fromEntries(Object.entries(all).filter(([name, value]) => isAsked(name) && value !== undefined));
 };
 
-/** What the computed fields of a record are computed from. */
-export const computationOf = (resource: AnyResource, record: StoredRecord, now: Date): Computation<object> => ({
-  record,
-  values: valuesOf(resource, record),
-  now,
-});
+/** Names of all fields that the answers of a type show, in order. */
+export const fieldNames = (resource: AnyResource): string[] => [
+  ...new Set([...Object.keys(resource.attributes), ...Object.keys(resource.computed)]),
+  ...shownRelationships(resource).map(([name]) => name),
+];
 
-/** The resource object of a record; `include` names the relationships whose targets go along. */
+/** The resource object of a record; `included` names the relationships whose targets go along. */
 export const renderResource = (
   resource: AnyResource,
   record: StoredRecord,
   context: RenderContext,
-  include: readonly string[] = [],
+  included: Iterable<string> = [],
 ): ResourceObject => {
   const from = computationOf(resource, record, context.now);
-  const shown = Object.keys(resource.relationships).filter((name) => !isHidden(resource, name));
-  const relationships = shown.map((name) => [
-    name,
-    relationshipObject(resource, name, from, { base: context.base, isIncluded: include.includes(name) }),
-  ]);
+  const { fields = {} } = context;
+  const asked = Object.hasOwn(fields, resource.type) ? fields[resource.type] : undefined;
+  const isAsked = (name: string): boolean => asked?.includes(name) ?? true;
+  const withTargets = new Set(included);
+  const relationships = shownRelationships(resource).flatMap(([name]) =>
+    isAsked(name)
+      ? [[name, relationshipObject(resource, name, from, { base: context.base, isIncluded: withTargets.has(name) })]]
+      : [],
+  );
   return {
     type: resource.type,
     id: record.id,
-    attributes: attributesOf(resource, from),
+    attributes: attributesOf(resource, from, isAsked),
     ...(relationships.length === 0 ? {} : { relationships: Object.fromEntries(relationships) }),
     links: { self: resourceUrl(context.base, resource.collection, record.id) },
     ...(resource.meta === undefined ? {} : { meta: resource.meta(record) }),

@@ -1,11 +1,12 @@
 import type { ResourceIdentifier } from '../jsonapi/resource-object.ts';
 import type { Area } from '../scopes.ts';
 import type { ListFilter } from '../store/filter-index.ts';
+import type { Key } from '../store/keys.ts';
 import type { StoredRecord } from '../store/record.ts';
-import type { Store } from '../store/store.ts';
 import type { Attributes, ValuesOf } from './attribute.ts';
 import type { ProblemCode } from './problems.ts';
 import type { Relationship, Relationships } from './relationship.ts';
+import type { FindSight } from './sight.ts';
 
 /** What a computed field is computed from. */
 export interface Computation<Values> {
@@ -25,6 +26,14 @@ export interface Rule {
   holds(...values: unknown[]): boolean;
 }
 
+/** What stands beside a type's records, in items of their own, because a record could not hold it. */
+export interface Beside {
+  /** Keys of the items that may stand beside a record. */
+  keys(id: string): readonly Key[];
+  /** The record with the linkages that follow from the items that were found. */
+  join(record: StoredRecord, items: readonly Readonly<Record<string, unknown>>[]): StoredRecord;
+}
+
 /** One type of the API: the only description of its fields, from which all else derives. */
 export interface Resource<Fields extends Attributes = Attributes> {
   readonly type: string;
@@ -42,14 +51,21 @@ export interface Resource<Fields extends Attributes = Attributes> {
   >;
   /** Linkages that its records hold without showing them as relationships. */
   readonly hiddenLinkages: readonly string[];
+  /** What a read of one record adds to it; a list, which could not bear it, leaves it out. */
+  readonly beside?: Beside;
+  /** Which records a caller may see, where the scope does not say it all; every route asks. */
+  readonly sight?: FindSight;
   /** That its records can be listed; types without it are reached by id and by relationships only. */
   readonly list?: {
     /** Whether a record stands in the list; all do unless said. */
     contains?(record: StoredRecord): boolean;
     /** A further text attribute that the list can be sorted by, beside `created_at` and `updated_at`. */
     readonly value?: string;
-    /** Its records are counted in and out, so that totals need not read them. */
-    readonly isTallied?: true;
+    /**
+     * Its records are counted in and out, so that totals need not read them: also by time, or only in all, which an
+     * update need not keep true.
+     */
+    readonly isTallied?: true | 'in all';
     /**
      * Fields by whose value its records are found without a look at others: texts of at most 255 characters, to-one
      * relationships, and to-many ones that the record names itself. Slots are in the table: one that is in use never goes
@@ -66,11 +82,6 @@ export interface Resource<Fields extends Attributes = Attributes> {
   readonly idsTellNoOrder?: true;
   /** Relationships that together may exist once; an error names the last of them. */
   readonly unique?: readonly [string, ...string[]];
-  /**
-   * Completes records with what stands beside them; one round trip for all. Answers about one resource show it, lists,
-   * which could not bear it, leave it out.
-   */
-  complete?(store: Store, records: readonly StoredRecord[]): Promise<StoredRecord[]>;
   /** The resource's `meta` member. */
   meta?(record: StoredRecord): Readonly<Record<string, unknown>>;
 }
@@ -106,10 +117,3 @@ export const linkageNames = ({ relationships, hiddenLinkages }: AnyResource): st
   ...Object.entries(relationships).flatMap(([name, relationship]) => (isInRecord(relationship) ? [name] : [])),
   ...hiddenLinkages,
 ];
-
-/** Records with what the type keeps beside them. */
-export const completeRecords = async (
-  store: Store,
-  resource: AnyResource,
-  records: readonly StoredRecord[],
-): Promise<readonly StoredRecord[]> => (records.length === 0 ? [] : (resource.complete?.(store, records) ?? records));

@@ -12,8 +12,6 @@ const allowedAttributes: Readonly<Record<string, readonly string[]>> = {
   td: ['colspan', 'rowspan'],
 };
 const voidTags = new Set(['br', 'hr']);
-const cellTags = new Set(['td', 'th']);
-const blockTags = new Set('p br div h1 h2 h3 h4 h5 h6 blockquote pre hr ul ol li table tr'.split(' '));
 
 // Elements whose text is no text for a reader: dropped with all that is inside.
 const droppedWhole = new Set(
@@ -84,26 +82,4 @@ export const sanitiseHtml = (html: string): string => {
     },
   });
   return out;
-};
-
-/** The text of HTML: no markup, entities decoded, a line for each block. */
-export const plainText = (html: string): string => {
-  let out = '';
-  const breakLine = (tag: string): void => {
-    if (blockTags.has(tag)) out += '\n';
-  };
-  const closeText = (tag: string): void => {
-    if (cellTags.has(tag)) out += ' ';
-    else breakLine(tag);
-  };
-  walk(html, {
-    open: breakLine,
-    text: (text) => {
-      out += text;
-    },
-    close: closeText,
-  });
-  // Line by line, because a pattern for blanks around line ends takes time that grows with their square.
-  const lines = out.split('\n').map((line) => line.trim());
-  return lines.filter((line) => line !== '').join('\n');
 };

@@ -6,7 +6,7 @@ import type { AnyResource } from './resource.ts';
 
 /** The fields by which a type's list is counted. */
 export const talliedFields = ({ list }: AnyResource): string[] =>
-  list?.isTallied ? ['created_at', 'updated_at', ...(list.value === undefined ? [] : [list.value])] : [];
+  list?.isTallied === true ? ['created_at', 'updated_at', ...(list.value === undefined ? [] : [list.value])] : [];
 
 const valuesOf = (resource: AnyResource, record: StoredRecord): TalliedValues =>
   Object.fromEntries(talliedFields(resource).map((field) => [field, textOf(record, field)]));

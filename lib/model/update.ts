@@ -78,7 +78,9 @@ export const changeRecord = async (
   ];
   // Alone, fields are changed whatever others do to the rest of the record, and DynamoDB tells the outcome. Together with
   // other items they are changed only as they were read.
-  const isAlone = company === alone && others(new Set()).length === 0 && Object.keys(listed).length === 0;
+  // Its place in its list follows from those same fields, but for a list that some records do not stand in.
+  const isPlaced = resource.list?.contains === undefined || Object.keys(listed).length === 0;
+  const isAlone = company === alone && others(new Set()).length === 0 && isPlaced;
   const conditions: Condition[] = isAlone
     ? [itemExists, ...ruleGuards(resource, before, change)]
     : [{ kind: 'equals', path: ['version'], value: before.version }];

@@ -133,6 +133,7 @@ export const readEvaluationPeriod = {
   path: '/api/v1/course_evaluation_periods/{id}',
   scope: 'periods:read',
   answers: 'course_evaluation_period',
+  derived: 'one',
   summary: 'Read an evaluation period',
   timeoutSeconds: 29,
   mayWrite: true,

@@ -17,8 +17,13 @@ export interface Operation {
   readonly scope: Scope;
   /** Type of the resource object that a request body must carry; without it the operation takes no body. */
   readonly body?: string;
-  /** Type of the primary data that the operation answers with. */
+  /** Type of the primary data that the operation answers with; of one that follows relationships, the type that has them. */
   readonly answers: string;
+  /**
+   * What it answers, where that and all that its query may say follow from the type: one resource, a page of all of them,
+   * or what the relationship in the path leads to.
+   */
+  readonly derived?: 'one' | 'list' | 'related';
   /** Relationships that `include` may name; without it the parameter is unknown. */
   readonly include?: readonly string[];
   /** What `sort` and `filter` may name; operations with it answer a page of a list. */
@@ -29,3 +34,7 @@ export interface Operation {
   /** A read that finishes what a write has left undone. */
   readonly mayWrite?: true;
 }
+
+/** Whether an operation may answer a page of a list. */
+export const answersPages = ({ list, derived }: Operation): boolean =>
+  list !== undefined || derived === 'list' || derived === 'related';

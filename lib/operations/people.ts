@@ -76,6 +76,7 @@ export const readPhoneNumber = {
   path: '/api/v1/phone_numbers/{id}',
   scope: 'contacts:read',
   answers: 'phone_number',
+  derived: 'one',
   summary: 'Read a phone number',
 } as const satisfies Operation;
 

@@ -1,8 +1,8 @@
 import { flag, integer, jsonObject, text } from '../model/attribute-kinds.ts';
-import { html } from '../model/html.ts';
+import { plainText } from '../model/plain-text.ts';
 import { toOne } from '../model/relationship.ts';
 import { defineResource } from '../model/resource.ts';
-import { plainText } from '../model/sanitise-html.ts';
+import { richText } from '../model/rich-text.ts';
 import { effectiveDates, endsAfterStart, isCurrent } from './effective-dates.ts';
 import { timestamps } from './timestamps.ts';
 
@@ -18,7 +18,7 @@ export const additionalAppointment = defineResource({
     featured: flag(),
     external_id: text(),
     percent_allocation: integer(0, 100),
-    note: html(),
+    note: richText(),
     custom_fields: jsonObject(),
     ...timestamps,
   },
@@ -32,4 +32,5 @@ export const additionalAppointment = defineResource({
   },
   required: ['title', 'effective_from', 'profile'],
   rules: [endsAfterStart],
+  list: { isTallied: 'in all' },
 });

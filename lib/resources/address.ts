@@ -37,4 +37,5 @@ export const address = defineResource({
   },
   required: ['address_line1'],
   rules: [endsAfterStart],
+  list: { isTallied: 'in all' },
 });

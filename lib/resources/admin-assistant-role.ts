@@ -27,4 +27,5 @@ export const adminAssistantRole = defineResource({
   },
   required: ['admin_assistant', 'faculty_member'],
   rules: [endsAfterStart, twoPeople],
+  list: { isTallied: 'in all' },
 });

@@ -1,6 +1,6 @@
 import { type CaseParties, type CaseStanding, judgeCase } from '../access/case-access.ts';
-import type { TokenRecord } from '../access/token-record.ts';
 import type { Sight } from '../model/list-records.ts';
+import type { Seeker } from '../model/sight.ts';
 import type { StoredRecord } from '../store/record.ts';
 import type { Store } from '../store/store.ts';
 import { type FoundStanding, readCaseStanding } from './case-standing.ts';
@@ -8,13 +8,6 @@ import { departmentsBelow } from './departments-below.ts';
 import { readBare, readLinkedIds } from './linkage-reading.ts';
 import { profile } from './profile.ts';
 import { caseKeys, readAheadFor, rememberReading } from './remembered-reading.ts';
-
-/** Who asks, of which table, when. */
-export interface CaseSeeker {
-  readonly store: Store;
-  readonly now: Date;
-  caller(): Promise<TokenRecord>;
-}
 
 // Most records that are read one by one; whoever sees more cases than that soon finds a page of them in the list.
 const few = 200;
@@ -74,7 +67,7 @@ const sightOfMany = (store: Store, standing: CaseStanding, departments: readonly
  * this process has answered the same user before; else 2 for a candidate, 3 for a member, 4 for an assistant, and for a
  * chair 3 and 1 for each level of the departments.
  */
-export const caseSight = async (seeker: CaseSeeker): Promise<Sight | undefined> => {
+export const caseSight = async (seeker: Seeker): Promise<Sight | undefined> => {
   const { store, now } = seeker;
   const { principal } = await seeker.caller();
   if (principal.kind === 'integration') return undefined;

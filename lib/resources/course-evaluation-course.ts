@@ -36,4 +36,5 @@ export const courseEvaluationCourse = defineResource({
     }),
   },
   required: ['name'],
+  list: { isTallied: 'in all' },
 });

@@ -13,4 +13,5 @@ export const courseEvaluationListingNumber = defineResource({
     course: toOne('course_evaluation_course', { inverse: { linkage: 'listing_numbers', carries: ['number'] } }),
   },
   required: ['number'],
+  list: { isTallied: 'in all' },
 });

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
-import { readCoverage } from '../evaluation/coverage.ts';
+import { coverageBeside } from '../evaluation/coverage.ts';
 import { type PeriodStatus, periodStatus } from '../evaluation/period-status.ts';
 import type { ResourceIdentifier } from '../jsonapi/resource-object.ts';
 import { type Attribute, readOnly } from '../model/attribute.ts';
 import { decimal, flag, instant, integer, oneOf, someOf, text } from '../model/attribute-kinds.ts';
-import { html } from '../model/html.ts';
 import type { ProblemCode } from '../model/problems.ts';
 import { linkageOf, linkedIds } from '../model/record-fields.ts';
 import { toMany, toOne } from '../model/relationship.ts';
 import { defineResource } from '../model/resource.ts';
+import { richText } from '../model/rich-text.ts';
 import type { StoredRecord } from '../store/record.ts';
 import { timestamps } from './timestamps.ts';
 
@@ -65,8 +65,8 @@ export const courseEvaluationPeriod = defineResource({
     flag_answers_at_or_below: integer(Number.MIN_SAFE_INTEGER),
     flag_standard_deviation_above: decimal(0),
     results_visible_to_roles: someOf('instructor', 'department_admin'),
-    results_guidelines: html(),
-    // Kept beside the record, as are the relationships that follow from it.
+    results_guidelines: richText(),
+    // Kept beside the record (lib/evaluation/coverage.ts), as are the relationships that follow from it.
     course_uuids: courseIds,
   },
   computed: {
@@ -82,19 +82,11 @@ export const courseEvaluationPeriod = defineResource({
     question_sets: toMany('course_evaluation_question_set'),
     courses: toMany('course_evaluation_course', { refers: true, beside: true }),
   },
+  beside: coverageBeside,
   computedLinkage: { schedule: ({ record }) => scheduleOf(record) },
   // The schedule carries its times along, so that the status needs no second read.
   hiddenLinkages: ['schedules'],
   writtenBy: 'lib/evaluation/create-period.ts',
-  complete: (store, records) =>
-    Promise.all(records.map(async (record) => (await readCoverage(store, record.id))?.record ?? record)),
-  // Without a tally, which counts by instants: periods are so few that a total looks at them.
-  list: { value: 'name', filters: { term: { slot: 1 } } },
+  list: { value: 'name', isTallied: 'in all', filters: { term: { slot: 1 } } },
   required: ['name', 'evaluation_type', 'term'],
 });
-
-/** The same as an update sees it: an existing period may stop being a draft, and become one again. */
-export const existingEvaluationPeriod = {
-  ...courseEvaluationPeriod,
-  attributes: { ...courseEvaluationPeriod.attributes, draft: flag() },
-};

@@ -13,4 +13,5 @@ export const courseEvaluationQuestionSetSection = defineResource({
     question_set: toOne('course_evaluation_question_set', { inverse: { linkage: 'sections', carries: [] } }),
   },
   required: ['name', 'question_set'],
+  list: { isTallied: 'in all' },
 });

@@ -15,4 +15,5 @@ export const courseEvaluationQuestionSet = defineResource({
   // Whoever answers the set finds its sections here.
   hiddenLinkages: ['sections'],
   required: ['name', 'period'],
+  list: { isTallied: 'in all' },
 });

@@ -14,4 +14,5 @@ export const courseEvaluationSectionInstructor = defineResource({
   },
   required: ['section', 'instructor'],
   unique: ['section', 'instructor'],
+  list: { isTallied: 'in all' },
 });

@@ -17,4 +17,5 @@ export const courseEvaluationSection = defineResource({
   // Whoever gives a section its course lets it join the periods that cover the course.
   writtenBy: 'lib/evaluation/create-section.ts',
   required: ['name', 'term'],
+  list: { isTallied: 'in all' },
 });

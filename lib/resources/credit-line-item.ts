@@ -26,4 +26,5 @@ export const creditLineItem = defineResource({
     source: toAny(),
   },
   required: ['transaction_date', 'amount'],
+  list: { isTallied: 'in all' },
 });

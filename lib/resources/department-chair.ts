@@ -14,4 +14,5 @@ export const departmentChair = defineResource({
   },
   required: ['department', 'chair'],
   unique: ['department', 'chair'],
+  list: { isTallied: 'in all' },
 });

@@ -24,4 +24,5 @@ export const employment = defineResource({
   },
   required: ['title', 'effective_from'],
   rules: [endsAfterStart],
+  list: { isTallied: 'in all' },
 });

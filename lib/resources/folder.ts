@@ -22,4 +22,5 @@ export const folder = defineResource({
     children_count: Object.keys(linkageOf(record, 'children')).length,
     files_count: Object.keys(linkageOf(record, 'files')).length,
   }),
+  list: { isTallied: 'in all' },
 });

@@ -4,7 +4,9 @@ import { newRecord } from '../model/apply-change.ts';
 import type { Change } from '../model/change.ts';
 import { type Creation, type CreationOptions, carryOut, prepareCreation } from '../model/create.ts';
 import { linkagePointer } from '../model/links-of.ts';
+import { touchedListFields } from '../model/list-fields.ts';
 import { describeProblem } from '../model/problems.ts';
+import { countSteps } from '../model/tally-fields.ts';
 import { newId } from '../runtime/ids.ts';
 import { keyOf } from '../store/keys.ts';
 import type { StoredRecord } from '../store/record.ts';
@@ -15,22 +17,19 @@ import { user } from './user.ts';
 
 const nothing: Change = { attributes: {}, toOne: {}, toMany: {}, data: { attributes: {}, relationships: {} } };
 
-const newProfile = (owner: StoredRecord, now: Date): Step => {
+const newProfile = (owner: StoredRecord, now: Date): [Step, ...Step[]] => {
   const identifier: ResourceIdentifier = { type: user.type, id: owner.id };
   const record = newRecord(profile, { ...nothing, toOne: { user: identifier } }, now, { id: String(owner.profile) });
-  return putStep(keyOf.record(record), record, () => alreadyWritten);
+  return [putStep(keyOf.record(record), record, () => alreadyWritten), ...countSteps(profile, record, 1)];
 };
 
 // A profile belongs to one user; one that has none yet may be given to a new user.
-const takeProfile = (owner: StoredRecord, id: string): Step =>
+const takeProfile = (owner: StoredRecord, id: string): [Step] => [
   changeStep(
     keyOf.record({ type: profile.type, id }),
     {
       conditions: [itemExists, { kind: 'blank', path: ['user'] }],
-      set: [
-        [['user'], owner.id],
-        [['updated_at'], owner.created_at],
-      ],
+      set: [[['user'], owner.id], [['updated_at'], owner.created_at], ...touchedListFields(id, owner.created_at)],
       add: [[['version'], 1]],
     },
     (found) => {
@@ -39,17 +38,22 @@ const takeProfile = (owner: StoredRecord, id: string): Step =>
       const detail = describeProblem({ field: 'profile', code: 'taken' });
       return new RequestRefused(422, [{ code: 'taken', detail, source: { pointer }, meta: { field: 'profile' } }]);
     },
-  );
+  ),
+];
 
 /** Prepares a user together with the profile that every user has. */
 const prepareUser = async (store: Store, change: Change, options: CreationOptions): Promise<Creation> => {
   const given = change.toOne.profile ?? null;
   const withProfile = { ...change, toOne: { profile: given ?? { type: profile.type, id: newId() } } };
   const { record, steps } = await prepareCreation(store, user, withProfile, options);
-  const profileStep = given === null ? newProfile(record, options.now) : takeProfile(record, String(record.profile));
+  const profileSteps = given === null ? newProfile(record, options.now) : takeProfile(record, String(record.profile));
   // The general steps would check that the profile exists already; its own step says more.
-  const { pk } = profileStep.key;
-  return { record, steps: (elsewhere) => [...steps(elsewhere).filter(({ key }) => key.pk !== pk), profileStep] };
+  const [
+    {
+      key: { pk },
+    },
+  ] = profileSteps;
+  return { record, steps: (elsewhere) => [...steps(elsewhere).filter(({ key }) => key.pk !== pk), ...profileSteps] };
 };
 
 /** Creates a user with a new profile, or with a given one that has no user yet. Throws 404, 422. */

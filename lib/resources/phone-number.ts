@@ -21,4 +21,5 @@ export const phoneNumber = defineResource({
   },
   required: ['phone_number'],
   rules: [endsAfterStart],
+  list: { isTallied: 'in all' },
 });

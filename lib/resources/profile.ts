@@ -14,4 +14,5 @@ export const profile = defineResource({
   },
   // From these the workflow cases are found that a person may see: own ones, and those of the departments chaired.
   hiddenLinkages: ['chairs', 'cases'],
+  list: { isTallied: 'in all' },
 });

@@ -44,4 +44,5 @@ export const user = defineResource({
   hiddenLinkages: ['workflow_groups', 'recusals'],
   computedLinkage: { current_employment: ({ record, now }) => currentEmployment(record, now) },
   required: ['display_name'],
+  list: { isTallied: 'in all' },
 });

@@ -1,6 +1,7 @@
 import { text } from '../model/attribute-kinds.ts';
 import { toMany, toOne } from '../model/relationship.ts';
 import { defineResource } from '../model/resource.ts';
+import { caseSight } from './case-sight.ts';
 
 /** One faculty review of one candidate. */
 export const workflowCase = defineResource({
@@ -15,6 +16,7 @@ export const workflowCase = defineResource({
     // Users who must have no part in the case.
     recused: toMany('user', { refers: true, hidden: true, inverse: { linkage: 'recusals', carries: [] } }),
   },
+  sight: caseSight,
   list: {
     filters: { workflow_group: { slot: 1 }, candidate: { slot: 2 }, workflow: { slot: 3, isCrowded: true } },
   },

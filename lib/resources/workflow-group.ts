@@ -15,4 +15,5 @@ export const workflowGroup = defineResource({
   },
   hiddenLinkages: ['cases'],
   required: ['name'],
+  list: { isTallied: 'in all' },
 });

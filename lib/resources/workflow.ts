@@ -9,4 +9,5 @@ export const workflow = defineResource({
   area: 'cases',
   attributes: { name: text(), ...timestamps },
   required: ['name'],
+  list: { isTallied: 'in all' },
 });

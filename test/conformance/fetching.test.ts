@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { answersPages } from '../../lib/operations/operation.ts';
 import { operations } from '../../lib/operations.ts';
 import {
   built,
@@ -136,16 +137,14 @@ const linksIn = (value: unknown): string[] => {
   );
 };
 
-// Most addresses get their route with the reference of all types; until then they are a 404, or a 405 beside another method.
 it.each(built.all)('%s hands out no link that is broken, or that leads out of the API', async (name) => {
   const { include } = operations[name];
-  const { document } = await conformance.send(name, { query: include ? `?include=${include.join(',')}` : '' });
+  const query = [include && `include=${include.join(',')}`, answersPages(operations[name]) && 'page[size]=2'];
+  const { document } = await conformance.send(name, { query: `?${query.filter(Boolean).join('&')}` });
   const links = [...new Set(linksIn(document))];
   const answers = await Promise.all(
     links.map(async (each) => [each, (await conformance.call('GET', each)).status] as const),
   );
-  expect(answers.filter(([, status]) => ![200, 404, 405].includes(status))).toEqual([]);
+  expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
   expect(links.filter((each) => !each.startsWith('http://facet.test/api/v1/'))).toEqual([]);
 });
-
-it.todo('every link that is handed out answers a GET with 200');

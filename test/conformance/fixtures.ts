@@ -309,6 +309,19 @@ const fixtures: Partial<Record<OperationName, Fixture>> = {
     return { target: '/api/v1/workflow_cases' };
   },
 
+  'read-user': async (service) => ({ target: `/api/v1/users/${(await service.seedUser()).id}` }),
+
+  'list-users': async (service) => {
+    await service.seedUser();
+    return { target: '/api/v1/users' };
+  },
+
+  'follow-department': async (service) => {
+    const root = await service.seed('department', { name: 'Arts' });
+    await service.seed('department', { name: 'Music' }, { parent: toOne(root) });
+    return { target: `/api/v1/departments/${root.id}/children` };
+  },
+
   'create-department-chair': async (service) => ({
     target: '/api/v1/department_chairs',
     body: {

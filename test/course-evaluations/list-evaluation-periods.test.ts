@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { evaluationId } from '../../lib/evaluation/coverage.ts';
-import type { OperationRequest } from '../../lib/http/operation-request.ts';
-import { read, readRelated } from '../../lib/http/verbs.ts';
-import { includedResources } from '../../lib/model/include.ts';
 import { renderResource } from '../../lib/model/render.ts';
 import { courseEvaluation } from '../../lib/resources/course-evaluation.ts';
-import { courseEvaluationCourse } from '../../lib/resources/course-evaluation-course.ts';
 import { courseEvaluationPeriod } from '../../lib/resources/course-evaluation-period.ts';
 import { expectRefusal } from '../support/expectations.ts';
 import { startService, toMany, toOne } from '../support/service.ts';
@@ -88,9 +84,7 @@ describe('listing evaluation periods', () => {
   });
 });
 
-/** As much of a request as the general verbs look at. */
-const requestFor = (id: string) =>
-  ({ store, base, now: new Date(), self: base, query: {}, pathId: () => id }) as unknown as OperationRequest;
+const read = async (path: string) => (await service.call('GET', `/api/v1/${path}`)).document;
 
 // biome-ignore lint/suspicious/noExplicitAny: a document can be anything until the test has looked at it
 const expectWhole = (data: any): void => {
@@ -101,33 +95,33 @@ const expectWhole = (data: any): void => {
   ]);
 };
 
-describe('a period that is read by the general verbs', () => {
+describe('a period that is read by the general operations', () => {
   const evaluation = evaluationId(finals, section.id);
-  const dataOf = (answer: { document?: object }) => (answer.document as { data: unknown }).data;
 
-  it('is shown with the sets that it covers', async () => {
-    expectWhole(dataOf(await read(courseEvaluationPeriod)(requestFor(finals))));
-  });
-
-  it('is shown with them where a relationship leads to it', async () => {
-    const follow = readRelated(courseEvaluation, 'period', courseEvaluationPeriod);
-    expectWhole(dataOf(await follow(requestFor(evaluation))));
+  it('is shown with the sets that it covers where a relationship leads to it', async () => {
+    expectWhole((await read(`course_evaluations/${evaluation}/period`)).data);
   });
 
   it('leads to what it covers', async () => {
-    const follow = readRelated(courseEvaluationPeriod, 'courses', courseEvaluationCourse);
-    expect(dataOf(await follow(requestFor(finals)))).toMatchObject([{ type: course.type, id: course.id }]);
+    const { data, meta } = await read(`course_evaluation_periods/${finals}/courses`);
+    expect(data).toMatchObject([{ type: course.type, id: course.id }]);
+    expect(meta).toEqual({ page: { size: 25 }, total: 1 });
+    const evaluations = await read(`course_evaluation_periods/${finals}/evaluations`);
+    expect(evaluations.data).toMatchObject([{ type: courseEvaluation.type, id: evaluation }]);
   });
 
   it('is included with them beside one resource, without them in a list', async () => {
-    const records = await store.readMany([{ type: courseEvaluation.type, id: evaluation }]);
-    const inclusion = { resource: courseEvaluation, records, include: ['period'], targets: [courseEvaluationPeriod] };
-    const context = { base, now: new Date() };
-    const [whole] = await includedResources(store, { ...inclusion, isWhole: true }, context);
-    expectWhole(whole);
-    const [bare] = await includedResources(store, inclusion, context);
-    expect(bare?.attributes).not.toHaveProperty('course_uuids');
-    expect(bare?.relationships?.courses).not.toHaveProperty('data');
+    const one = await read(`course_evaluations/${evaluation}?include=period`);
+    expectWhole(one.included[0]);
+    const { included } = await read('course_evaluations?include=period');
+    expect(included[0].attributes).not.toHaveProperty('course_uuids');
+    expect(included[0].relationships.courses).not.toHaveProperty('data');
+  });
+
+  it('is included with them in a list that follows them', async () => {
+    const { included } = await read('course_evaluations?include=period.courses');
+    expectWhole(included.find(({ id }: { id: string }) => id === finals));
+    expect(included.map(({ id }: { id: string }) => id)).toContain(course.id);
   });
 
   it('never seems to cover nothing when its sets have not been read', async () => {

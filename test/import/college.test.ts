@@ -159,6 +159,7 @@ describe('a further import', () => {
       emails: ['t.oduya@hillcrest.example'],
       version: before.version + 1,
       updated_at: expect.any(String),
+      list_updated_at: expect.any(String),
     });
     await load();
   });

@@ -75,7 +75,7 @@ describe('the role of a function', () => {
 
   it('lets a function that reads one record do just that, and note the use of its token', () => {
     expect(statementsOf('Read a phone number')).toEqual([
-      { Effect: 'Allow', Action: 'dynamodb:GetItem', Resource: arn },
+      { Effect: 'Allow', Action: ['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:Query'], Resource: arn },
       noteOfUse,
     ]);
   });

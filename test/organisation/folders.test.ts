@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { forEachAtOnce } from '../../lib/runtime/for-each-at-once.ts';
 import { expectRefusal, timestamp } from '../support/expectations.ts';
 import { startService, toOne } from '../support/service.ts';
 
@@ -102,9 +103,11 @@ describe('listing the children of a folder', () => {
   it('answers more than fit into one item of the table, in order', async () => {
     const parent = await service.seed('folder', { name: 'Crowded' });
     const ids: string[] = [];
-    for (let index = 0; index < 230; index += 1) {
-      ids.push((await service.seed('folder', { name: `Child ${index}` }, { parent: toOne(parent) })).id);
-    }
+    const names = Array.from({ length: 230 }, (_, index) => `Child ${index}`);
+    await forEachAtOnce(names, 8, async (name) => {
+      ids.push((await service.seed('folder', { name }, { parent: toOne(parent) })).id);
+    });
+    ids.sort();
     const { document } = await get(parent.id, '/children');
     expect(document.data.map(({ id }: { id: string }) => id)).toEqual(ids);
     expect((await get(parent.id)).document.data.meta).toEqual({ children_count: 230, files_count: 0 });

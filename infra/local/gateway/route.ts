@@ -47,15 +47,22 @@ const readParameters = (
   return Object.fromEntries(parameters) as Record<string, string>;
 };
 
-/** Finds the function for a request; `path` is decoded already, because HTTP APIs decode it before they route. */
+const byLiteralSegments = (one: Route, other: Route): number => parameterCount(one) - parameterCount(other);
+const parameterCount = ({ path }: Route): number => toSegments(path).filter(isParameter).length;
+
+/**
+ * Finds the function for a request; `path` is decoded already, because HTTP APIs decode it before they route. Of several
+ * routes that fit, the one that names more of the path wins.
+ */
 export const matchRoute = ({ routes, fallback }: RouteTable, method: string, path: string): RouteMatch => {
   const segments = toSegments(path);
-  for (const route of routes) {
-    if (route.method !== method) continue;
-    const pathParameters = readParameters(toSegments(route.path), segments);
-    if (!pathParameters) continue;
-    const match = { routeKey: `${method} ${route.path}`, function: route.function };
-    return Object.keys(pathParameters).length > 0 ? { ...match, pathParameters } : match;
-  }
-  return { routeKey: '$default', function: fallback };
+  const fitting = routes.flatMap((route) => {
+    const pathParameters = route.method === method ? readParameters(toSegments(route.path), segments) : undefined;
+    return pathParameters === undefined ? [] : [{ route, pathParameters }];
+  });
+  const [found] = fitting.sort((one, other) => byLiteralSegments(one.route, other.route));
+  if (found === undefined) return { routeKey: '$default', function: fallback };
+  const { route, pathParameters } = found;
+  const match = { routeKey: `${method} ${route.path}`, function: route.function };
+  return Object.keys(pathParameters).length > 0 ? { ...match, pathParameters } : match;
 };

@@ -31,7 +31,7 @@ const create = async (store: Store, record: PlannedRecord): Promise<void> => {
 
 // After all else: a period covers the sections that its courses have by then.
 const cover = async (store: Store, { resource, change, id, entered }: PlannedRecord): Promise<void> => {
-  if (resource !== courseEvaluationPeriod) return;
+  if (resource.type !== courseEvaluationPeriod.type) return;
   const courses = change.toMany.courses ?? [];
   await coverCourses(
     store,

@@ -1,5 +1,6 @@
 import { createPeriod } from '../../../lib/evaluation/create-period.ts';
-import { coverCourses, readPeriod } from '../../../lib/evaluation/update-period.ts';
+import { readPeriod } from '../../../lib/evaluation/read-period.ts';
+import { coverCourses } from '../../../lib/evaluation/update-period.ts';
 import { openStore } from '../../../lib/store/store.ts';
 
 /** What the process is told: what to do, and at which of its requests to die. */

@@ -1,7 +1,7 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadSample } from '../../../infra/local/sample/load.ts';
-import { readPeriod } from '../../../lib/evaluation/update-period.ts';
+import { readPeriod } from '../../../lib/evaluation/read-period.ts';
 import { linkedIds } from '../../../lib/model/record-fields.ts';
 import { renderResource } from '../../../lib/model/render.ts';
 import { courseEvaluationCourse } from '../../../lib/resources/course-evaluation-course.ts';

@@ -4,8 +4,10 @@ import type { TableCall } from '../../../infra/policies/table-access.ts';
 import { issueToken } from '../../../lib/access/tokens.ts';
 import { sweepOpenCoverage } from '../../../lib/evaluation/sweep-coverage.ts';
 import type { FilterKind, FilterRules } from '../../../lib/jsonapi/filter.ts';
+import { includePaths } from '../../../lib/model/include-paths.ts';
 import type { Operation } from '../../../lib/operations/operation.ts';
 import { builtOperations, type OperationName } from '../../../lib/operations.ts';
+import { resourceOf, resources } from '../../../lib/resources/registry.ts';
 import { scopes } from '../../../lib/scopes.ts';
 import { type ValidRequest, validRequest } from '../../conformance/fixtures.ts';
 import { injectFaults, sdkError } from '../../support/faults.ts';
@@ -81,8 +83,9 @@ const filtersOf = (rules: FilterRules, items: readonly Item[]): string[] =>
       : ['', ...filterValues(field, kind, items)].map((value) => `filter[${field}]=${value}`),
   );
 
-const queriesOf = ({ include, list }: Operation, items: readonly Item[]): string[] => {
-  const wide = include === undefined ? '' : `include=${include.join(',')}`;
+const queriesOf = ({ include, list, derived, answers }: Operation, items: readonly Item[]): string[] => {
+  const paths = derived === undefined ? include : includePaths(resourceOf(answers), resources);
+  const wide = paths === undefined ? '' : `include=${paths.join(',')}`;
   if (list === undefined) return [wide];
   const sorts = list.sort.map((field) => `sort=-${field}`);
   return [wide, 'page[size]=1', ...sorts, ...filtersOf(list.filter, items)];
@@ -155,7 +158,8 @@ const recordUnknownRoute = async (): Promise<Set<TableCall>> => {
 
 const recordAll = async (): Promise<Record<string, TableCall[]>> => {
   const recorded: Record<string, TableCall[]> = {};
-  for (const row of builtOperations()) {
+  // What follows from the types is allowed by kind; see infra/policies/derived-access.ts.
+  for (const row of builtOperations().filter(([, { number }]) => number < 40)) {
     const seen = new Set<TableCall>();
     for (const world of worlds) await recordIn(world, row, seen);
     recorded[row[0]] = [...seen].sort();

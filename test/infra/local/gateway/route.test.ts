@@ -9,6 +9,7 @@ const table: RouteTable = {
   routes: [
     { method: 'GET', path: '/v1/things/{id}', function: stub('read') },
     { method: 'PATCH', path: '/v1/things/{id}', function: stub('update') },
+    { method: 'GET', path: '/v1/things/{id}/{relationship}', function: stub('related') },
     { method: 'GET', path: '/v1/things/{id}/parts', function: stub('parts') },
     { method: 'POST', path: '/v1/things', function: stub('create') },
   ],
@@ -22,6 +23,7 @@ describe('routing', () => {
     ['GET', '/v1/things/a b', 'read'],
     ['PATCH', '/v1/things/1', 'update'],
     ['GET', '/v1/things/1/parts', 'parts'],
+    ['GET', '/v1/things/1/wholes', 'related'],
     ['POST', '/v1/things', 'create'],
     ['POST', '/v1/things/', 'create'],
     ['GET', '/v1/things/1/', 'read'],

@@ -1,0 +1,38 @@
+import type { ListQuery } from '../jsonapi/list-query.ts';
+import { badCursor } from '../jsonapi/page.ts';
+import { cursorSecret, openCursor, type Position, sealCursor } from '../store/cursor.ts';
+import type { Store } from '../store/store.ts';
+
+/** Seals and opens the cursors of one list with one sort and filter. */
+export interface Cursors {
+  seal(position: Position): string;
+  open(cursor: string): Position | undefined;
+}
+
+/** Where a page begins, exclusive; with `backwards` where it ends. */
+export interface Start {
+  readonly from?: Position;
+  readonly backwards?: boolean;
+}
+
+/** The cursors of a list, which its name tells from all others. */
+export const cursorsOf = async (store: Store, list: string, query: ListQuery): Promise<Cursors> => {
+  const conditions = query.conditions.map((condition) => JSON.stringify(condition)).sort();
+  const context = JSON.stringify([list, query.sort, conditions]);
+  const secret = await cursorSecret(store);
+  return {
+    seal: (position) => sealCursor(position, context, secret),
+    open: (cursor) => openCursor(cursor, context, secret),
+  };
+};
+
+/** Where the page that was asked for begins; throws 400 for a cursor that is none of the list. */
+export const startOf = ({ page: { after, before } }: ListQuery, cursors: Cursors): Start => {
+  const cursor = after ?? before;
+  if (cursor === undefined) return {};
+  const from = cursors.open(cursor);
+  if (from === undefined || (from === 'end' && before === undefined)) {
+    throw badCursor(after === undefined ? 'page[before]' : 'page[after]');
+  }
+  return { from, backwards: before !== undefined };
+};

@@ -1,0 +1,20 @@
+const blockTags = new Set('p br div h1 h2 h3 h4 h5 h6 blockquote pre hr ul ol li table tr'.split(' '));
+const cellTags = new Set(['td', 'th']);
+const characters: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
+
+// What sanitiseHtml writes: tags whose attributes hold no ">", and text with four escapes.
+const tag = /<(\/?)([a-z0-9]+)[^>]*>/g;
+
+const textOf = (closing: string, name: string): string => {
+  if (blockTags.has(name)) return '\n';
+  return closing !== '' && cellTags.has(name) ? ' ' : '';
+};
+
+/** The text of HTML that has been sanitised: no markup, entities decoded, a line for each block. */
+export const plainText = (html: string): string => {
+  const bare = html.replace(tag, (_tag, closing: string, name: string) => textOf(closing, name));
+  const text = bare.replace(/&(?:amp|lt|gt|quot);/g, (escaped) => characters[escaped] ?? escaped);
+  // Line by line, because a pattern for blanks around line ends takes time that grows with their square.
+  const lines = text.split('\n').map((line) => line.trim());
+  return lines.filter((line) => line !== '').join('\n');
+};

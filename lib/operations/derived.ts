@@ -1,0 +1,52 @@
+import type { Area, Scope } from '../scopes.ts';
+import type { Group, Operation } from './operation.ts';
+
+/** What the rows of a type have in common. */
+export interface TypeOfRows {
+  readonly group: Group;
+  readonly type: string;
+  /** Path segment below `/api/v1`. */
+  readonly collection: string;
+  readonly area: Area;
+  /** One of the type and several of it, for summaries. */
+  readonly one: string;
+  readonly many: string;
+}
+
+const common = <const Name extends string>({ group, type }: TypeOfRows, name: Name, number: number) =>
+  ({ name, number, group, answers: type }) as const;
+
+const scopeOf = ({ area }: TypeOfRows, access: 'read' | 'write'): Scope => `${area}:${access}`;
+
+/** The row of the operation that reads one resource. */
+export const readOne = <const Name extends string>(type: TypeOfRows, name: Name, number: number) =>
+  ({
+    ...common(type, name, number),
+    method: 'GET',
+    path: `/api/v1/${type.collection}/{id}`,
+    scope: scopeOf(type, 'read'),
+    derived: 'one',
+    summary: `Read ${type.one}`,
+  }) as const satisfies Operation;
+
+/** The row of the operation that lists a type. */
+export const listAll = <const Name extends string>(type: TypeOfRows, name: Name, number: number) =>
+  ({
+    ...common(type, name, number),
+    method: 'GET',
+    path: `/api/v1/${type.collection}`,
+    scope: scopeOf(type, 'read'),
+    derived: 'list',
+    summary: `List ${type.many}`,
+  }) as const satisfies Operation;
+
+/** The row of the operation that reads what a relationship leads to; a path that names the relationship comes before it. */
+export const follow = <const Name extends string>(type: TypeOfRows, name: Name, number: number) =>
+  ({
+    ...common(type, name, number),
+    method: 'GET',
+    path: `/api/v1/${type.collection}/{id}/{relationship}`,
+    scope: scopeOf(type, 'read'),
+    derived: 'related',
+    summary: `Read what a relationship of ${type.one} leads to`,
+  }) as const satisfies Operation;
