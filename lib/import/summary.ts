@@ -45,5 +45,6 @@ export const toSummary = (report: Report) => {
       all.filter(([kind]) => kind !== enrolments).map(([kind, counts]) => [kind, publicCounts(counts)]),
     ),
     enrolments: publicCounts(countsOf(report, enrolments)),
+    missing: Object.fromEntries([...report.missing].map(([kind, { missing }]) => [kind, missing])),
   };
 };
