@@ -45,10 +45,14 @@ export const showProgress = (
   output: ProgressOutput,
   { unit = 'rows', clock = () => performance.now() } = {},
 ): ProgressDisplay => {
-  const start = clock();
+  let start = clock();
   let shown = '';
   return {
     update: (progress) => {
+      if (progress.done === 0) {
+        start = clock();
+        return;
+      }
       if (output.isTTY) {
         output.write(`${eraseLine}${renderBar(progress, clock() - start, unit)}`);
         return;

@@ -19,7 +19,7 @@ import type { Source } from './source/source.ts';
 export interface Progress {
   /** The file that is being loaded. */
   readonly file: string;
-  /** Rows done and rows in all. */
+  /** Rows done, 0 when the loading begins, and rows in all. */
   readonly done: number;
   readonly total: number;
 }
@@ -142,6 +142,8 @@ const loadStages = async (
   const stages = parts.flatMap(({ session, plan }) => plan.stages.map((stage) => ({ session, stage })));
   const total = stages.reduce((sum, { stage }) => sum + stage.rows, 0);
   let before = 0;
+  // What came before, such as waiting for another import, is not part of the rate.
+  onProgress?.({ file: stages[0]?.stage.file ?? '', done: 0, total });
   for (const [index, { session, stage }] of stages.entries()) {
     const done = index < startAt.stage ? stage.rows : index === startAt.stage ? startAt.rows : 0;
     const onRows = (rows: number): boolean => {

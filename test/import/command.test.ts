@@ -134,6 +134,12 @@ describe('progress', () => {
     expect(display.finish().endsWith('\r\u001b[2K')).toBe(true);
   });
 
+  it('counts from where the loading begins', () => {
+    const display = show(false);
+    display.at(60_000, 0);
+    expect(display.at(61_000, 500)).toBe('users.csv: 500 of 2,000 rows, 500 rows/s, 3 s left\n');
+  });
+
   it('is a plain line for each tenth elsewhere', () => {
     const display = show(false);
     display.at(1_000, 500);
