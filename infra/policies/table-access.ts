@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { builtOperations } from '../../lib/operations.ts';
-import { derivedAccess } from './derived-access.ts';
 
 /**
  * One thing that a function does with the table: an action of DynamoDB, of a `Query` also the index (the table without
@@ -17,14 +15,8 @@ export const recordedAccessFile = path.join(import.meta.dirname, 'recorded-acces
 
 const recorded = JSON.parse(readFileSync(recordedAccessFile, 'utf8')) as Readonly<Record<string, readonly TableCall[]>>;
 
-const derivedAccessOf = (functionName: string): readonly TableCall[] | undefined => {
-  const derived = builtOperations().find(([name]) => name === functionName)?.[1].derived;
-  return derived === undefined ? undefined : derivedAccess[derived];
-};
-
 /** The calls that a function is allowed; undefined for a function that was never recorded. */
-export const recordedAccess = (functionName: string): readonly TableCall[] | undefined =>
-  recorded[functionName] ?? derivedAccessOf(functionName);
+export const recordedAccess = (functionName: string): readonly TableCall[] | undefined => recorded[functionName];
 
 /** The calls that a function is allowed; throws for a function that was never recorded. */
 export const accessOf = (functionName: string): readonly TableCall[] => {

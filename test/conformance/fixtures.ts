@@ -356,6 +356,9 @@ const fixtures: Partial<Record<OperationName, Fixture>> = {
   },
 };
 
+/** Whether an operation has a fixture. */
+export const hasFixture = (name: OperationName): boolean => fixtures[name] !== undefined;
+
 /** Makes a valid request of an operation; fails with what is to be done for an operation that has no fixture yet. */
 export const validRequest = async (
   name: OperationName,

@@ -21,24 +21,34 @@ const linkagesOf = (type: string): string[] => [
 const strangers = (count: number): LinkageEntries =>
   Object.fromEntries(Array.from({ length: count }, () => [randomUUID(), {}]));
 
+/** A record's items when each of its linkages has outgrown it, with what it led to and a stranger outside of the record. */
+export const spilledItems = (item: Readonly<Record<string, unknown>>, inline = 0): Record<string, unknown>[] => {
+  if (item.spilled === undefined) return [{ ...item }];
+  // What has a count of spilled entries is a record.
+  const record = item as unknown as StoredRecord;
+  const linkages = linkagesOf(record.type);
+  const moved = linkages.map((linkage) => {
+    const entries = Object.entries({ ...(record[linkage] as LinkageEntries), ...strangers(1) });
+    return { linkage, entries };
+  });
+  return [
+    {
+      ...item,
+      ...Object.fromEntries(linkages.map((linkage) => [linkage, strangers(inline)])),
+      spilled: Object.fromEntries(moved.map(({ linkage, entries }) => [linkage, entries.length])),
+    },
+    ...moved.flatMap(({ linkage, entries }) =>
+      entries.map(([target, entry]) => ({ ...keyOf.linkageEntry(record, linkage, target), target, entry })),
+    ),
+  ];
+};
+
 /** Fills every linkage of every record with strangers, and moves what it led to out of the item. */
-export const fillLinkages = async ({ store }: TestService): Promise<boolean> => {
-  const { client, tableName: TableName } = store;
-  const put = (Item: Record<string, unknown>) => client.send(new PutCommand({ TableName, Item }));
+export const fillLinkages = async ({ store: { client, tableName: TableName } }: TestService): Promise<boolean> => {
   const { Items = [] } = await client.send(new ScanCommand({ TableName }));
-  for (const item of Items.filter(({ spilled }) => spilled !== undefined)) {
-    const record = item as StoredRecord & { pk: string };
-    const linkages = linkagesOf(record.type);
-    if (linkages.length === 0) continue;
-    const spilled: Record<string, number> = {};
-    for (const linkage of linkages) {
-      const entries = Object.entries({ ...(record[linkage] as LinkageEntries), ...strangers(1) });
-      spilled[linkage] = entries.length;
-      for (const [target, entry] of entries)
-        await put({ ...keyOf.linkageEntry(record, linkage, target), target, entry });
-    }
-    const full = Object.fromEntries(linkages.map((linkage) => [linkage, strangers(inlineEntries)]));
-    await put({ ...item, ...full, spilled });
+  const records = Items.filter(({ spilled }) => spilled !== undefined);
+  for (const Item of records.flatMap((item) => spilledItems(item, inlineEntries))) {
+    await client.send(new PutCommand({ TableName, Item }));
   }
   return true;
 };

@@ -1,0 +1,82 @@
+import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { loadSample } from '../../../infra/local/sample/load.ts';
+import type { AnyResource } from '../../../lib/model/resource.ts';
+import type { Operation } from '../../../lib/operations/operation.ts';
+import { resources } from '../../../lib/resources/registry.ts';
+import { keyOf } from '../../../lib/store/keys.ts';
+import { startService, type TestService } from '../../support/service.ts';
+import { spilledItems } from './fill-linkages.ts';
+import { interrupted, itemsOf } from './worlds.ts';
+
+type Item = Readonly<Record<string, unknown>>;
+
+/** The sample institution with every linkage outgrown and every period interrupted, to be copied into tables. */
+export interface SampleWorld {
+  readonly items: readonly Item[];
+  copyInto(service: TestService): Promise<void>;
+  /** Addresses of an operation that reads, with whatever its query may say; those that say too much are refused. */
+  urlsOf(operation: Operation): string[];
+}
+
+// Whose caller and whose cursors are recorded has a token and a secret of its own.
+const isPrivate = ({ pk }: Item): boolean => pk === keyOf.token('').pk || pk === keyOf.cursorSecret.pk;
+
+const batchSize = 25;
+
+const write = async ({ client, tableName }: TestService['store'], items: readonly Item[]): Promise<void> => {
+  const batches = Array.from({ length: Math.ceil(items.length / batchSize) }, (_, index) =>
+    items.slice(index * batchSize, (index + 1) * batchSize).map((each) => ({ PutRequest: { Item: { ...each } } })),
+  );
+  for (const batch of batches) await client.send(new BatchWriteCommand({ RequestItems: { [tableName]: batch } }));
+};
+
+const resourceOfPath = (path: string): AnyResource => {
+  const resource = resources.find(({ collection }) => collection === path.split('/')[3]);
+  if (resource === undefined) throw new Error(`no type is at ${path}`);
+  return resource;
+};
+
+const queriesOf = ({ relationships, list }: AnyResource, ids: readonly string[]): string[] => [
+  '',
+  ...Object.keys(relationships).map((name) => `include=${name}`),
+  'page[size]=1',
+  ...['created_at', 'updated_at', list?.value].flatMap((field) => (field === undefined ? [] : [`sort=-${field}`])),
+  ...['created_at', 'updated_at'].map((field) => `filter[${field}.gt]=2020-01-01T00:00:00.500Z`),
+  ...[...Object.keys(relationships), 'external_id'].flatMap((field) => [
+    `filter[${field}]=`,
+    `filter[${field}]=${ids.join(',')}`,
+  ]),
+];
+
+const targetsOf = (relationships: AnyResource['relationships'], name: string): AnyResource[] => {
+  const each = relationships[name];
+  const types = each?.kind === 'many' ? [each.type] : (each?.types ?? []);
+  return resources.filter(({ type }) => types.includes(type));
+};
+
+const withQueries = (path: string, queries: readonly string[]): string[] =>
+  queries.map((query) => (query === '' ? path : `${path}?${encodeURI(query)}`));
+
+/** Loads the sample once. */
+export const openSampleWorld = async (): Promise<SampleWorld> => {
+  const service = await startService();
+  const samples = await loadSample(service.store);
+  await interrupted(service);
+  const items = (await itemsOf(service)).filter((item) => !isPrivate(item)).flatMap((item) => spilledItems(item));
+  const ids = Object.values(samples).slice(0, 100);
+  return {
+    items,
+    copyInto: ({ store }) => write(store, items),
+    urlsOf: ({ path: template }) => {
+      const resource = resourceOfPath(template);
+      const { relationships } = resource;
+      const path = template.replace('{id}', samples[resource.type] ?? '');
+      if (!path.includes('{relationship}')) return withQueries(path, queriesOf(resource, ids));
+      return Object.keys(relationships).flatMap((name) => {
+        const target = path.replace('{relationship}', name);
+        const queries = targetsOf(relationships, name).flatMap((each) => queriesOf(each, ids));
+        return withQueries(target, ['', ...queries]);
+      });
+    },
+  };
+};

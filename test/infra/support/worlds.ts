@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { keyOf } from '../../../lib/store/keys.ts';
+import { injectFaults, sdkError } from '../../support/faults.ts';
+import { type TestService, toOne } from '../../support/service.ts';
+import { fillLinkages } from './fill-linkages.ts';
+
+/** What is done to the table between the fixture and the calls; false when there was nothing to do. */
+export type World = (service: TestService) => Promise<boolean>;
+
+/** Nothing. */
+export const asItIs: World = async () => true;
+
+/** All items of the service's table. */
+export const itemsOf = async ({ store: { client, tableName } }: TestService): Promise<Record<string, unknown>[]> => {
+  const items: Record<string, unknown>[] = [];
+  let start: Record<string, unknown> | undefined;
+  do {
+    const from = start === undefined ? {} : { ExclusiveStartKey: start };
+    const { Items = [], LastEvaluatedKey } = await client.send(new ScanCommand({ TableName: tableName, ...from }));
+    items.push(...Items);
+    start = LastEvaluatedKey;
+  } while (start !== undefined);
+  return items;
+};
+
+/** Sends a request of whose writes only the first is carried out, as when its function dies. */
+const die = async (service: TestService, method: string, target: string, data: object): Promise<void> => {
+  let writes = 0;
+  const recover = injectFaults(service.store.client, (command) => {
+    if (!command.startsWith('TransactWrite')) return undefined;
+    writes += 1;
+    return writes === 1 ? undefined : { error: sdkError('ValidationException') };
+  });
+  await service.call(method, target, { body: { data } });
+  recover();
+};
+
+const manySections = 120;
+
+/** A course with more sections in a term than one transaction makes evaluations of; the sections need not be there. */
+const seedLargeCourse = async (service: TestService, term: string): Promise<string> => {
+  const { client, tableName: TableName } = service.store;
+  const course = await service.seed('course_evaluation_course', { name: 'Large' });
+  const sections = Object.fromEntries(Array.from({ length: manySections }, () => [randomUUID(), { term }]));
+  await client.send(new PutCommand({ TableName, Item: { ...course, ...keyOf.record(course), sections } }));
+  return course.id;
+};
+
+/** Every period, and two new ones in each term, are left with a plan that nobody has carried out: one settled, one not. */
+export const interrupted: World = async (service) => {
+  const items = await itemsOf(service);
+  const idsOf = (type: string) => items.flatMap((item) => (item.type === type ? [String(item.id)] : []));
+  const terms = idsOf('course_evaluation_term');
+  if (terms.length === 0) return false;
+  const large = await Promise.all(terms.map((term) => seedLargeCourse(service, term)));
+  const course_uuids = [...idsOf('course_evaluation_course'), ...large];
+  const type = 'course_evaluation_period';
+  const collection = '/api/v1/course_evaluation_periods';
+  const cover = (id: string) =>
+    die(service, 'PATCH', `${collection}/${id}`, { type, id, attributes: { course_uuids } });
+  for (const id of idsOf(type)) await cover(id);
+  for (const id of terms) {
+    const attributes = { name: 'Interrupted', evaluation_type: 'end_of_term' };
+    const relationships = { term: toOne({ type: 'course_evaluation_term', id }) };
+    await die(service, 'POST', collection, { type, attributes: { ...attributes, course_uuids }, relationships });
+    await cover((await service.seed(type, attributes, relationships)).id);
+  }
+  return true;
+};
+
+/** Whether sorts and filters are tried too: what the other worlds are about is met on any page. */
+export const isPlain = (world: World): boolean => world === asItIs;
+
+/** All worlds that an operation with a fixture is driven through. */
+export const worlds: readonly World[] = [asItIs, fillLinkages, interrupted];
