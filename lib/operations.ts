@@ -6,9 +6,10 @@ import * as derivedOrganisation from './operations/derived/organisation.ts';
 import * as derivedPeople from './operations/derived/people.ts';
 import * as facultyReview from './operations/faculty-review.ts';
 import * as finance from './operations/finance.ts';
-import type { Operation } from './operations/operation.ts';
+import type { Operation, Page, Route } from './operations/operation.ts';
 import * as organisation from './operations/organisation.ts';
 import * as people from './operations/people.ts';
+import * as service from './operations/service.ts';
 
 type RowOf<Rows> = Rows extends unknown ? Rows[keyof Rows] : never;
 type Row = RowOf<
@@ -26,6 +27,9 @@ type Row = RowOf<
 
 /** Name of an operation: its file is `functions/<group>/<name>.ts`. */
 export type OperationName = Row['name'];
+
+/** Name of a page: its file is `functions/service/<name>.ts`. */
+export type PageName = RowOf<typeof service>['name'];
 
 const rows: Operation[] = [
   people,
@@ -48,3 +52,9 @@ export const operations = Object.fromEntries(
 /** All operations as `[name, operation]`. */
 export const builtOperations = (): [OperationName, Operation][] =>
   Object.entries(operations) as [OperationName, Operation][];
+
+/** All pages as `[name, page]`. */
+export const builtPages = (): [PageName, Page][] => Object.values(service).map((page) => [page.name, page]);
+
+/** All routes as `[name, route]`: operations, then pages. */
+export const builtRoutes = (): [OperationName | PageName, Route][] => [...builtOperations(), ...builtPages()];

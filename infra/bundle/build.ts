@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { type BuildOptions, build, type Metafile } from 'esbuild';
+import { buildFiles } from '../service/build-files.ts';
 import { type DeployedFunction, deployedFunctions } from './deployed-functions.ts';
 import { trimSdk } from './sdk/trim-sdk.ts';
 
@@ -52,6 +53,7 @@ export const bundleFunctions = async (
     metafile: true,
   });
   refuseDynamicRequires(metafile);
+  for (const { name, files } of functions) if (files !== undefined) await buildFiles(path.join(folder, name), files);
   return functions.map(({ name }) => measure(name, folder, metafile));
 };
 

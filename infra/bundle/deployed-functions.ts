@@ -1,9 +1,12 @@
-import { builtOperations } from '../../lib/operations.ts';
+import { builtOperations, builtPages, type PageName } from '../../lib/operations.ts';
+import type { PageFileName } from '../service/build-files.ts';
 
 /** One Lambda function: the name of its bundle and the file, from the project's folder, that exports its `handler`. */
 export interface DeployedFunction {
   readonly name: string;
   readonly source: string;
+  /** The files that it sends; they are built beside it. */
+  readonly files?: readonly PageFileName[];
 }
 
 /** Name of the function that answers for every path and method without an operation. */
@@ -12,9 +15,16 @@ export const unknownRoute = 'unknown-route';
 /** Name of the function that runs on a schedule and finishes what interrupted requests have left. */
 export const sweep = 'sweep-coverage';
 
-/** Every function that gets deployed: one per built operation, the one for unknown routes, and the sweep. */
+const filesOfPages: Readonly<Record<PageName, readonly PageFileName[]>> = { 'read-openapi': ['openapi.json'] };
+
+/** Every function that gets deployed: one per operation and page, the one for unknown routes, and the sweep. */
 export const deployedFunctions = (): DeployedFunction[] => [
   ...builtOperations().map(([name, { group }]) => ({ name, source: `functions/${group}/${name}.ts` })),
+  ...builtPages().map(([name, { group }]) => ({
+    name,
+    source: `functions/${group}/${name}.ts`,
+    files: filesOfPages[name],
+  })),
   { name: unknownRoute, source: `functions/${unknownRoute}.ts` },
   { name: sweep, source: `functions/course-evaluations/${sweep}.ts` },
 ];

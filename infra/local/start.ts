@@ -78,9 +78,11 @@ const start = async (): Promise<void> => {
   const address = { port: readPort(), host: process.env.HOST ?? '127.0.0.1' };
   const { endpoint } = await holdData(reset);
   setLocalEnvironment(endpoint);
+  process.env.FACET_FILES = path.join(dataFolder(), 'pages');
   // Store and handlers read the environment while they are imported.
   const { prepareData } = await import('./prepare-data.ts');
-  const { token, samples } = await prepareData(readLocalState());
+  const { buildFiles } = await import('../service/build-files.ts');
+  const [{ token, samples }] = await Promise.all([prepareData(readLocalState()), buildFiles(process.env.FACET_FILES)]);
   const routes = fromTemplate ? await synthesisedRoutes() : operationRoutes();
   running.gateway = await startGateway(routes, address);
   const state = { baseUrl: running.gateway.baseUrl, token, samples, pid: process.pid };

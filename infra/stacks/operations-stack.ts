@@ -2,7 +2,7 @@ import { Stack, type StackProps } from 'aws-cdk-lib';
 import { type HttpApi, HttpMethod, HttpRoute, HttpRouteKey } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import type { Construct } from 'constructs';
-import type { Operation } from '../../lib/operations/operation.ts';
+import type { Route } from '../../lib/operations/operation.ts';
 import { acknowledge } from '../constructs/acknowledge.ts';
 import { OperationFunction, type StageFunctions } from '../constructs/operation-function.ts';
 import { authorizationReason } from './api-stack.ts';
@@ -11,7 +11,7 @@ import { authorizationReason } from './api-stack.ts';
 export interface OperationsStackProps extends StackProps {
   readonly functions: StageFunctions;
   readonly api: HttpApi;
-  readonly operations: readonly Operation[];
+  readonly routes: readonly Route[];
 }
 
 /**
@@ -19,10 +19,10 @@ export interface OperationsStackProps extends StackProps {
  * CloudFormation's 500 resources. Nothing refers to a group, so operations come and go without any other stack.
  */
 export class OperationsStack extends Stack {
-  constructor(scope: Construct, id: string, { functions, api, operations, ...props }: OperationsStackProps) {
+  constructor(scope: Construct, id: string, { functions, api, routes, ...props }: OperationsStackProps) {
     super(scope, id, props);
     acknowledge(this, 'AwsSolutions-APIG4', authorizationReason);
-    for (const { name, method, path, summary, timeoutSeconds } of operations) {
+    for (const { name, method, path, summary, timeoutSeconds } of routes) {
       const { handler } = new OperationFunction(this, name, {
         ...functions,
         description: summary,

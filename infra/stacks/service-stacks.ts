@@ -1,6 +1,6 @@
 import type { App } from 'aws-cdk-lib';
-import type { Operation } from '../../lib/operations/operation.ts';
-import { builtOperations } from '../../lib/operations.ts';
+import type { Route } from '../../lib/operations/operation.ts';
+import { builtRoutes } from '../../lib/operations.ts';
 import type { StageFunctions } from '../constructs/operation-function.ts';
 import type { StageTable } from '../constructs/stage-table.ts';
 import { accessOf as recordedAccessOf } from '../policies/table-access.ts';
@@ -16,8 +16,8 @@ export interface ServiceProps {
   readonly stage: string;
   /** Folder with one folder per function, as `bundleFunctions` leaves it. */
   readonly bundles: string;
-  /** All operations of the service unless said. */
-  readonly operations?: readonly Operation[];
+  /** All routes of the service unless said. */
+  readonly routes?: readonly Route[];
   /** What each function may do with the table; what was recorded unless said. */
   readonly accessOf?: StageFunctions['accessOf'];
 }
@@ -32,22 +32,22 @@ export interface ServiceStacks {
 
 /** Defines all stacks of a stage, with the settings of the app's context. References run one way, groups → API → data, so no change of one waits for another. */
 export const defineStacks = (app: App, props: ServiceProps): ServiceStacks => {
-  const { stage, bundles, operations = allOperations(), accessOf = recordedAccessOf } = props;
+  const { stage, bundles, routes = allRoutes(), accessOf = recordedAccessOf } = props;
   const settings = settingsOf(app.node);
   const data = new DataStack(app, stackName(stage, 'Data'), { stage });
   const table: StageTable = settings.table === undefined ? data.table : data.restored(settings.table);
   const { reservedConcurrency, alarmEmail } = settings;
   const functions = { stage, bundles, table, accessOf, reservedConcurrency, logRemovalPolicy: removalPolicyOf(stage) };
   const api = new ApiStack(app, stackName(stage, 'Api'), { functions, settings });
-  const groups = Object.entries(Object.groupBy(operations, ({ group }) => group)).map(
+  const groups = Object.entries(Object.groupBy(routes, ({ group }) => group)).map(
     ([group, members]) =>
-      new OperationsStack(app, stackName(stage, group), { functions, api: api.api, operations: members }),
+      new OperationsStack(app, stackName(stage, group), { functions, api: api.api, routes: members }),
   );
   const watched = { stage, api: api.api, table, ...(alarmEmail === undefined ? {} : { alarmEmail }) };
   const watch = new WatchStack(app, stackName(stage, 'Watch'), watched);
   return { data, api, groups, watch };
 };
 
-const allOperations = (): Operation[] => builtOperations().map(([, operation]) => operation);
+const allRoutes = (): Route[] => builtRoutes().map(([, route]) => route);
 
 const stackName = (stage: string, part: string): string => `Facet-${stage}-${part}`;

@@ -1,5 +1,5 @@
 /** The states of an evaluation period. */
-const periodStatuses = ['draft', 'scheduled', 'open', 'closed', 'released'] as const;
+export const periodStatuses = ['draft', 'scheduled', 'open', 'closed', 'released'] as const;
 
 /** A state of an evaluation period. */
 export type PeriodStatus = (typeof periodStatuses)[number];

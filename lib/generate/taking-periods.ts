@@ -33,7 +33,7 @@ const taking: readonly PeriodStatus[] = ['open', 'closed', 'released'];
 const isTaking = (record: StoredRecord, now: Date): boolean => {
   const values = valuesOf(courseEvaluationPeriod, record);
   // The values are those that the type's own attributes give.
-  const status = courseEvaluationPeriod.computed.status?.({ values: values as never, record, now });
+  const status = courseEvaluationPeriod.computed.status?.of({ values: values as never, record, now });
   return taking.some((each) => each === status);
 };
 

@@ -10,17 +10,32 @@ export interface Answer {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-const commonHeaders = {
+/** What a page answers: a file with headers of its own, or word that the caller has it already. */
+export interface FileAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: Buffer;
+}
+
+const commonHeaders = { 'x-content-type-options': 'nosniff' } as const;
+
+const documentHeaders = {
+  ...commonHeaders,
   'content-type': mediaType,
   // The data is personal: no cache on the way may keep it.
   'cache-control': 'private, no-store',
   vary: 'Accept',
-  'x-content-type-options': 'nosniff',
 } as const;
 
-/** The only place that builds a response of API Gateway. */
-export const toResponse = ({ status, document, headers }: Answer): APIGatewayProxyStructuredResultV2 => ({
+const toFileResponse = ({ status, headers, body }: FileAnswer): APIGatewayProxyStructuredResultV2 => ({
   statusCode: status,
   headers: { ...commonHeaders, ...headers },
-  body: JSON.stringify(document),
+  ...(body && { body: body.toString('base64'), isBase64Encoded: true }),
 });
+
+/** The only place that builds a response of API Gateway. */
+export const toResponse = (answer: Answer | FileAnswer): APIGatewayProxyStructuredResultV2 => {
+  if (!('document' in answer)) return toFileResponse(answer);
+  const { status, document, headers } = answer;
+  return { statusCode: status, headers: { ...documentHeaders, ...headers }, body: JSON.stringify(document) };
+};

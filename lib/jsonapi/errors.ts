@@ -15,7 +15,8 @@ export interface ErrorObject {
 /** What an error says beyond its status and title. */
 export type ErrorDetails = Omit<ErrorObject, 'status' | 'title'>;
 
-const titles: Readonly<Record<number, string>> = {
+/** The one title of each status. */
+export const titles: Readonly<Record<number, string>> = {
   400: 'Bad Request',
   401: 'Unauthorized',
   403: 'Forbidden',

@@ -19,7 +19,8 @@ export type Condition =
 
 const operators: readonly string[] = ['neq', 'lt', 'lte', 'gt', 'gte'] satisfies Operator[];
 const maxIds = 100;
-const longestText = 255;
+/** Most characters of a text to filter by. */
+export const longestText = 255;
 
 // `filter[created_at]`, `filter[created_at.gte]` or `filter[created_at][gte]`.
 const namePattern = /^filter\[([a-z_]+)(?:\.([a-z]+)|\]\[([a-z]+))?\]$/;
@@ -40,7 +41,8 @@ const readIds = (value: string, parameter: string): string[] => {
 };
 
 const readText = (value: string, parameter: string): string | null => {
-  if (value.length > longestText) throw refuse(`A text to filter by has at most ${longestText} characters`, parameter);
+  if ([...value].length > longestText)
+    throw refuse(`A text to filter by has at most ${longestText} characters`, parameter);
   return value === '' ? null : value;
 };
 

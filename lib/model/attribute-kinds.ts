@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ExactNumber, parseExact } from '../json.ts';
 import { isJsonObject } from '../jsonapi/request-document.ts';
-import { isCalendarDate, toInstant } from '../runtime/instant.ts';
+import { instantPattern, isCalendarDate, toInstant } from '../runtime/instant.ts';
 import type { Attribute } from './attribute.ts';
 import type { ProblemCode } from './problems.ts';
 
@@ -10,8 +10,19 @@ const because = (code: ProblemCode): ProblemCode => code;
 // A lone surrogate has no UTF-8 form: it would be stored as another character than was sent.
 const wellFormed = v.check((text: string) => text.isWellFormed(), because('invalid_characters'));
 
-const string = (maximum: number) =>
-  v.pipe(v.string(because('not_a_string')), wellFormed, v.maxLength(maximum, because('too_long')));
+// What a check means that JSON Schema has no word of its own for; the OpenAPI document tells it.
+const told = v.metadata;
+
+// Characters are counted as JSON Schema counts them: code points, not the halves of which UTF-16 makes some.
+const atMost = (maximum: number) =>
+  v.rawCheck<string>(({ dataset, addIssue }) => {
+    if (!dataset.typed || dataset.value.length <= maximum || [...dataset.value].length <= maximum) return;
+    addIssue({ message: because('too_long'), expected: String(maximum) });
+  });
+
+/** Text of at most so many characters. */
+export const string = (maximum: number) =>
+  v.pipe(v.string(because('not_a_string')), wellFormed, atMost(maximum), told({ maxLength: maximum }));
 
 /** A line of text of at most 255 characters, or as many as said. */
 export const text = (maximum = 255): Attribute<string> => ({ schema: string(maximum) });
@@ -21,7 +32,11 @@ export const longText = (): Attribute<string> => text(10_000);
 
 /** A calendar date, `YYYY-MM-DD`. */
 export const date = (): Attribute<string> => ({
-  schema: v.pipe(v.string(because('not_a_date')), v.check(isCalendarDate, because('not_a_date'))),
+  schema: v.pipe(
+    v.string(because('not_a_date')),
+    v.check(isCalendarDate, because('not_a_date')),
+    told({ format: 'date' }),
+  ),
 });
 
 /** An instant with any RFC 3339 offset, kept in UTC with milliseconds. */
@@ -29,7 +44,9 @@ export const instant = (): Attribute<string> => ({
   schema: v.pipe(
     v.string(because('not_an_instant')),
     v.check((value) => toInstant(value) !== undefined, because('not_an_instant')),
+    told({ format: 'date-time', pattern: instantPattern.source }),
     v.transform((value) => toInstant(value) ?? value),
+    told({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$' }),
   ),
 });
 
@@ -46,16 +63,18 @@ const isIntegerLiteral = (literal: string): boolean => {
 };
 
 // `50.0` comes in as an ExactNumber, because its digits differ from those of 50; it is an integer all the same.
-const integerNumber = v.pipe(
-  v.union([v.number(), v.instance(ExactNumber)], because('not_an_integer')),
-  v.check((value) => !(value instanceof ExactNumber) || isIntegerLiteral(value.literal), because('not_an_integer')),
-  v.transform((value) => (value instanceof ExactNumber ? Number(value.literal) : value)),
-);
+const integerNumber = (minimum: number, maximum: number) =>
+  v.pipe(
+    v.union([v.number(), v.instance(ExactNumber)], because('not_an_integer')),
+    v.check((value) => !(value instanceof ExactNumber) || isIntegerLiteral(value.literal), because('not_an_integer')),
+    told({ type: 'integer', minimum, maximum }),
+    v.transform((value) => (value instanceof ExactNumber ? Number(value.literal) : value)),
+  );
 
 /** An integer between two bounds. */
 export const integer = (minimum: number, maximum = Number.MAX_SAFE_INTEGER): Attribute<number> => ({
   schema: v.pipe(
-    integerNumber,
+    integerNumber(minimum, maximum),
     v.integer(because('not_an_integer')),
     v.minValue(minimum, because('too_small')),
     v.maxValue(maximum, because('too_great')),
@@ -63,19 +82,28 @@ export const integer = (minimum: number, maximum = Number.MAX_SAFE_INTEGER): Att
 });
 
 const maxDigits = 38;
+const greatest = 1e38;
+// The exponent of the smallest double: whatever number a caller computes, it has a form that is taken.
+const leastExponent = -324;
 const digitsOf = (literal: string): number => literal.replace(/[eE].*$/, '').replace(/\D/g, '').length;
-const exponentOf = (literal: string): number => Math.abs(Number(/[eE](.*)$/.exec(literal)?.[1] ?? 0));
+const exponentOf = (literal: string): number => Number(/[eE](.*)$/.exec(literal)?.[1] ?? 0);
+const isKept = (literal: string): boolean =>
+  digitsOf(literal) <= maxDigits &&
+  exponentOf(literal) <= maxDigits &&
+  exponentOf(literal) >= leastExponent &&
+  Math.abs(Number(literal)) <= greatest;
 
-/** A decimal number (from `minimum` on) whose digits are kept exactly as written, up to 38 of them; stored as text. */
+/** A decimal number (from `minimum` on, up to 1e38) whose digits are kept exactly as written, up to 38; stored as text. */
 export const decimal = (minimum = Number.NEGATIVE_INFINITY): Attribute<ExactNumber> => ({
   schema: v.pipe(
     v.union([v.number(because('not_a_number')), v.instance(ExactNumber)], because('not_a_number')),
+    told({ minimum: Math.max(minimum, -greatest), maximum: greatest }),
     v.transform((value) => (value instanceof ExactNumber ? value : new ExactNumber(String(value)))),
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return;
       const { literal } = dataset.value;
       const issue = (code: ProblemCode, bound: number) => addIssue({ message: because(code), expected: String(bound) });
-      if (digitsOf(literal) > maxDigits || exponentOf(literal) > maxDigits) issue('out_of_range', maxDigits);
+      if (!isKept(literal)) issue('out_of_range', maxDigits);
       else if (Number(literal) < minimum) issue('too_small', minimum);
     }),
   ),
@@ -93,12 +121,13 @@ export const someOf = <const Option extends string>(...options: readonly Option[
   schema: v.pipe(
     v.array(v.picklist(options, because('not_in_list')), because('not_an_array')),
     v.transform((values) => [...new Set(values)]),
+    told({ uniqueItems: true }),
   ),
 });
 
 // What mail servers take: words with single dots between them, at a domain name of at least two labels.
 const emailPattern =
-  /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9-]*[a-z0-9]$/i;
+  /^[A-Za-z0-9_!#$%&'*+/=?^`{|}~-]+(?:\.[A-Za-z0-9_!#$%&'*+/=?^`{|}~-]+)*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z0-9-]*[A-Za-z0-9]$/;
 
 const email = v.pipe(
   v.string(because('not_an_email')),
@@ -112,12 +141,16 @@ export const emails = (): Attribute<string[]> => ({
     v.array(v.unknown(), because('not_an_array')),
     v.maxLength(100, because('too_many')),
     v.array(email, because('not_an_array')),
+    told({ maxItems: 100 }),
   ),
 });
 
 /** A telephone number in E.164 form. */
 export const phoneNumber = (): Attribute<string> => ({
-  schema: v.pipe(v.string(because('not_a_phone_number')), v.regex(/^\+[1-9]\d{1,14}$/, because('not_a_phone_number'))),
+  schema: v.pipe(
+    v.string(because('not_a_phone_number')),
+    v.regex(/^\+[1-9][0-9]{1,14}$/, because('not_a_phone_number')),
+  ),
 });
 
 const maxObjectBytes = 64 * 1024;
@@ -126,6 +159,7 @@ const maxObjectBytes = 64 * 1024;
 export const jsonObject = (): Attribute<Record<string, unknown>> => ({
   schema: v.pipe(
     v.custom<Record<string, unknown>>(isJsonObject, because('not_an_object')),
+    told({ type: 'object', description: 'A free-form object of at most 64 KiB.' }),
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return;
       if (Buffer.byteLength(JSON.stringify(dataset.value)) > maxObjectBytes)

@@ -71,8 +71,8 @@ const attributesOf = (
   from: Computation<object>,
   isAsked: (name: string) => boolean,
 ): Record<string, unknown> => {
-  const computed = Object.entries(resource.computed).flatMap(([name, compute]) =>
-    isAsked(name) ? [[name, compute(from)]] : [],
+  const computed = Object.entries(resource.computed).flatMap(([name, attribute]) =>
+    isAsked(name) ? [[name, attribute.of(from)]] : [],
   );
   const all = { ...from.values, ...Object.fromEntries(computed) };
   return Object.fromEntries(Object.entries(all).filter(([name, value]) => isAsked(name) && value !== undefined));
@@ -83,6 +83,9 @@ export const fieldNames = (resource: AnyResource): string[] => [
   ...new Set([...Object.keys(resource.attributes), ...Object.keys(resource.computed)]),
   ...shownRelationships(resource).map(([name]) => name),
 ];
+
+const metaOf = (counts: NonNullable<AnyResource['meta']>, record: StoredRecord): Record<string, number> =>
+  Object.fromEntries(Object.entries(counts).map(([name, count]) => [name, count(record)]));
 
 /** The resource object of a record; `included` names the relationships whose targets go along. */
 export const renderResource = (
@@ -107,6 +110,6 @@ export const renderResource = (
     attributes: attributesOf(resource, from, isAsked),
     ...(relationships.length === 0 ? {} : { relationships: Object.fromEntries(relationships) }),
     links: { self: resourceUrl(context.base, resource.collection, record.id) },
-    ...(resource.meta === undefined ? {} : { meta: resource.meta(record) }),
+    ...(resource.meta === undefined ? {} : { meta: metaOf(resource.meta, record) }),
   };
 };

@@ -1,3 +1,4 @@
+import type { GenericSchema } from 'valibot';
 import type { ResourceIdentifier } from '../jsonapi/resource-object.ts';
 import type { Area } from '../scopes.ts';
 import type { ListFilter } from '../store/filter-index.ts';
@@ -13,6 +14,16 @@ export interface Computation<Values> {
   readonly values: Values;
   readonly record: StoredRecord;
   readonly now: Date;
+}
+
+/** An attribute that is worked out on every read and never stored. */
+export interface ComputedAttribute<Values, Value = unknown> {
+  /** What the values are; null only where it says so. */
+  readonly schema: GenericSchema<Value>;
+  /** It follows from what a list does not read: there the value is undefined. */
+  readonly isBeside?: true;
+  // A method, so that a computation over narrower values still fits (parameters of methods are bivariant).
+  of(from: Computation<Values>): Value | undefined;
 }
 
 /** A rule over several fields of one record. */
@@ -42,8 +53,8 @@ export interface Resource<Fields extends Attributes = Attributes> {
   /** Area of the scopes that its reading and writing need. */
   readonly area: Area;
   readonly attributes: Fields;
-  /** Attributes that are worked out on every read and never stored. */
-  readonly computed: Readonly<Record<string, (from: Computation<ValuesOf<Fields>>) => unknown>>;
+  /** Attributes that are worked out, also in place of a stored one of the same name. */
+  readonly computed: Readonly<Record<string, ComputedAttribute<ValuesOf<Fields>>>>;
   readonly relationships: Relationships;
   /** To-one relationships that are worked out on every read. */
   readonly computedLinkage: Readonly<
@@ -82,16 +93,16 @@ export interface Resource<Fields extends Attributes = Attributes> {
   readonly idsTellNoOrder?: true;
   /** Relationships that together may exist once; an error names the last of them. */
   readonly unique?: readonly [string, ...string[]];
-  /** The resource's `meta` member. */
-  meta?(record: StoredRecord): Readonly<Record<string, unknown>>;
+  /** Counts that the resource's `meta` member tells. */
+  readonly meta?: Readonly<Record<string, (record: StoredRecord) => number>>;
 }
 
 type Optional = 'computed' | 'relationships' | 'computedLinkage' | 'hiddenLinkages' | 'required' | 'rules';
 
 /** A resource whose field types have been forgotten, as the general functions take it. */
 export type AnyResource = Omit<Resource, 'computed' | 'computedLinkage'> & {
-  // Methods, so that a computation over narrower values still fits (parameters of methods are bivariant).
-  readonly computed: Readonly<Record<string, { bivariant(from: Computation<object>): unknown }['bivariant']>>;
+  readonly computed: Readonly<Record<string, ComputedAttribute<object>>>;
+  // A method for the same reason as above.
   readonly computedLinkage: Readonly<
     Record<string, { bivariant(from: Computation<object>): ResourceIdentifier | null }['bivariant']>
   >;

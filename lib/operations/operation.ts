@@ -1,11 +1,11 @@
 import type { ListRules } from '../jsonapi/list-query.ts';
 import type { Scope } from '../scopes.ts';
 
-/** The five groups of the interface; a group is a folder of `functions/`. */
-export type Group = 'people' | 'organisation' | 'finance' | 'faculty-review' | 'course-evaluations';
+/** The five groups of the interface, and the service itself; a group is a folder of `functions/`. */
+export type Group = 'people' | 'organisation' | 'finance' | 'faculty-review' | 'course-evaluations' | 'service';
 
-/** One row of the interface's endpoint table: everything that routes, policies, OpenAPI and tests derive from. */
-export interface Operation {
+/** A method and a path with a function of its own. */
+export interface Route {
   /** Its file is `functions/<group>/<name>.ts`. */
   readonly name: string;
   /** Number in the interface's endpoint table; extensions follow after its 19. */
@@ -13,6 +13,20 @@ export interface Operation {
   readonly group: Group;
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** Path template as API Gateway writes it; `{id}` matches one segment. */
+  readonly path: `/${string}`;
+  readonly summary: string;
+  /** How long its function may run, when 10 seconds are too few; API Gateway waits for 30. */
+  readonly timeoutSeconds?: number;
+}
+
+/** A route that tells anybody something about the service; it knows neither tokens nor the table nor JSON:API. */
+export interface Page extends Route {
+  readonly group: 'service';
+  readonly method: 'GET';
+}
+
+/** One row of the interface's endpoint table: everything that routes, policies, OpenAPI and tests derive from. */
+export interface Operation extends Route {
   readonly path: `/api/v1/${string}`;
   readonly scope: Scope;
   /** Type of the resource object that a request body must carry; without it the operation takes no body. */
@@ -28,9 +42,6 @@ export interface Operation {
   readonly include?: readonly string[];
   /** What `sort` and `filter` may name; operations with it answer a page of a list. */
   readonly list?: ListRules;
-  readonly summary: string;
-  /** How long its function may run, when 10 seconds are too few; API Gateway waits for 30. */
-  readonly timeoutSeconds?: number;
   /** A read that finishes what a write has left undone. */
   readonly mayWrite?: true;
 }

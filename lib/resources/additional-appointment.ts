@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { flag, integer, jsonObject, text } from '../model/attribute-kinds.ts';
 import { plainText } from '../model/plain-text.ts';
 import { toOne } from '../model/relationship.ts';
@@ -24,7 +25,10 @@ export const additionalAppointment = defineResource({
   },
   computed: {
     is_current: isCurrent,
-    note_as_plain_text: ({ values }) => (values.note === null ? null : plainText(values.note)),
+    note_as_plain_text: {
+      schema: v.nullable(v.string()),
+      of: ({ values }) => (values.note === null ? null : plainText(values.note)),
+    },
   },
   relationships: {
     profile: toOne('profile'),

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { jsonObject, text } from '../model/attribute-kinds.ts';
 import { toOne } from '../model/relationship.ts';
 import { defineResource } from '../model/resource.ts';
@@ -28,7 +29,10 @@ export const address = defineResource({
     ...timestamps,
   },
   computed: {
-    country_name: ({ values }) => (values.country_name?.trim() ? values.country_name : countryName(values.country)),
+    country_name: {
+      schema: v.nullable(v.string()),
+      of: ({ values }) => (values.country_name?.trim() ? values.country_name : countryName(values.country)),
+    },
     is_current: isCurrent,
   },
   relationships: {

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { text } from '../model/attribute-kinds.ts';
 import { linkageOf, linkedIds } from '../model/record-fields.ts';
 import { toMany } from '../model/relationship.ts';
@@ -19,8 +20,11 @@ export const courseEvaluationCourse = defineResource({
   area: 'courses',
   attributes: { name: text(), external_id: text(), ...timestamps },
   computed: {
-    display_name: ({ values, record }) =>
-      [firstListingNumber(record), values.name].filter((each) => typeof each === 'string').join(' '),
+    display_name: {
+      schema: v.string(),
+      of: ({ values, record }) =>
+        [firstListingNumber(record), values.name].filter((each) => typeof each === 'string').join(' '),
+    },
   },
   relationships: {
     listing_numbers: toMany('course_evaluation_listing_number', {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { coverageBeside } from '../evaluation/coverage.ts';
-import { type PeriodStatus, periodStatus } from '../evaluation/period-status.ts';
+import { type PeriodStatus, periodStatus, periodStatuses } from '../evaluation/period-status.ts';
 import type { ResourceIdentifier } from '../jsonapi/resource-object.ts';
 import { type Attribute, readOnly } from '../model/attribute.ts';
 import { decimal, flag, instant, integer, oneOf, someOf, text } from '../model/attribute-kinds.ts';
@@ -41,12 +41,11 @@ const because = (code: ProblemCode): ProblemCode => code;
 /** Most courses that a request may have covered. */
 export const maxCourses = 5_000;
 
+const courseId = v.pipe(v.string(because('not_a_string')), v.metadata({ format: 'uuid' }));
+
 // Whether the ids are ids of courses is known only to the table: one that is none is a 404.
 const courseIds: Attribute<string[]> = {
-  schema: v.pipe(
-    v.array(v.string(because('not_a_string')), because('not_an_array')),
-    v.maxLength(maxCourses, because('too_many')),
-  ),
+  schema: v.pipe(v.array(courseId, because('not_an_array')), v.maxLength(maxCourses, because('too_many'))),
 };
 
 /** A span of time in which students evaluate the sections of the courses that it covers. */
@@ -70,9 +69,13 @@ export const courseEvaluationPeriod = defineResource({
     course_uuids: courseIds,
   },
   computed: {
-    draft: ({ values }) => values.draft ?? true,
-    status: ({ record, values, now }) => statusOf(record, values, now),
-    course_uuids: ({ record }) => (record.courses === undefined ? undefined : linkedIds(record, 'courses')),
+    draft: { schema: v.boolean(), of: ({ values }) => values.draft ?? true },
+    status: { schema: v.picklist(periodStatuses), of: ({ record, values, now }) => statusOf(record, values, now) },
+    course_uuids: {
+      schema: v.array(courseId),
+      isBeside: true,
+      of: ({ record }) => (record.courses === undefined ? undefined : linkedIds(record, 'courses')),
+    },
   },
   relationships: {
     // The term knows its periods, so that a section that comes later finds those that cover its course.

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { readOnly } from '../model/attribute.ts';
 import { flag, instant } from '../model/attribute-kinds.ts';
 import { toOne } from '../model/relationship.ts';
@@ -10,7 +11,7 @@ export const courseEvaluationSectionResponse = defineResource({
   collection: 'course_evaluation_section_responses',
   area: 'responses',
   attributes: { ...timestamps, completed: readOnly(flag()), completed_at: readOnly(instant()) },
-  computed: { completed: ({ values }) => values.completed ?? false },
+  computed: { completed: { schema: v.boolean(), of: ({ values }) => values.completed ?? false } },
   relationships: {
     evaluation_response: toOne('course_evaluation_response', {
       inverse: { linkage: 'section_responses', carries: [] },

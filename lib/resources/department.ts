@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { text } from '../model/attribute-kinds.ts';
 import { toMany, toOne } from '../model/relationship.ts';
 import { defineResource } from '../model/resource.ts';
@@ -9,7 +10,7 @@ export const department = defineResource({
   collection: 'departments',
   area: 'organisation',
   attributes: { name: text(), external_id: text(), ...timestamps },
-  computed: { is_root: ({ record }) => (record.parent ?? null) === null },
+  computed: { is_root: { schema: v.boolean(), of: ({ record }) => (record.parent ?? null) === null } },
   relationships: {
     parent: toOne('department', { bare: true, inverse: { linkage: 'children', carries: [] } }),
     children: toMany('department', { bare: true }),

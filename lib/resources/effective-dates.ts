@@ -1,5 +1,6 @@
+import * as v from 'valibot';
 import { date } from '../model/attribute-kinds.ts';
-import type { Computation, Rule } from '../model/resource.ts';
+import type { ComputedAttribute, Rule } from '../model/resource.ts';
 
 /** The first and the last day on which something is in effect; null leaves that end open. */
 export const effectiveDates = { effective_from: date(), effective_to: date() } as const;
@@ -25,4 +26,7 @@ export const isInEffect = ({ effective_from: from, effective_to: to }: Effective
 };
 
 /** The computed attribute `is_current`. */
-export const isCurrent = ({ values, now }: Computation<EffectiveDates>): boolean => isInEffect(values, now);
+export const isCurrent: ComputedAttribute<EffectiveDates, boolean> = {
+  schema: v.boolean(),
+  of: ({ values, now }) => isInEffect(values, now),
+};

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { flag, text } from '../model/attribute-kinds.ts';
 import { linkageOf } from '../model/record-fields.ts';
 import { toMany, toOne } from '../model/relationship.ts';
@@ -10,7 +11,7 @@ export const folder = defineResource({
   collection: 'folders',
   area: 'folders',
   attributes: { ...timestamps, name: text(), locked: flag() },
-  computed: { locked: ({ values }) => values.locked ?? false },
+  computed: { locked: { schema: v.boolean(), of: ({ values }) => values.locked ?? false } },
   relationships: {
     parent: toOne('folder', { bare: true, inverse: { linkage: 'children', carries: [] } }),
     children: toMany('folder', { bare: true }),
@@ -18,9 +19,9 @@ export const folder = defineResource({
   },
   hiddenLinkages: ['files'],
   required: ['name'],
-  meta: (record) => ({
-    children_count: Object.keys(linkageOf(record, 'children')).length,
-    files_count: Object.keys(linkageOf(record, 'files')).length,
-  }),
+  meta: {
+    children_count: (record) => Object.keys(linkageOf(record, 'children')).length,
+    files_count: (record) => Object.keys(linkageOf(record, 'files')).length,
+  },
   list: { isTallied: 'in all' },
 });

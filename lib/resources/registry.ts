@@ -1,7 +1,8 @@
 import type { AnyResource } from '../model/resource.ts';
+import { existingPeriodSchedule } from './course-evaluation-period-schedule.ts';
 import { everyType } from './every-type.ts';
 import { writtenAppointment } from './written-appointment.ts';
-import { newEvaluationPeriod } from './written-period.ts';
+import { existingEvaluationPeriod, newEvaluationPeriod } from './written-period.ts';
 
 const written: readonly AnyResource[] = [writtenAppointment, newEvaluationPeriod];
 
@@ -16,3 +17,9 @@ export const resourceOf = (type: string): AnyResource => {
   if (resource === undefined) throw new Error(`there is no type "${type}"`);
   return resource;
 };
+
+const existing: readonly AnyResource[] = [existingEvaluationPeriod, existingPeriodSchedule];
+
+/** The type of a name as an update sees it. */
+export const existingResourceOf = (type: string): AnyResource =>
+  existing.find((each) => each.type === type) ?? resourceOf(type);

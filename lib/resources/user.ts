@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { ResourceIdentifier } from '../jsonapi/resource-object.ts';
 import { readOnly } from '../model/attribute.ts';
 import { emails, flag, jsonObject, text } from '../model/attribute-kinds.ts';
@@ -31,7 +32,7 @@ export const user = defineResource({
     ...timestamps,
     deactivated: readOnly(flag()),
   },
-  computed: { deactivated: ({ values }) => values.deactivated ?? false },
+  computed: { deactivated: { schema: v.boolean(), of: ({ values }) => values.deactivated ?? false } },
   relationships: {
     profile: toOne('profile'),
     employments: toMany('employment'),

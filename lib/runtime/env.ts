@@ -14,6 +14,10 @@ export const env = {
   get publicBaseUrl(): string | undefined {
     return read('PUBLIC_BASE_URL');
   },
+  /** Folder of the files that pages send: that of the function itself unless said. */
+  get filesFolder(): string {
+    return read('FACET_FILES') ?? read('LAMBDA_TASK_ROOT') ?? '.';
+  },
   /** Whether answers carry a `Server-Timing` header; only the local server asks for it. */
   get serverTiming(): boolean {
     return read('SERVER_TIMING') === '1';

@@ -1,4 +1,6 @@
-const pattern = /^(\d{4}-\d{2}-\d{2})[Tt]([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?([Zz]|[+-]([01]\d|2[0-3]):[0-5]\d)$/;
+/** RFC 3339, without leap seconds. */
+export const instantPattern =
+  /^([0-9]{4}-[0-9]{2}-[0-9]{2})[Tt]([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$/;
 
 /** Whether a text is a day of the calendar, `YYYY-MM-DD`. */
 export const isCalendarDate = (text: string): boolean => {
@@ -10,7 +12,7 @@ const lengthOfInstant = '2026-03-14T15:09:26.535Z'.length;
 
 /** The instant of an RFC 3339 text with any offset, in UTC with milliseconds; undefined when it is none. */
 export const toInstant = (text: string): string | undefined => {
-  const day = pattern.exec(text)?.[1];
+  const day = instantPattern.exec(text)?.[1];
   if (day === undefined || !isCalendarDate(day)) return undefined;
   const instant = new Date(text.toUpperCase()).toISOString();
   // An offset can lead out of the years that four digits can write, where texts no longer sort like instants.

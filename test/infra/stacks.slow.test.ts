@@ -37,7 +37,7 @@ describe('room for operations', () => {
 
   it('is enough for 80 in one group and 140 in all', () => {
     const service = synthesise({
-      operations: [...invented(80, 'course-evaluations'), ...invented(60, 'people')],
+      routes: [...invented(80, 'course-evaluations'), ...invented(60, 'people')],
       accessOf: () => everything,
     });
     for (const template of [...service.groups, service.api]) {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { deployedFunctions } from '../../infra/bundle/deployed-functions.ts';
 import { settingsOf } from '../../infra/stacks/settings.ts';
 import { stageOf } from '../../infra/stacks/stage.ts';
-import { builtOperations, operations } from '../../lib/operations.ts';
+import { builtPages, builtRoutes, operations } from '../../lib/operations.ts';
 import { tableDefinition } from '../../lib/store/table.ts';
 import { propertiesOf, synthesise } from './support/synthesise.ts';
 
@@ -12,8 +12,8 @@ const { api, data, groups, resources, statementsOf } = synthesise();
 const functions = propertiesOf(resources, 'AWS::Lambda::Function');
 
 describe('the stacks of the operations', () => {
-  it('route every built operation and send all else to one function', () => {
-    const routes = builtOperations().map(([, { method, path }]) => `${method} ${path}`);
+  it('route every operation and page and send all else to one function', () => {
+    const routes = builtRoutes().map(([, { method, path }]) => `${method} ${path}`);
     const routeKeys = propertiesOf(resources, 'AWS::ApiGatewayV2::Route').map(({ RouteKey }) => RouteKey);
     expect(routeKeys.sort()).toEqual(['$default', ...routes].sort());
   });
@@ -48,9 +48,9 @@ describe('the stacks of the operations', () => {
     expect(new Set(code).size).toBe(deployedFunctions().length);
   });
 
-  it('tell every function its stage, and all but that of unknown routes the name of the table', () => {
+  it('tell every function its stage, and all but pages and that of unknown routes the name of the table', () => {
     const informed = functions.filter(({ Environment }) => Environment.Variables.TABLE_NAME !== undefined);
-    expect(informed).toHaveLength(deployedFunctions().length - 1);
+    expect(informed).toHaveLength(deployedFunctions().length - 1 - builtPages().length);
     for (const { Environment } of functions) expect(Environment.Variables).toMatchObject({ STAGE: 'sandbox' });
   });
 });
@@ -170,7 +170,7 @@ describe('the API', () => {
       throttleRate: '50',
       reservedConcurrency: 'list-students=20',
     };
-    const configured = synthesise({ context, operations: [operations['list-students']] });
+    const configured = synthesise({ context, routes: [operations['list-students']] });
     const [service] = propertiesOf(configured.resources, 'AWS::ApiGatewayV2::Api');
     expect(service.CorsConfiguration.AllowOrigins).toEqual(['https://a.example.edu', 'https://b.example.edu']);
     expect(service.DisableExecuteApiEndpoint).toBe(true);
@@ -209,13 +209,13 @@ describe('the data stack', () => {
       stage: 'sandbox-ada',
       deletionProtection: false,
       policy: 'Delete',
-      data: synthesise({ stage: 'sandbox-ada', operations: [] }).data,
+      data: synthesise({ stage: 'sandbox-ada', routes: [] }).data,
     },
     {
       stage: 'production',
       deletionProtection: true,
       policy: 'Retain',
-      data: synthesise({ stage: 'production', operations: [] }).data,
+      data: synthesise({ stage: 'production', routes: [] }).data,
     },
   ])('guards the data of $stage: $policy', ({ deletionProtection, policy, data }) => {
     data.hasResource('AWS::DynamoDB::GlobalTable', {
@@ -234,8 +234,8 @@ describe('the data stack', () => {
 });
 
 describe('a restored table', () => {
-  const own = synthesise({ operations: [operations['read-phone-number']] });
-  const restored = synthesise({ operations: [operations['read-phone-number']], context: { table: 'facet-restored' } });
+  const own = synthesise({ routes: [operations['read-phone-number']] });
+  const restored = synthesise({ routes: [operations['read-phone-number']], context: { table: 'facet-restored' } });
 
   it('is what the functions work on, and all that their roles allow', () => {
     const [read] = propertiesOf(restored.resources, 'AWS::Lambda::Function').filter(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { alarmNames } from '../../infra/constructs/alarms.ts';
 import { propertiesOf, synthesise } from './support/synthesise.ts';
 
-const { watch } = synthesise({ operations: [], context: { alarmEmail: 'operator@example.edu' } });
+const { watch } = synthesise({ routes: [], context: { alarmEmail: 'operator@example.edu' } });
 const resources = Object.entries(watch.findResources('AWS::CloudWatch::Alarm'));
 
 describe('the alarms', () => {
@@ -59,7 +59,7 @@ describe('the topic', () => {
   });
 
   it('tells nobody unless said', () => {
-    synthesise({ operations: [] }).watch.resourceCountIs('AWS::SNS::Subscription', 0);
+    synthesise({ routes: [] }).watch.resourceCountIs('AWS::SNS::Subscription', 0);
   });
 });
 

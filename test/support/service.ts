@@ -9,6 +9,7 @@ import { type Scope, scopes } from '../../lib/scopes.ts';
 import { documentClient } from '../../lib/store/client.ts';
 import type { StoredRecord } from '../../lib/store/record.ts';
 import { Store } from '../../lib/store/store.ts';
+import { openApiViolations } from './check-openapi.ts';
 import { routesUnderTest } from './routes-under-test.ts';
 import { openTestTable } from './table.ts';
 import { guardTable, runEachAs } from './table-calls.ts';
@@ -117,7 +118,10 @@ export const startService = async (): Promise<TestService> => {
         port: 80,
       });
       const text = String(answer.body);
-      return { status: answer.statusCode, headers: toStrings(answer.headers), text, document: parse(text) };
+      const told = { status: answer.statusCode, headers: toStrings(answer.headers), text, document: parse(text) };
+      const violations = openApiViolations({ method, target, body, ...told });
+      if (violations.length > 0) throw new Error(violations.join('\n'));
+      return told;
     },
     seed: (type, attributes = {}, relationships = {}, now = new Date()) =>
       createRecord(store, resourceOf(type), change(type, attributes, relationships), { now }),

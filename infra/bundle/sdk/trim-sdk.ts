@@ -28,6 +28,9 @@ const replacements: Readonly<Record<string, string>> = {
     'export const partition = () => undefined, setPartitionInfo = () => {}, useDefaultPartitionInfo = () => {}, getUserAgentPrefix = () => "";',
   // Signatures of the messages in an event stream, which DynamoDB has none of. 2 KB.
   'signature-v4/dist-es/HeaderFormatter.js': 'export class HeaderFormatter {}',
+  // Traces of invocations that run side by side in one instance; ours run one by one, and the environment has theirs. 2 KB.
+  'lambda-invoke-store/dist-es/invoke-store.js':
+    'export const InvokeStoreBase = {}, InvokeStore = { getInstanceAsync: async () => undefined };',
 };
 
 const name = 'trim-sdk';
@@ -39,7 +42,10 @@ export const trimSdk: Plugin = {
     const seen = new Set<string>();
     let hasSdk = false;
     build.onLoad(
-      { filter: /(?:@smithy[\\/](?:core|signature-v4)|@aws-sdk[\\/](?:core|client-dynamodb))[\\/]dist-es[\\/].*\.js$/ },
+      {
+        filter:
+          /(?:@smithy[\\/](?:core|signature-v4)|@aws-sdk[\\/](?:core|client-dynamodb)|@aws[\\/]lambda-invoke-store)[\\/]dist-es[\\/].*\.js$/,
+      },
       ({ path }) => {
         hasSdk = true;
         const file = Object.keys(replacements).find((each) => path.replaceAll('\\', '/').endsWith(each));

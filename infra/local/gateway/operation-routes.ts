@@ -1,4 +1,4 @@
-import { builtOperations } from '../../../lib/operations.ts';
+import { builtRoutes } from '../../../lib/operations.ts';
 import type { Handler, LambdaFunction, Route, RouteTable } from './route.ts';
 
 const functionsFolder = new URL('../../../functions/', import.meta.url);
@@ -15,7 +15,7 @@ const toFunction = (name: string, file: string, timeoutInSeconds?: number): Lamb
 
 /** The routes that the deployed API has, from the table of operations. */
 export const operationRoutes = (): RouteTable => ({
-  routes: builtOperations().map(
+  routes: builtRoutes().map(
     ([name, { method, path, group, timeoutSeconds }]): Route => ({
       method,
       path,

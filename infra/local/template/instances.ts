@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type { LambdaFunction } from '../gateway/route.ts';
@@ -70,8 +71,8 @@ export const openInstances = ({ environment, override }: Surroundings): Instance
   const running = new Map<string, Instance>();
 
   const start = (described: TemplateFunction): Instance => {
-    const { name } = described;
-    const lambda = { AWS_LAMBDA_FUNCTION_NAME: `facet-${name}` };
+    const { name, file } = described;
+    const lambda = { AWS_LAMBDA_FUNCTION_NAME: `facet-${name}`, LAMBDA_TASK_ROOT: path.dirname(file) };
     const instance = new Instance(described, { ...environment, ...lambda, ...described.environment, ...override?.() });
     instance.gone.then(() => running.get(name) === instance && running.delete(name));
     return instance;

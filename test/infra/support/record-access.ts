@@ -4,7 +4,7 @@ import { issueToken } from '../../../lib/access/tokens.ts';
 import { sweepOpenCoverage } from '../../../lib/evaluation/sweep-coverage.ts';
 import type { FilterKind, FilterRules } from '../../../lib/jsonapi/filter.ts';
 import type { Operation } from '../../../lib/operations/operation.ts';
-import { builtOperations, type OperationName } from '../../../lib/operations.ts';
+import { builtOperations, builtPages, type OperationName } from '../../../lib/operations.ts';
 import { scopes } from '../../../lib/scopes.ts';
 import { hasFixture, type ValidRequest, validRequest } from '../../conformance/fixtures.ts';
 import { startService, type TestService } from '../../support/service.ts';
@@ -146,6 +146,8 @@ const recordAll = async (): Promise<Record<string, TableCall[]>> => {
     }
     recorded[row[0]] = [...seen].sort();
   }
+  // A page knows no table.
+  for (const [name] of builtPages()) recorded[name] = [];
   recorded[sweep] = [...(await recordSweep())].sort();
   recorded[unknownRoute] = [...(await recordUnknownRoute())].sort();
   return Object.fromEntries(Object.entries(recorded).sort());

@@ -5,8 +5,8 @@ import { App, type Stack } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import { sweep, unknownRoute } from '../../../infra/bundle/deployed-functions.ts';
 import { defineStacks } from '../../../infra/stacks/service-stacks.ts';
-import type { Operation } from '../../../lib/operations/operation.ts';
-import { builtOperations } from '../../../lib/operations.ts';
+import type { Route } from '../../../lib/operations/operation.ts';
+import { builtRoutes } from '../../../lib/operations.ts';
 
 const { context } = JSON.parse(readFileSync(path.join(import.meta.dirname, '../../../cdk.json'), 'utf8'));
 
@@ -34,7 +34,7 @@ export interface Templates {
 /** What a test synthesises: the whole service as a sandbox unless said. */
 export interface Synthesis {
   readonly stage?: string;
-  readonly operations?: readonly Operation[];
+  readonly routes?: readonly Route[];
   /** What else is asked of the app before it is synthesised. */
   readonly prepare?: (app: App) => void;
   readonly context?: Readonly<Record<string, string>>;
@@ -44,13 +44,13 @@ export interface Synthesis {
 /** Synthesises the stacks from made-up bundles: they look only at the folders' names. */
 export const synthesise = ({
   stage = 'sandbox',
-  operations,
+  routes,
   accessOf,
   prepare,
   context: own,
 }: Synthesis = {}): Templates => {
   const folder = mkdtempSync(path.join(tmpdir(), 'facet-synth-'));
-  const wanted = operations ?? builtOperations().map(([, operation]) => operation);
+  const wanted = routes ?? builtRoutes().map(([, route]) => route);
   for (const name of [...wanted.map((each) => each.name), unknownRoute, sweep]) {
     mkdirSync(path.join(folder, name));
     writeFileSync(path.join(folder, name, 'index.mjs'), `// ${name}`);
@@ -66,7 +66,7 @@ export const synthesise = ({
     const { data, api, groups, watch } = defineStacks(app, {
       stage,
       bundles: folder,
-      operations: wanted,
+      routes: wanted,
       ...(accessOf && { accessOf }),
     });
     const templates = [data, api, watch, ...groups].map((stack: Stack) => Template.fromStack(stack));

@@ -1,0 +1,113 @@
+import type { AnyResource } from '../model/resource.ts';
+import type { Group, Operation } from '../operations/operation.ts';
+import { resources } from '../resources/registry.ts';
+import { type DescribedOperation, describeOperations } from './described-operation.ts';
+import { documentBase } from './document-base.ts';
+import { errorObjectSchema, errorResponses } from './error-responses.ts';
+import type { JsonSchema } from './json-schema.ts';
+import { bodyResource, bodySchemaName, isShared, operationObject, parameterName } from './operation-object.ts';
+import { includeSchemas, type Parameter, queryParameters } from './parameters.ts';
+import { requestSchema } from './request-schema.ts';
+import { resourceReference, resourceSchema } from './resource-schema.ts';
+import type { DocumentOptions } from './success-response.ts';
+
+const about = `The faculty and course evaluation data service: people, organisation, finance, faculty review and course \
+evaluations of an academic institution, as [JSON:API 1.1](https://jsonapi.org/format/1.1/).
+
+Every operation takes an access token: \`Authorization: Bearer facet_…\`. A token has scopes, \`<area>:read\` or \
+\`<area>:write\`; write does not imply read.
+
+Bodies are \`application/vnd.api+json\`. In a request, what is absent stays as it is, \`null\` clears, and what the \
+service sets itself is ignored; a field that the type does not have is refused. In an answer, a field without a value \
+is \`null\`. Lists are paged by cursor; \`links.next\` is null at the end.`;
+
+const groups: Readonly<Record<Group, string>> = {
+  people: 'Users, profiles, employments, appointments, addresses, phone numbers, assistants.',
+  organisation: 'Departments, their chairs, folders.',
+  finance: 'Credit line items.',
+  'faculty-review': 'Workflow cases: reviews of faculty members.',
+  service: 'What the service tells of itself.',
+  'course-evaluations': 'Evaluation periods, courses, sections, instructors, students, responses.',
+};
+
+const named = <Value>(entries: readonly (readonly [string, Value])[]): Record<string, Value> =>
+  Object.fromEntries([...entries].sort(([one], [other]) => (one < other ? -1 : 1)));
+
+const sharedParameters = (all: readonly DescribedOperation[]): Record<string, Parameter> =>
+  named(
+    all
+      .flatMap(queryParameters)
+      .filter(({ name }) => isShared(name))
+      .map((parameter) => [parameterName(parameter.name), parameter] as const),
+  );
+
+// A type that no operation answers yet has nothing to show.
+const answered = (documented: Readonly<Record<string, unknown>>): readonly AnyResource[] => {
+  const text = JSON.stringify(documented);
+  return resources.filter(({ type }) => text.includes(`"${resourceReference(type).$ref}"`));
+};
+
+const schemas = (
+  all: readonly DescribedOperation[],
+  documented: Readonly<Record<string, unknown>>,
+  isWhole: boolean,
+): Record<string, JsonSchema> =>
+  named([
+    ['error', errorObjectSchema],
+    ...includeSchemas(all),
+    ...answered(documented).map((resource) => [resource.type, resourceSchema(resource, isWhole)] as const),
+    ...all
+      .filter(({ operation }) => operation.body !== undefined)
+      .map(({ operation }) => {
+        const schema = requestSchema(bodyResource(operation), { creates: operation.method === 'POST' });
+        return [bodySchemaName(operation), schema] as const;
+      }),
+  ]);
+
+const paths = (
+  all: readonly DescribedOperation[],
+  options: DocumentOptions,
+): Record<string, Record<string, JsonSchema>> => {
+  const found: Record<string, Record<string, JsonSchema>> = {};
+  for (const described of all) {
+    found[described.path] = {
+      ...found[described.path],
+      [described.operation.method.toLowerCase()]: operationObject(described, options),
+    };
+  }
+  return found;
+};
+
+const token = {
+  type: 'http',
+  scheme: 'bearer',
+  bearerFormat: 'facet_<id>_<secret>',
+  description: 'An access token; the scope that an operation needs is in its `x-scopes`.',
+} as const;
+
+/**
+ * The OpenAPI 3.1 document of some operations, derived from their rows and from the types that validate and render.
+ * `isWhole` requires what answers have unless a sparse fieldset leaves it out.
+ */
+export const openApiDocument = (
+  operations: readonly Operation[],
+  { exampleOf, isWhole = false }: DocumentOptions & { readonly isWhole?: boolean },
+): JsonSchema => {
+  const all = describeOperations(operations);
+  const documented = paths(all, { exampleOf });
+  return {
+    openapi: '3.1.1',
+    info: { title: 'Facet', version: '1', description: about, contact: { name: 'The operators of this service' } },
+    servers: [{ url: documentBase, description: 'This service.' }],
+    tags: Object.entries(groups)
+      .filter(([group]) => operations.some((operation) => operation.group === group))
+      .map(([name, description]) => ({ name, description })),
+    paths: documented,
+    components: {
+      securitySchemes: { token },
+      schemas: schemas(all, documented, isWhole),
+      parameters: sharedParameters(all),
+      responses: errorResponses(all),
+    },
+  };
+};

@@ -1,0 +1,72 @@
+import { problemTexts } from '../model/problems.ts';
+import type { DescribedOperation } from './described-operation.ts';
+
+/** What of an operation makes an error possible. */
+type Feature = 'any' | 'path' | 'include' | 'list' | 'body' | 'create' | 'update';
+
+/** One way in which a request can fail. */
+export interface DocumentedError {
+  readonly status: number;
+  readonly code: string;
+  /** The operations that can answer it. */
+  readonly of: Feature;
+  readonly when: string;
+}
+
+const error = (status: number, of: Feature, code: string, when: string): DocumentedError => ({
+  status,
+  code,
+  of,
+  when,
+});
+
+const fieldErrors: readonly DocumentedError[] = Object.entries(problemTexts).map(([code, text]) =>
+  error(422, 'body', code, `A field ${text.replace('{0}', '…')}.`),
+);
+
+/** Every error of the operations; the tests hold each refusal that they meet against it. */
+export const errorCatalogue: readonly DocumentedError[] = [
+  error(400, 'any', 'unknown_parameter', 'The query has a parameter that the operation does not know.'),
+  error(400, 'any', 'repeated_parameter', 'The query has a parameter twice.'),
+  error(400, 'include', 'invalid_include', 'A relationship can not be included here.'),
+  error(400, 'include', 'too_much_included', 'Too many resources would go along.'),
+  error(400, 'any', 'invalid_fields', 'A type of the answer has no such field, or the answer holds no such type.'),
+  error(400, 'list', 'invalid_sort', 'The list can not be sorted so.'),
+  error(400, 'list', 'invalid_filter', 'There is no such filter, or its value has another form.'),
+  error(400, 'list', 'invalid_page', 'The page size is none, or both cursors are given.'),
+  error(400, 'list', 'invalid_cursor', 'The cursor is none of this list with this sort and filter.'),
+  error(400, 'body', 'malformed_json', 'The body is no JSON in UTF-8.'),
+  error(400, 'body', 'too_deep', 'The body is nested too deep.'),
+  error(400, 'body', 'invalid_document', 'The body has not the shape of a request document.'),
+  error(400, 'body', 'invalid_linkage', 'A relationship has no resource linkage.'),
+  error(401, 'any', 'unauthorized', 'The access token is missing, unknown, expired or revoked.'),
+  error(403, 'any', 'missing_scope', 'The access token lacks a scope; `meta.scope` names it.'),
+  error(403, 'create', 'client_generated_id', 'The body gives the new resource an id.'),
+  error(404, 'path', 'not_found', 'There is no resource with the id in the path.'),
+  error(404, 'body', 'related_not_found', 'The body refers to a resource that does not exist.'),
+  error(406, 'any', 'not_acceptable', 'The caller accepts no plain JSON:API document.'),
+  error(409, 'body', 'type_mismatch', 'The body, or a relationship in it, has another type.'),
+  error(409, 'update', 'id_mismatch', 'The id in the body differs from the id in the path.'),
+  error(413, 'body', 'body_too_large', 'The body is larger than 1 MiB.'),
+  error(415, 'body', 'unsupported_media_type', 'The body is sent as something else than JSON:API.'),
+  ...fieldErrors,
+  error(422, 'body', 'record_too_large', 'The record would be larger than can be kept.'),
+  error(422, 'body', 'more_errors', 'There are more errors than an answer tells.'),
+  error(500, 'any', 'internal_error', 'Something went wrong on our side; `meta.request_id` names the request.'),
+  error(503, 'any', 'unavailable', 'The data store does not answer, or others change the same record all the time.'),
+  error(503, 'any', 'timeout', 'The request took longer than it may.'),
+];
+
+const has = ({ operation: { body, method }, path, include, list }: DescribedOperation): Record<Feature, boolean> => ({
+  any: true,
+  path: path.includes('{'),
+  include: include !== undefined,
+  list: list !== undefined,
+  body: body !== undefined,
+  create: body !== undefined && method === 'POST',
+  update: body !== undefined && method === 'PATCH',
+});
+
+/** The errors that an operation can answer. */
+export const errorsOf = (described: DescribedOperation): DocumentedError[] =>
+  errorCatalogue.filter((each) => has(described)[each.of]);

@@ -1,0 +1,65 @@
+import { toJsonSchema } from '@valibot/to-json-schema';
+import type { GenericSchema } from 'valibot';
+
+/** A JSON Schema (2020-12) as OpenAPI 3.1 holds it. */
+export interface JsonSchema {
+  readonly [keyword: string]: unknown;
+}
+
+/** A reference to a part of the document, such as `schemas/user`. */
+export const reference = (place: string): JsonSchema => ({ $ref: `#/components/${place}` });
+
+/** An object with just these members. */
+export const objectOf = (
+  properties: Readonly<Record<string, JsonSchema>>,
+  required: readonly string[] = Object.keys(properties),
+): JsonSchema => ({
+  type: 'object',
+  properties,
+  ...(required.length === 0 ? {} : { required }),
+  additionalProperties: false,
+});
+
+/** An object with these members among others, which are ignored. */
+export const openObjectOf = (
+  properties: Readonly<Record<string, JsonSchema>>,
+  required: readonly string[] = Object.keys(properties),
+): JsonSchema => ({ type: 'object', properties, ...(required.length === 0 ? {} : { required }) });
+
+/** A text that is always the same. */
+export const constant = (text: string): JsonSchema => ({ type: 'string', const: text });
+
+/** The id of a resource. */
+export const id: JsonSchema = { type: 'string', format: 'uuid' };
+
+/** The same or null. */
+export const orNull = (schema: JsonSchema): JsonSchema => {
+  if (typeof schema.type !== 'string') return { anyOf: [schema, { type: 'null' }] };
+  const { enum: options } = schema;
+  return {
+    ...schema,
+    type: [schema.type, 'null'],
+    ...(Array.isArray(options) ? { enum: [...options, null] } : {}),
+  };
+};
+
+const numbers: JsonSchema = { type: 'number' };
+
+/** What a valibot schema takes (`input`) or gives (`output`); what a check of ours means stands in its metadata. */
+export const schemaOf = (schema: GenericSchema, typeMode: 'input' | 'output'): JsonSchema => {
+  const pipe: readonly { readonly type: string }[] = 'pipe' in schema && Array.isArray(schema.pipe) ? schema.pipe : [];
+  const isTransformed = pipe.some(({ type }) => type === 'transform');
+  const converted = toJsonSchema(schema, {
+    // Schemas one after another narrow the same value: without a transformation the last one says it all.
+    typeMode: isTransformed ? typeMode : 'output',
+    ignoreActions: ['check', 'raw_check', 'transform'],
+    overrideSchema: ({ valibotSchema }) => {
+      // Numbers are told apart by whether they keep their digits, which is nothing to JSON.
+      if (valibotSchema.type === 'union') return { ...numbers };
+      return valibotSchema.type === 'custom' || valibotSchema.type === 'instance' ? {} : undefined;
+    },
+  });
+  const { $schema: _dialect, ...rest } = converted;
+  // Drops what is undefined.
+  return JSON.parse(JSON.stringify(rest)) as JsonSchema;
+};

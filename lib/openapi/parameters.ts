@@ -1,0 +1,161 @@
+import { type FilterKind, longestText } from '../jsonapi/filter.ts';
+import type { ListRules } from '../jsonapi/list-query.ts';
+import { pageSize } from '../jsonapi/page.ts';
+import { fieldNames } from '../model/render.ts';
+import type { AnyResource } from '../model/resource.ts';
+import { resources } from '../resources/registry.ts';
+import { instantPattern } from '../runtime/instant.ts';
+import { type DescribedOperation, includedTypes } from './described-operation.ts';
+import { id, type JsonSchema, reference } from './json-schema.ts';
+import type { ExampleOf } from './success-response.ts';
+
+/** A parameter object of OpenAPI. */
+export interface Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'query';
+  readonly description: string;
+  readonly required?: true;
+  readonly schema: JsonSchema;
+  readonly example?: string;
+  readonly style?: 'form';
+  readonly explode?: false;
+}
+
+const query = (name: string, description: string, schema: JsonSchema): Parameter => ({
+  name,
+  in: 'query',
+  description,
+  schema,
+});
+
+// JSON:API separates by commas.
+const listed = (name: string, description: string, schema: JsonSchema): Parameter => ({
+  ...query(name, description, { type: 'array', ...schema }),
+  style: 'form',
+  explode: false,
+});
+
+// The id of a record of the sample, so that a request can be tried as it stands.
+const exampleId = (path: string, parameter: string, exampleOf: ExampleOf): { example?: string } => {
+  const collection = path.split('/').at(path.split('/').indexOf(`{${parameter}}`) - 1);
+  const type = resources.find((each) => each.collection === collection)?.type;
+  const example = type === undefined ? undefined : exampleOf(type);
+  return example === undefined ? {} : { example: example.id };
+};
+
+/** The parameters in the path of an operation. */
+export const pathParameters = ({ path }: Pick<DescribedOperation, 'path'>, exampleOf: ExampleOf): Parameter[] =>
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
+    name,
+    in: 'path',
+    required: true,
+    description: name === 'id' ? 'Id of the resource.' : `Id of the ${name.replace(/_id$/, '').replaceAll('_', ' ')}.`,
+    schema: id,
+    ...exampleId(path, name, exampleOf),
+  }));
+
+// From here on what may be included is written down once for each type.
+const few = 10;
+
+/** Name of the schema of the paths that can be included from a type. */
+export const includeSchemaName = (type: string): string => `include_${type}`;
+
+const includeItems = ({ answers: [resource], include = [] }: DescribedOperation): JsonSchema => {
+  if (include.length === 0) return { type: 'string' };
+  if (resource === undefined || include.length <= few) return { type: 'string', enum: include };
+  return reference(`schemas/${includeSchemaName(resource.type)}`);
+};
+
+const includeParameter = (described: DescribedOperation): Parameter =>
+  listed('include', 'Relationships, or paths of them, whose targets go along in `included`.', {
+    items: includeItems(described),
+  });
+
+/** The schemas that the `include` parameters of some operations refer to. */
+export const includeSchemas = (all: readonly DescribedOperation[]): (readonly [string, JsonSchema])[] =>
+  all.flatMap(({ answers: [resource], include = [] }) =>
+    resource === undefined || include.length <= few
+      ? []
+      : [[includeSchemaName(resource.type), { type: 'string', enum: include }] as const],
+  );
+
+const fieldsParameter = (resource: AnyResource): Parameter =>
+  listed(`fields[${resource.type}]`, `The only fields of each \`${resource.type}\` to answer.`, {
+    items: { type: 'string', enum: fieldNames(resource) },
+  });
+
+const sortParameter = ({ sort, defaultSort }: ListRules): Parameter =>
+  listed('sort', `Order, \`-\` for descending; \`${defaultSort}\` unless said. Ties are broken by id.`, {
+    minItems: 1,
+    items: { type: 'string', enum: sort.flatMap((field) => [field, `-${field}`]) },
+    // No field twice, in whichever direction.
+    allOf: sort.map((field) => ({ contains: { enum: [field, `-${field}`] }, minContains: 0, maxContains: 1 })),
+  });
+
+const comparisons = {
+  '': 'is',
+  '.neq': 'is not (which nothing is, too)',
+  '.lt': 'is before',
+  '.lte': 'is at or before',
+  '.gt': 'is after',
+  '.gte': 'is at or after',
+} as const;
+
+const instant: JsonSchema = { type: 'string', format: 'date-time', pattern: instantPattern.source };
+const nothing: JsonSchema = { type: 'string', maxLength: 0, description: 'No value.' };
+
+const instantFilters = (field: string): Parameter[] =>
+  Object.entries(comparisons).map(([operator, words]) =>
+    query(
+      `filter[${field}${operator}]`,
+      `Only resources whose \`${field}\` ${words} this instant.`,
+      operator === '' || operator === '.neq' ? { anyOf: [instant, nothing] } : instant,
+    ),
+  );
+
+const relationshipFilter = (field: string): Parameter =>
+  listed(`filter[${field}]`, `Only resources whose \`${field}\` is one of these; empty for none.`, {
+    items: id,
+    maxItems: 100,
+  });
+
+const filters: Readonly<Record<FilterKind, (field: string) => Parameter[]>> = {
+  instant: instantFilters,
+  relationship: (field) => [relationshipFilter(field)],
+  text: (field) => [
+    query(`filter[${field}]`, `Only resources whose \`${field}\` is this text; empty for none.`, {
+      type: 'string',
+      maxLength: longestText,
+    }),
+  ],
+};
+
+const pageParameters: readonly Parameter[] = [
+  query('page[size]', 'Resources on a page.', {
+    type: 'integer',
+    minimum: 1,
+    maximum: pageSize.maximum,
+    default: pageSize.default,
+  }),
+  query('page[after]', 'Cursor after which the page begins, from `links.next`.', { type: 'string' }),
+  query('page[before]', 'Cursor before which the page ends, from `links.prev`; not together with `page[after]`.', {
+    type: 'string',
+  }),
+];
+
+/** The parameters in the query of an operation. */
+export const queryParameters = (described: DescribedOperation): Parameter[] => {
+  const { include, list, answers } = described;
+  const types = [...new Set([...answers, ...includedTypes(described)])];
+  return [
+    ...(include === undefined ? [] : [includeParameter(described)]),
+    ...types.map(fieldsParameter),
+    ...(list === undefined
+      ? []
+      : [
+          sortParameter(list),
+          ...Object.entries(list.filter).flatMap(([field, kind]) => filters[kind](field)),
+          ...pageParameters,
+        ]),
+  ];
+};

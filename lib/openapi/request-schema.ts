@@ -1,0 +1,86 @@
+import { describeProblem } from '../model/problems.ts';
+import { isKeptByTargets, type Relationship } from '../model/relationship.ts';
+import type { AnyResource } from '../model/resource.ts';
+import { constant, id, type JsonSchema, objectOf, openObjectOf, orNull, schemaOf } from './json-schema.ts';
+import { attributeNames } from './resource-schema.ts';
+
+const ignored: JsonSchema = { description: 'Set by the service; ignored in a request.' };
+
+// `\S` says what "not blank" means; a form of its own (a date, a choice) leaves no room for blanks anyway.
+const notBlank = (schema: JsonSchema): JsonSchema =>
+  schema.type === 'string' && !['pattern', 'format', 'enum'].some((keyword) => Object.hasOwn(schema, keyword))
+    ? { ...schema, minLength: 1, pattern: '\\S' }
+    : schema;
+
+/** Whether a request may set an attribute. */
+export const isWritableAttribute = ({ attributes }: AnyResource, name: string): boolean =>
+  attributes[name] !== undefined && !attributes[name].readOnly;
+
+/** Whether a request may set a relationship. */
+export const isWritableRelationship = (relationship: Relationship): boolean =>
+  !relationship.readOnly && (relationship.kind === 'one' || !isKeptByTargets(relationship));
+
+const attributeSchema = (resource: AnyResource, name: string): JsonSchema => {
+  const attribute = resource.attributes[name];
+  if (attribute === undefined || attribute.readOnly) return ignored;
+  const schema = schemaOf(attribute.schema, 'input');
+  return resource.required.includes(name) ? notBlank(schema) : orNull(schema);
+};
+
+const identifier = (type: string | undefined): JsonSchema =>
+  openObjectOf({ type: type === undefined ? { type: 'string' } : constant(type), id });
+
+const linkageSchema = (relationship: Relationship, isRequired: boolean): JsonSchema => {
+  if (relationship.kind === 'many') return { type: 'array', items: identifier(relationship.type) };
+  const options = (relationship.types ?? [undefined]).map(identifier);
+  const [only] = options;
+  if (isRequired && options.length === 1 && only !== undefined) return only;
+  return { anyOf: isRequired ? options : [...options, { type: 'null' }] };
+};
+
+const relationshipSchema = (resource: AnyResource, name: string, relationship: Relationship): JsonSchema =>
+  isWritableRelationship(relationship)
+    ? openObjectOf({ data: linkageSchema(relationship, resource.required.includes(name)) })
+    : ignored;
+
+const rulesOf = ({ rules }: AnyResource): string =>
+  rules.map(({ blames, code }) => `${describeProblem({ field: blames, code })}.`).join(' ');
+
+/** The request document that creates or updates a resource of a type; members that JSON:API leaves open are ignored. */
+export const requestSchema = (resource: AnyResource, { creates }: { readonly creates: boolean }): JsonSchema => {
+  const { required, relationships, type } = resource;
+  const isRelationship = (name: string): boolean => Object.hasOwn(relationships, name);
+  const needed = creates ? required : [];
+  const fields = {
+    attributes: needed.filter((name) => !isRelationship(name)),
+    relationships: needed.filter(isRelationship),
+  };
+  const rules = rulesOf(resource);
+  return openObjectOf({
+    data: openObjectOf(
+      {
+        type: constant(type),
+        id: creates ? { type: 'null', description: 'The service chooses the id.' } : id,
+        attributes: {
+          ...objectOf(
+            Object.fromEntries(attributeNames(resource).map((name) => [name, attributeSchema(resource, name)])),
+            fields.attributes,
+          ),
+          ...(rules === '' ? {} : { description: rules }),
+        },
+        relationships: objectOf(
+          Object.fromEntries(
+            Object.entries(relationships).map(([name, each]) => [name, relationshipSchema(resource, name, each)]),
+          ),
+          fields.relationships,
+        ),
+      },
+      [
+        'type',
+        ...(creates ? [] : ['id']),
+        ...(fields.attributes.length > 0 ? ['attributes'] : []),
+        ...(fields.relationships.length > 0 ? ['relationships'] : []),
+      ],
+    ),
+  });
+};

@@ -1,0 +1,88 @@
+import { shownRelationships } from '../model/include-paths.ts';
+import type { Relationship } from '../model/relationship.ts';
+import type { AnyResource } from '../model/resource.ts';
+import { timestamps } from '../resources/timestamps.ts';
+import { constant, id, type JsonSchema, objectOf, orNull, reference, schemaOf } from './json-schema.ts';
+
+const attributeSchema = (resource: AnyResource, name: string): JsonSchema => {
+  const computed = resource.computed[name];
+  if (computed !== undefined) return schemaOf(computed.schema, 'output');
+  const attribute = resource.attributes[name];
+  if (attribute === undefined) throw new Error(`${resource.type} has no attribute "${name}"`);
+  const schema = schemaOf(attribute.schema, 'output');
+  const isAlwaysThere = resource.required.includes(name) || Object.hasOwn(timestamps, name);
+  return isAlwaysThere ? schema : orNull(schema);
+};
+
+/** Names of all attributes that a resource shows. */
+export const attributeNames = ({ attributes, computed }: AnyResource): string[] => [
+  ...new Set([...Object.keys(attributes), ...Object.keys(computed)]),
+];
+
+/** Resource identifiers of some types; undefined for any. */
+const identifierOf = (types: readonly string[] | undefined): JsonSchema => {
+  if (types === undefined) return objectOf({ type: { type: 'string' }, id });
+  const each = types.map((type) => objectOf({ type: constant(type), id }));
+  return each.length === 1 && each[0] !== undefined ? each[0] : { anyOf: each };
+};
+
+const linkageSchema = (relationship: Relationship, isRequired: boolean): JsonSchema => {
+  if (relationship.kind === 'many') return { type: 'array', items: identifierOf([relationship.type]) };
+  const identifier = identifierOf(relationship.types);
+  return isRequired ? identifier : { anyOf: [identifier, { type: 'null' }] };
+};
+
+const count: JsonSchema = { type: 'integer', minimum: 0 };
+const uri: JsonSchema = { type: 'string', format: 'uri' };
+
+const isBeside = (relationship: Relationship): boolean => relationship.kind === 'many' && relationship.beside === true;
+
+const relationshipSchema = (resource: AnyResource, name: string, relationship: Relationship): JsonSchema =>
+  objectOf(
+    {
+      links: objectOf({ related: uri }),
+      data: linkageSchema(relationship, resource.required.includes(name)),
+      meta: relationship.kind === 'many' ? objectOf({ count }, isBeside(relationship) ? [] : ['count']) : objectOf({}),
+    },
+    // A bare relationship has data only when its targets are included, one that stands beside the record only where that
+    // has been read.
+    relationship.bare || isBeside(relationship) ? ['links', 'meta'] : undefined,
+  );
+
+/**
+ * The resource object of a type, as answers show it. A sparse fieldset may leave out any field; `isWhole` is what it is
+ * without one.
+ */
+export const resourceSchema = (resource: AnyResource, isWhole: boolean): JsonSchema => {
+  const relationships = Object.fromEntries(
+    shownRelationships(resource).map(([name, each]) => [name, relationshipSchema(resource, name, each)]),
+  );
+  const attributes = Object.fromEntries(
+    attributeNames(resource).map((name) => [name, attributeSchema(resource, name)] as const),
+  );
+  const always = Object.keys(attributes).filter((name) => !resource.computed[name]?.isBeside);
+  const hasRelationships = Object.keys(relationships).length > 0;
+  return objectOf(
+    {
+      type: constant(resource.type),
+      id,
+      attributes: objectOf(attributes, isWhole ? always : []),
+      ...(hasRelationships ? { relationships: objectOf(relationships, isWhole ? undefined : []) } : {}),
+      links: objectOf({ self: uri }),
+      ...(resource.meta === undefined
+        ? {}
+        : { meta: objectOf(Object.fromEntries(Object.keys(resource.meta).map((name) => [name, count]))) }),
+    },
+    [
+      'type',
+      'id',
+      'attributes',
+      ...(isWhole && hasRelationships ? ['relationships'] : []),
+      'links',
+      ...(resource.meta === undefined ? [] : ['meta']),
+    ],
+  );
+};
+
+/** Reference to the resource object of a type. */
+export const resourceReference = (type: string): JsonSchema => reference(`schemas/${type}`);

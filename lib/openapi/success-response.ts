@@ -1,0 +1,117 @@
+import { mediaType } from '../jsonapi/media-type.ts';
+import { pageSize } from '../jsonapi/page.ts';
+import type { ResourceObject } from '../jsonapi/resource-object.ts';
+import type { AnyResource } from '../model/resource.ts';
+import { type DescribedOperation, includedTypes } from './described-operation.ts';
+import { type JsonSchema, objectOf, orNull } from './json-schema.ts';
+import { resourceReference } from './resource-schema.ts';
+
+/** An example resource of a type, where there is one. */
+export type ExampleOf = (type: string) => ResourceObject | undefined;
+
+const uri: JsonSchema = { type: 'string', format: 'uri' };
+// They repeat the query as it was sent, whose brackets a strict URI would not hold.
+const address: JsonSchema = { type: 'string' };
+const self = objectOf({ self: address });
+
+const oneOfTypes = (types: readonly AnyResource[]): JsonSchema => {
+  const each = types.map(({ type }) => resourceReference(type));
+  return each.length === 1 && each[0] !== undefined ? each[0] : { anyOf: each };
+};
+
+const included = (described: DescribedOperation): Readonly<Record<string, JsonSchema>> => {
+  if (described.include === undefined) return {};
+  const types = includedTypes(described);
+  // `include=` asks for nothing, and so for an empty array.
+  return {
+    included:
+      types.length === 0
+        ? { type: 'array', maxItems: 0, items: { type: 'object' } }
+        : { type: 'array', items: oneOfTypes(types) },
+  };
+};
+
+const pageLinks = objectOf({
+  self: address,
+  first: address,
+  prev: orNull(address),
+  next: orNull(address),
+  last: address,
+});
+const count: JsonSchema = { type: 'integer', minimum: 0 };
+const size: JsonSchema = { type: 'integer', minimum: 1, maximum: pageSize.maximum };
+
+const pageMeta = {
+  total: objectOf({ page: objectOf({ size }), total: count }),
+  cursor: objectOf({ page: objectOf({ cursor: { type: 'string', description: 'Cursor of the last resource.' } }) }),
+} as const;
+
+const pageSchema = (described: DescribedOperation): JsonSchema =>
+  objectOf(
+    {
+      data: { type: 'array', maxItems: pageSize.maximum, items: oneOfTypes(described.answers) },
+      ...included(described),
+      meta: described.isCounted ? pageMeta.total : pageMeta.cursor,
+      links: pageLinks,
+    },
+    ['data', 'meta', 'links'],
+  );
+
+const dataSchema = ({ answers, shape }: DescribedOperation): JsonSchema => {
+  const each = oneOfTypes(answers);
+  if (shape === 'one') return each;
+  if (shape === 'many') return { type: 'array', items: each };
+  return { anyOf: [...(Array.isArray(each.anyOf) ? each.anyOf : [each]), { type: 'null' }] };
+};
+
+const documentSchema = (described: DescribedOperation): JsonSchema => {
+  if (described.shape === 'page') return pageSchema(described);
+  const data = dataSchema(described);
+  if (described.operation.method !== 'GET') return objectOf({ data });
+  return objectOf({ data, ...included(described), links: self }, ['data', 'links']);
+};
+
+const exampleDocument = (
+  { operation, path, shape, isCounted }: DescribedOperation,
+  example: ResourceObject,
+): object => {
+  if (operation.method !== 'GET') return { data: example };
+  const base = example.links.self.split('/api/v1/')[0];
+  const own = `${base}${path.replace(/\{\w+\}/g, example.id)}`;
+  const data = shape === 'page' || shape === 'many' ? [example] : example;
+  if (shape !== 'page') return { data, links: { self: own } };
+  const meta = isCounted ? { page: { size: pageSize.default }, total: 1 } : { page: { cursor: 'b2Zmc2V0' } };
+  const last = `${own}?page%5Bbefore%5D=ZW5k`;
+  return { data, meta, links: { self: own, first: own, prev: null, next: null, last } };
+};
+
+const descriptionOf = ({ operation, shape, answers: [resource] }: DescribedOperation): string => {
+  if (operation.method === 'POST') return `The new ${operation.answers}.`;
+  if (operation.method === 'PATCH') return `The ${operation.answers} as it now is.`;
+  if (shape === 'page') return 'A page of the list.';
+  return shape === 'one' ? `The ${resource?.type}.` : 'What the relationship leads to.';
+};
+
+/** What a document is made with. */
+export interface DocumentOptions {
+  readonly exampleOf: ExampleOf;
+}
+
+/** The answer of an operation that succeeds, by its status. */
+export const successResponse = (
+  described: DescribedOperation,
+  { exampleOf }: DocumentOptions,
+): Record<string, object> => {
+  const [resource] = described.answers;
+  const example = resource && exampleOf(resource.type);
+  const content = {
+    [mediaType]: {
+      schema: documentSchema(described),
+      ...(example === undefined ? {} : { example: exampleDocument(described, example) }),
+    },
+  };
+  const description = descriptionOf(described);
+  if (described.operation.method !== 'POST') return { 200: { description, content } };
+  const headers = { Location: { description: 'Address of the new resource.', required: true, schema: uri } };
+  return { 201: { description, headers, content } };
+};

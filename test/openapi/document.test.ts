@@ -1,0 +1,45 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildOpenApi } from '../../infra/service/build-files.ts';
+import { describeOperations } from '../../lib/openapi/described-operation.ts';
+import { builtOperations } from '../../lib/operations.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: a document can be anything until the test has looked at it
+let document: any;
+const described = describeOperations(builtOperations().map(([, operation]) => operation));
+beforeAll(async () => {
+  document = JSON.parse(await buildOpenApi());
+});
+
+describe('the OpenAPI document', () => {
+  it('describes every operation with its scope, its errors and examples of what goes in and comes out', () => {
+    for (const { operation, name, path } of described) {
+      const { method, scope, body } = operation;
+      const object = document.paths[path][method.toLowerCase()];
+      expect(object).toMatchObject({ operationId: name, 'x-scopes': [scope] });
+      expect(Object.keys(object.responses)).toEqual(expect.arrayContaining(['401', '403', '500', '503']));
+      const contents = [object.responses[method === 'POST' ? 201 : 200], ...(body ? [object.requestBody] : [])];
+      for (const { content } of contents) {
+        expect(content['application/vnd.api+json'], name).toMatchObject({ schema: {}, example: { data: {} } });
+      }
+    }
+  });
+
+  it('describes every type that an operation answers', () => {
+    const types = builtOperations().map(([, { answers }]) => answers);
+    expect(Object.keys(document.components.schemas)).toEqual(expect.arrayContaining(types));
+  });
+
+  it('says what a field may be, not only that it is there', () => {
+    const attributes =
+      document.components.schemas.create_course_evaluation_period.properties.data.properties.attributes;
+    expect(attributes.required).toEqual(['name', 'evaluation_type']);
+    expect(attributes.additionalProperties).toBe(false);
+    expect(attributes.properties).toMatchObject({
+      name: { type: 'string', maxLength: 255, pattern: '\\S' },
+      kind: { type: ['string', 'null'], enum: ['section', 'instructor', null] },
+      minimum_response_threshold: { type: ['integer', 'null'], minimum: 1 },
+      results_release_at: { type: ['string', 'null'], format: 'date-time' },
+      course_uuids: { type: ['array', 'null'], maxItems: 5_000, items: { format: 'uuid' } },
+    });
+  });
+});

@@ -1,0 +1,39 @@
+import spectralCore, { type RulesetDefinition } from '@stoplight/spectral-core';
+import spectralRulesets from '@stoplight/spectral-rulesets';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildOpenApi } from '../../infra/service/build-files.ts';
+import { jsonApiRules } from './json-api-rules.ts';
+
+const { Spectral } = spectralCore;
+const { oas } = spectralRulesets;
+
+// biome-ignore lint/suspicious/noExplicitAny: a document can be anything until the test has looked at it
+let document: any;
+beforeAll(async () => {
+  document = JSON.parse(await buildOpenApi());
+});
+
+const findings = async (ruleset: RulesetDefinition, subject: unknown): Promise<string[]> => {
+  const spectral = new Spectral();
+  spectral.setRuleset(ruleset);
+  const found = await spectral.run(JSON.stringify(subject));
+  return found.map(({ code, message, path }) => `${code} at ${path.join('/')}: ${message}`);
+};
+
+describe('the OpenAPI document', { timeout: 180_000 }, () => {
+  it('is valid OpenAPI 3.1 and follows the recommended rules of Spectral, examples included', async () => {
+    expect(await findings({ extends: [[oas as RulesetDefinition, 'recommended']], rules: {} }, document)).toEqual([]);
+  });
+
+  it('follows the rules of JSON:API', async () => {
+    expect(await findings({ rules: jsonApiRules }, document)).toEqual([]);
+  });
+
+  it('has the rules that it seems to have: they find what is wrong', async () => {
+    const broken = structuredClone(document);
+    broken.paths['/api/v1/users'].post.responses[201].headers = {};
+    broken.components.schemas.user.properties.attributes.properties.profile = {};
+    const codes = (await findings({ rules: jsonApiRules }, broken)).map((each) => each.split(' ')[0]);
+    expect(codes.sort()).toEqual(['jsonapi-created', 'jsonapi-resource-object']);
+  });
+});

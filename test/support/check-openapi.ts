@@ -1,0 +1,127 @@
+import type { ValidateFunction } from 'ajv/dist/2020.js';
+import { type CheckedOperation, operationAt } from './openapi.ts';
+
+/** A request with its answer, as far as the OpenAPI document speaks of them. */
+export interface Exchanged {
+  readonly method: string;
+  readonly target: string;
+  readonly body: unknown;
+  readonly status: number;
+  readonly text: string;
+  // biome-ignore lint/suspicious/noExplicitAny: a document can be anything until it has been looked at
+  readonly document: any;
+}
+
+/** What no schema can say: it takes the table, another field, the whole body, or the text before it was parsed. */
+const beyondSchemas = new Set([
+  'before_start',
+  'before_opening',
+  'body_too_large',
+  'invalid_characters',
+  'invalid_cursor',
+  'malformed_json',
+  'more_errors',
+  'not_of_user',
+  'out_of_range',
+  'record_too_large',
+  'repeated_parameter',
+  'same_as_admin_assistant',
+  'taken',
+  'too_deep',
+  'too_large',
+  'too_much_included',
+  'too_many',
+  'too_many_sections',
+]);
+
+const complaint = (what: string, { errors }: ValidateFunction): string => {
+  const [first] = errors ?? [];
+  return `${what} (OpenAPI): ${first?.instancePath || 'it'} ${first?.message} ${JSON.stringify(first?.params)}`;
+};
+
+const checkAnswer = ({ response, operation }: CheckedOperation, exchanged: Exchanged): string[] => {
+  const { status, document, target } = exchanged;
+  const validate = response(status, !/[?&]fields(\[|%5b)/i.test(target));
+  if (validate === undefined) return [`the status ${status} of ${operation.name} is not documented`];
+  if (validate === null || validate(document)) return [];
+  return [complaint(`the answer ${status} of ${operation.name} is not what is documented`, validate)];
+};
+
+const isAccepted = ({ status }: Exchanged): boolean => status < 300;
+
+/** Whether all that a refusal complains of is something that a schema could have said. */
+const isForSchemas = ({ status, document }: Exchanged, where: 'pointer' | 'parameter'): boolean => {
+  if (status !== 400 && status !== 422) return false;
+  const errors: readonly { code: string; source?: object }[] = document?.errors ?? [];
+  return errors.length > 0 && errors.every(({ code, source }) => where in (source ?? {}) && !beyondSchemas.has(code));
+};
+
+// `1e-400` and `25.000…01` are no integers, but a double makes some of them.
+const unrounded = (value: unknown, source = ''): unknown => {
+  const isFraction = /^-?\d+\.\d*[1-9]\d*$/.test(source) || (value === 0 && /^[^e]*[1-9]/i.test(source));
+  return Number.isInteger(value) && isFraction ? Number(value) + 0.5 : value;
+};
+
+const parseBody = (body: unknown): unknown => {
+  const text = typeof body === 'string' || Buffer.isBuffer(body) ? String(body) : JSON.stringify(body);
+  try {
+    return JSON.parse(text.replace(/^\ufeff/, ''), (_name, value, { source }) => unrounded(value, source));
+  } catch {
+    return undefined;
+  }
+};
+
+const checkBody = ({ body: validate, operation }: CheckedOperation, exchanged: Exchanged): string[] => {
+  if (validate === undefined || exchanged.body === undefined) return [];
+  const isAllowed = validate(parseBody(exchanged.body));
+  if (isAccepted(exchanged) && !isAllowed) return [complaint(`${operation.name} took a forbidden body`, validate)];
+  if (isAllowed && isForSchemas(exchanged, 'pointer'))
+    return [`${operation.name} refused a body that is allowed (OpenAPI): ${exchanged.text}`];
+  return [];
+};
+
+const decode = (value: string, schema: { readonly type?: unknown }): unknown => {
+  if (schema.type === 'array') return value === '' ? [] : value.split(',');
+  return schema.type === 'integer' && /^-?[0-9]+$/.test(value) ? Number(value) : value;
+};
+
+// `filter[created_at][gte]` is another way to write `filter[created_at.gte]`.
+const nameOf = (written: string): string => written.replace(/^filter\[(\w+)\]\[(\w+)\]$/, 'filter[$1.$2]');
+
+const checkQuery = ({ parameter: find, operation }: CheckedOperation, exchanged: Exchanged): string[] => {
+  const query = [...new URLSearchParams(exchanged.target.split('?').slice(1).join('?'))];
+  const forbidden = query.filter(([name, value]) => {
+    const found = find(nameOf(name));
+    return found === undefined || !found.validate(decode(value, found.parameter.schema));
+  });
+  if (isAccepted(exchanged) && forbidden.length > 0)
+    return [`${operation.name} took a forbidden query (OpenAPI): ${JSON.stringify(forbidden)}`];
+  const isRange = query.filter(([name]) => name === 'page[after]' || name === 'page[before]').length === 2;
+  if (forbidden.length === 0 && !isRange && isForSchemas(exchanged, 'parameter'))
+    return [`${operation.name} refused a query that is allowed (OpenAPI): ${exchanged.text}`];
+  return [];
+};
+
+const decodePath = (target: string): string => {
+  const [path = ''] = target.replace(/^https?:\/\/[^/?]*/i, '').split('?');
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+};
+
+/**
+ * Everything in which a request and its answer differ from the OpenAPI document, in both directions: what comes back is
+ * documented, what was accepted is allowed, and what is allowed was not refused for a reason that a schema could give.
+ */
+export const openApiViolations = (exchanged: Exchanged): string[] => {
+  const described = operationAt(exchanged.method, decodePath(exchanged.target));
+  // A path that leads nowhere is answered by no operation.
+  if (described === undefined || exchanged.document?.errors?.[0]?.code === 'unknown_path') return [];
+  return [
+    ...checkAnswer(described, exchanged),
+    ...checkBody(described, exchanged),
+    ...checkQuery(described, exchanged),
+  ];
+};
