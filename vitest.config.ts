@@ -2,10 +2,12 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const slow = process.env.FACET_TEST_SLOW === '1';
+const inBrowser = process.env.FACET_TEST_BROWSER === '1';
 const fromTemplate = process.env.FACET_TEST_GATEWAY === 'template';
 
 const include = (): string[] => {
   if (slow) return ['test/**/*.slow.test.ts'];
+  if (inBrowser) return ['test/**/*.browser.test.ts'];
   // The folders whose tests speak to the service from outside.
   const http = 'access,conformance,course-evaluations,faculty-review,finance,http,organisation,people';
   return fromTemplate ? [`test/{${http}}/**/*.test.ts`] : ['test/**/*.test.ts'];
@@ -13,9 +15,9 @@ const include = (): string[] => {
 
 export default defineConfig({
   test: {
-    // What takes long by its nature (crashes at every step, whole institutions) has its own command.
+    // What takes long by its nature (crashes at every step, whole institutions) has its own command, and what needs a browser.
     include: include(),
-    exclude: slow ? [] : ['test/**/*.slow.test.ts'],
+    exclude: slow || inBrowser ? [] : ['test/**/*.slow.test.ts', 'test/**/*.browser.test.ts'],
     globalSetup: 'test/support/global-setup.ts',
     setupFiles: 'test/support/clean-environment.ts',
     testTimeout: 10_000,

@@ -15,7 +15,11 @@ export const unknownRoute = 'unknown-route';
 /** Name of the function that runs on a schedule and finishes what interrupted requests have left. */
 export const sweep = 'sweep-coverage';
 
-const filesOfPages: Readonly<Record<PageName, readonly PageFileName[]>> = { 'read-openapi': ['openapi.json'] };
+const filesOfPages: Readonly<Record<PageName, readonly PageFileName[]>> = {
+  'read-openapi': ['openapi.json'],
+  'read-reference': ['page.html'],
+  'read-reference-part': ['scalar.js', 'page.js', 'page.css'],
+};
 
 /** Every function that gets deployed: one per operation and page, the one for unknown routes, and the sweep. */
 export const deployedFunctions = (): DeployedFunction[] => [

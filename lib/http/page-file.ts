@@ -21,11 +21,14 @@ export interface PageFile {
 const tagOf = (content: Buffer): string =>
   `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
 
+const mostFiles = 20;
 const files = new Map<string, Promise<PageFile>>();
 
 const remember = (name: string, make: () => Promise<PageFile>): Promise<PageFile> => {
   const known = files.get(name);
   if (known !== undefined) return known;
+  // A caller's `Host` must not fill the memory.
+  if (files.size >= mostFiles) files.clear();
   const made = make();
   files.set(name, made);
   made.catch(() => files.delete(name));

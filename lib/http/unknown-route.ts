@@ -4,7 +4,7 @@ import { pathOf } from './base-url.ts';
 import { type LambdaHandler, pipeline } from './pipeline.ts';
 
 const matches = (template: string, path: string): boolean => {
-  const [parts, segments] = [template.split('/'), path.replace(/\/$/, '').split('/')];
+  const [parts, segments] = [template.split('/'), path.replace(/(?<=[^/])\/$/, '').split('/')];
   return (
     parts.length === segments.length &&
     parts.every((part, index) => (part.startsWith('{') ? segments[index] !== '' : part === segments[index]))

@@ -16,7 +16,6 @@ const methodsOf = (path: string): string[] => [
 
 describe('unknown paths', () => {
   it.each([
-    '/',
     '/api',
     '/api/v1',
     '/api/v1/',

@@ -32,7 +32,7 @@ export interface RouteMatch {
 const isParameter = (segment: string): boolean => segment.startsWith('{');
 
 // A trailing slash reaches the same route: clients that join paths carelessly send it.
-const toSegments = (path: string): string[] => path.replace(/(?<=.)\/$/, '').split('/');
+const toSegments = (path: string): string[] => path.replace(/(?<=[^/])\/$/, '').split('/');
 
 const readParameters = (
   template: readonly string[],

@@ -1,0 +1,108 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Gateway, startGateway } from '../../infra/local/gateway/gateway.ts';
+import { operationRoutes } from '../../infra/local/gateway/operation-routes.ts';
+import { loadSample } from '../../infra/local/sample/load.ts';
+import { buildFiles } from '../../infra/service/build-files.ts';
+import { startService, type TestService } from '../support/service.ts';
+import { accessibilityProblems, openReference, startBrowser } from './support/browser.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'facet-browser-'));
+let service: TestService;
+let server: Gateway;
+let browser: Browser;
+beforeAll(async () => {
+  process.env.FACET_FILES = folder;
+  [service, browser] = await Promise.all([startService(), startBrowser(), buildFiles(folder)]);
+  await loadSample(service.store);
+  server = await startGateway(operationRoutes(), { port: 0, host: '127.0.0.1' });
+}, 120_000);
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const authorise = (page: Page): Promise<void> => page.getByPlaceholder('Token').first().fill(service.token);
+
+const search = async (page: Page, words: string): Promise<void> => {
+  await page
+    .getByRole('button', { name: /Open Search/ })
+    .first()
+    .click();
+  await page.keyboard.type(words);
+};
+
+const tryOut = async (page: Page, name: RegExp) => {
+  await page.getByRole('button', { name }).first().click();
+  return page.getByRole('dialog', { name: 'API Client' });
+};
+
+describe('the reference page', { timeout: 180_000 }, () => {
+  it('loads without an error, from this host alone', async () => {
+    const { page, errors, foreign } = await openReference(browser, server.baseUrl);
+    expect({ errors, foreign }).toEqual({ errors: [], foreign: [] });
+    await page.context().close();
+  });
+
+  it('finds an operation, is authorised with the token, and reads', async () => {
+    const { page, errors } = await openReference(browser, server.baseUrl);
+    await authorise(page);
+    await search(page, 'phone number');
+    await page.getByRole('option', { name: /Read a phone number/ }).click();
+    const client = await tryOut(page, /Test Request.*get \/api\/v1\/phone_numbers/);
+    const answered = page.waitForResponse(/\/api\/v1\/phone_numbers\//);
+    await client.getByRole('button', { name: /Send get request/ }).click();
+    const answer = await answered;
+    expect(answer.status()).toBe(200);
+    expect(await answer.json()).toMatchObject({ data: { type: 'phone_number' } });
+    await client.getByText('200').first().waitFor();
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+
+  it('shows a create that the service refuses', async () => {
+    const { page } = await openReference(browser, server.baseUrl);
+    await authorise(page);
+    await search(page, 'Create a department chair');
+    await page
+      .getByRole('option', { name: /Create a department chair/ })
+      .first()
+      .click();
+    const client = await tryOut(page, /Test Request.*post \/api\/v1\/department_chairs/);
+    const answered = page.waitForResponse(/\/api\/v1\/department_chairs$/);
+    await client.getByRole('button', { name: /Send post request/ }).click();
+    // The example is the sample's own record, which there can be once.
+    expect((await answered).status()).toBe(422);
+    await client.getByText('422').first().waitFor();
+    await page.context().close();
+  });
+
+  it.each([
+    [1280, 'light'],
+    [1280, 'dark'],
+    [390, 'light'],
+    [390, 'dark'],
+  ] as const)('is accessible, and no wider than a window of %i pixels, in %s', async (width, colorScheme) => {
+    const { page } = await openReference(browser, server.baseUrl, { width, colorScheme });
+    expect(await accessibilityProblems(page)).toEqual([]);
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
+    await page.context().close();
+  });
+
+  it('is usable with the keyboard alone', async () => {
+    const { page } = await openReference(browser, server.baseUrl);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('employment');
+    await page.getByRole('option').first().waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/#/);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate('document.activeElement !== document.body')).toBe(true);
+    await page.context().close();
+  });
+});

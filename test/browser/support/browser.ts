@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { type Browser, chromium, type Page } from 'playwright-core';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Starts Debian's chromium. */
+export const startBrowser = (): Promise<Browser> =>
+  // Who runs the tests as root, as containers do, has no sandbox.
+  chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox'] });
+
+/** A page with all that goes wrong on it: errors on the console, and requests to other hosts. */
+export interface WatchedPage {
+  readonly page: Page;
+  readonly errors: string[];
+  readonly foreign: string[];
+}
+
+/** What a visitor's browser is like. */
+export interface Visitor {
+  readonly width?: number;
+  readonly colorScheme?: 'light' | 'dark';
+}
+
+/** Opens the reference page and waits until it stands. */
+export const openReference = async (
+  browser: Browser,
+  baseUrl: string,
+  { width = 1280, colorScheme = 'light' }: Visitor = {},
+): Promise<WatchedPage> => {
+  const context = await browser.newContext({ viewport: { width, height: 844 }, colorScheme });
+  const page = await context.newPage();
+  page.setDefaultTimeout(60_000);
+  const watched: WatchedPage = { page, errors: [], foreign: [] };
+  page.on('pageerror', ({ message }) => watched.errors.push(message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') watched.errors.push(message.text());
+  });
+  page.on('request', (request) => {
+    if (/^https?:/.test(request.url()) && !request.url().startsWith(`${baseUrl}/`)) watched.foreign.push(request.url());
+  });
+  await page.goto(`${baseUrl}/`);
+  await page.getByRole('heading', { name: 'Facet', level: 1 }).waitFor();
+  await page.getByRole('heading', { name: 'people' }).first().waitFor();
+  return watched;
+};
+
+/** What axe finds wrong with a page, one sentence each. */
+export const accessibilityProblems = async (page: Page): Promise<string[]> => {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    // What the script above has defined.
+    const { axe: found } = globalThis as unknown as {
+      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+    };
+    const { violations } = await found.run();
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
+  });
+};
