@@ -90,7 +90,8 @@ const start = async (): Promise<void> => {
   console.log(renderBanner(state));
   await preload(routes);
   const { sweepOpenCoverage } = await import('../../lib/evaluation/sweep-coverage.ts');
-  await sweepOpenCoverage().catch(logStray);
+  // Who stops the server at once takes the engine away beneath it.
+  await sweepOpenCoverage().catch((error) => running.stopping || logStray(error));
 };
 
 // A handler's stray rejection ends one Lambda instance; here it must not end everybody's server.

@@ -66,7 +66,7 @@ describe('a start with DYNAMODB_ENDPOINT', () => {
     });
     expect(response.status).toBe(200);
     expect(await stop()).toBe(0);
-    expect(readdirSync(path.join(folder, 'new'))).toEqual(['local.json']);
+    expect(readdirSync(path.join(folder, 'new'))).toEqual(['local.json', 'pages']);
   });
 });
 
