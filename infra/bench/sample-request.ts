@@ -26,7 +26,9 @@ const bodyLike = async ({ store, samples }: SampleTable, resource: AnyResource):
   const record = await store.read({ type: resource.type, id });
   if (record === undefined) throw new Error(`the sample institution has no ${resource.type} ${id}`);
   const { attributes, relationships = {} } = renderResource(resource, record, { base: '', now: new Date() });
-  const needed = resource.required.flatMap((name) => {
+  // A user is given a new profile; what a person has belongs to the sample's person.
+  const owners = resource.type === 'user' ? [] : ['user', 'profile'];
+  const needed = [...new Set([...resource.required, ...owners])].flatMap((name) => {
     const data = relationships[name]?.data;
     return data === undefined || data === null || !('id' in data) ? [] : [[name, { data }] as const];
   });

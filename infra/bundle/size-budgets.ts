@@ -4,7 +4,12 @@ import type { Bundle } from './build.ts';
 export const sizeBudgets = {
   bytes: 230_000,
   bytesWithHtml: 280_000,
-  withHtml: ['create-additional-appointment', 'create-evaluation-period', 'update-evaluation-period'],
+  withHtml: [
+    'create-additional-appointment',
+    'create-evaluation-period',
+    'update-additional-appointment',
+    'update-evaluation-period',
+  ],
 } as const;
 
 /** A bundle beside what it may weigh. */

@@ -38,7 +38,8 @@ const alterOne = (request: PartialEvent, { method, body: type }: Operation): Par
       typeof entry[1] === 'string' && isAlterable(resourceOf(type), entry[0]) && !/^\d{4}-\d{2}-\d{2}$/.test(entry[1]),
   );
   const [name, text] = texts.find(([, each]) => !isInstant(each)) ?? texts[0] ?? [];
-  if (name === undefined || text === undefined) throw new Error(`${type} has no text to alter`);
+  // What has no text to alter is known by what it leads to; it is counted as it stands.
+  if (name === undefined || text === undefined) return request;
   return { ...request, body: { data: { ...data, attributes: { ...data.attributes, [name]: altered(text) } } } };
 };
 

@@ -1,8 +1,11 @@
+import { notFound } from '../jsonapi/errors.ts';
 import { readChange } from '../model/change.ts';
 import { createRecord } from '../model/create.ts';
+import { readSeen } from '../model/read-records.ts';
 import type { AnyResource } from '../model/resource.ts';
 import { updateRecord } from '../model/update.ts';
 import { created, updated } from './answers.ts';
+import type { OperationRequest } from './operation-request.ts';
 import { requestBody } from './request-body.ts';
 import type { Respond, Responder } from './responder.ts';
 
@@ -18,6 +21,12 @@ const requireGeneral = ({ type, writtenBy }: AnyResource): void => {
   if (writtenBy !== undefined) throw new Error(`${type} is written by ${writtenBy}`);
 };
 
+// Where the caller may not see every record, a hidden one is not there to be written either.
+const requireSeen = async (request: OperationRequest, resource: AnyResource, id: string): Promise<void> => {
+  if (resource.sight === undefined) return;
+  if ((await readSeen(request, resource, id)) === undefined) throw notFound(resource.type, id);
+};
+
 /** Creates a resource of a type from the request document. */
 export const create = (resource: AnyResource): Responder => {
   requireGeneral(resource);
@@ -27,12 +36,13 @@ export const create = (resource: AnyResource): Responder => {
   });
 };
 
-/** Updates the resource of a type that the path names. */
+/** Updates the resource of a type that the path names; 404 also for one that the caller may not see. */
 export const update = (resource: AnyResource): Responder => {
   requireGeneral(resource);
   return writing(resource, async (request) => {
     const change = readChange(resource, request.data, { creates: false });
     const id = request.pathId(resource.type);
+    await requireSeen(request, resource, id);
     return updated(request, resource, await updateRecord(request.store, resource, id, change, request.now));
   });
 };

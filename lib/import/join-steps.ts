@@ -6,13 +6,15 @@ const nameOf = ({ key }: Step): string => `${key.pk}\n${key.sk}`;
 
 type Item = Readonly<Record<string, unknown>>;
 
-const valueAt = (item: Item, [name, member]: readonly [string, string?]): unknown => {
-  const value = item[name];
-  if (member === undefined || typeof value !== 'object' || value === null)
-    return member === undefined ? value : undefined;
-  // A member is asked only of maps.
-  return (value as Item)[member];
-};
+type Way = readonly [string, ...string[]];
+
+const isWay = (path: readonly string[]): path is Way => path.length > 0;
+
+// A member is asked of maps alone, set in them, and removed from them.
+const mapIn = (item: Item, name: string): Item => (item[name] as Item | null | undefined) ?? {};
+
+const valueAt = (item: Item, [name, ...rest]: Way): unknown =>
+  isWay(rest) ? valueAt(mapIn(item, name), rest) : item[name];
 
 const holds = (condition: Condition, put: PutStep): boolean => {
   const value = valueAt({ ...put.key, ...put.item }, condition.path);
@@ -32,18 +34,17 @@ const holds = (condition: Condition, put: PutStep): boolean => {
   }
 };
 
-const withValue = (item: Item, [name, member]: readonly [string, string?], value: unknown): Item =>
-  // A member is set only in maps.
-  ({ ...item, [name]: member === undefined ? value : { ...(item[name] as Item | undefined), [member]: value } });
+const withValue = (item: Item, [name, ...rest]: Way, value: unknown): Item => ({
+  ...item,
+  [name]: isWay(rest) ? withValue(mapIn(item, name), rest, value) : value,
+});
 
-const without = (item: Item, [name, member]: readonly [string, string?]): Item => {
-  // A member is removed only from maps.
-  const kept = (of: unknown, gone: string) => Object.entries(of as Item).filter(([each]) => each !== gone);
-  if (member === undefined) return Object.fromEntries(kept(item, name));
-  return { ...item, [name]: Object.fromEntries(kept(item[name] ?? {}, member)) };
-};
+const without = (item: Item, [name, ...rest]: Way): Item =>
+  isWay(rest)
+    ? { ...item, [name]: without(mapIn(item, name), rest) }
+    : Object.fromEntries(Object.entries(item).filter(([each]) => each !== name));
 
-const withAdded = (item: Item, path: readonly [string, string?], amount: number): Item =>
+const withAdded = (item: Item, path: Way, amount: number): Item =>
   withValue(item, path, Number(valueAt(item, path) ?? 0) + amount);
 
 /** Carries out a change on the item of a put of the same write. */

@@ -92,8 +92,16 @@ const blankFields = (
     return Object.hasOwn(data.attributes, field) ? isBlank(data.attributes[field]) : creates;
   });
 
-// A new record and all that it takes over are one transaction.
+// A new record and all that it takes over are one transaction; a target that it names may need two steps of it.
 const maxTaken = maxSteps - 1;
+const maxNamed = Math.floor((maxSteps - 10) / 2);
+
+const tooManyNamed = ({ relationships }: AnyResource, { toMany }: Pick<Change, 'toMany'>): Problem[] =>
+  Object.entries(toMany).flatMap(([field, targets]): Problem[] => {
+    const relationship = relationships[field];
+    const isNamed = relationship?.kind === 'many' && relationship.refers && relationship.takes === undefined;
+    return isNamed && targets.length > maxNamed ? [{ field, code: 'too_many', bound: maxNamed }] : [];
+  });
 
 const tooManyTaken = ({ relationships }: AnyResource, { toMany }: Pick<Change, 'toMany'>): Problem[] => {
   let total = 0;
@@ -149,6 +157,7 @@ export const readChange = (resource: AnyResource, data: RequestData, options: Re
     ...blank.map((field): Problem => ({ field, code: 'blank' })),
     ...problems.filter(({ field }) => !blank.includes(field)),
     ...tooManyTaken(resource, relationships),
+    ...(options.trusted ? [] : tooManyNamed(resource, relationships)),
     ...unknownFields(resource, data),
   ];
   const change = { attributes: values, ...relationships, data };

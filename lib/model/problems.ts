@@ -23,6 +23,8 @@ const texts = {
   before_opening: 'must be after opens at',
   too_many_sections: 'covers too many sections (maximum is {0})',
   same_as_admin_assistant: 'must be other than admin assistant',
+  inside_itself: 'must not be the record itself or lie below it',
+  too_deep: 'lies too deep (maximum is {0} levels)',
   not_of_user: 'must belong to the user in the path',
   taken: 'has already been taken',
   unknown: 'is not a field of this type',

@@ -70,3 +70,19 @@ export const toMany = (type: string, options: Omit<ToMany, 'kind' | 'type' | 're
 
 /** Whether the targets keep a to-many linkage, so that a record can't be given one. */
 export const isKeptByTargets = ({ takes, refers }: ToMany): boolean => takes === undefined && refers === undefined;
+
+const withReadOnly = (relationships: Relationships, names: readonly string[], readOnly: boolean): Relationships =>
+  Object.fromEntries(
+    Object.entries(relationships).map(([name, relationship]) => [
+      name,
+      names.includes(name) ? { ...relationship, readOnly } : relationship,
+    ]),
+  );
+
+/** Relationships of which some stay as they are, whatever a request says. */
+export const fixed = (relationships: Relationships, names: readonly string[]): Relationships =>
+  withReadOnly(relationships, names, true);
+
+/** Relationships of which some that the record names itself may be given by a request. */
+export const named = (relationships: Relationships, names: readonly string[]): Relationships =>
+  withReadOnly(relationships, names, false);

@@ -28,7 +28,8 @@ export const relinkedSteps = (
   const missing = target === null ? unexpected : missingTarget(target, linkagePointer(name));
   if (!moves) {
     const isSame = JSON.stringify(oldLink?.entry) === JSON.stringify(newLink?.entry);
-    return newLink === undefined || isSame ? [] : relinkSteps(newLink, elsewhere, unexpected);
+    if (oldLink === undefined || newLink === undefined || isSame) return [];
+    return relinkSteps(oldLink, newLink, elsewhere, unexpected);
   }
   return [
     ...(oldLink === undefined ? [] : unlinkSteps(oldLink, elsewhere, unexpected)),

@@ -4,9 +4,10 @@ import { StoreError } from '../store/errors.ts';
 import { keyOf, type RecordReference } from '../store/keys.ts';
 import type { Elsewhere } from '../store/linkage.ts';
 import type { StoredRecord } from '../store/record.ts';
-import { VersionConflict } from '../store/refused.ts';
+import { Outdated, VersionConflict } from '../store/refused.ts';
 import { type Condition, changeStep, itemExists, type Refusal, type Step, settingAll } from '../store/steps.ts';
 import type { Store } from '../store/store.ts';
+import { ancestorSteps } from './ancestors.ts';
 import { alteredFields } from './apply-change.ts';
 import type { Change } from './change.ts';
 import { commit } from './commit.ts';
@@ -70,11 +71,12 @@ export const changeRecord = async (
   const after = withFields(changed, listed);
   checkRules(resource, after, change);
   const others = (elsewhere: Elsewhere): Step[] => [
+    // Asked first when the write is refused: they know more of an item than those that link it.
+    ...company.steps,
     ...recountSteps(resource, before, after),
     ...storedToOnes(resource).flatMap(([name, relationship]) =>
       relinkedSteps(name, relationship, { before, after }, elsewhere),
     ),
-    ...company.steps,
   ];
   // Alone, fields are changed whatever others do to the rest of the record, and DynamoDB tells the outcome. Together with
   // other items they are changed only as they were read.
@@ -92,10 +94,25 @@ export const changeRecord = async (
 };
 
 /** What stands there now: at first what the conflict has shown; after a pause that is old, and read anew. */
-const recordAfter = async (store: Store, { found }: VersionConflict, conflicts: number): Promise<StoredRecord> => {
-  if (conflicts < promptRetries) return store.complete(found);
+const recordAfter = async (
+  store: Store,
+  before: StoredRecord,
+  { conflict, conflicts }: { readonly conflict: Outdated; readonly conflicts: number },
+): Promise<StoredRecord> => {
+  if (conflict instanceof VersionConflict && conflicts < promptRetries) return store.complete(conflict.found);
   await pauseBefore(conflicts, longestPause);
-  return (await store.read(found)) ?? found;
+  return (await store.read(before)) ?? before;
+};
+
+const tryUpdate = async (
+  store: Store,
+  resource: AnyResource,
+  record: StoredRecord,
+  { change, now }: { readonly change: Change; readonly now: Date },
+): Promise<StoredRecord> => {
+  const steps = await ancestorSteps(store, resource, record, change);
+  const company = steps.length === 0 ? alone : { fields: {}, steps };
+  return changeRecord(store, resource, record, { change, now, company });
 };
 
 /**
@@ -115,10 +132,10 @@ export const updateRecord = async (
   if (record === undefined) throw notFound(resource.type, id);
   for (let conflicts = 0; conflicts < maxConflicts; conflicts += 1) {
     try {
-      return await changeRecord(store, resource, record, { change, now });
+      return await tryUpdate(store, resource, record, { change, now });
     } catch (error) {
-      if (!(error instanceof VersionConflict)) throw error;
-      record = await recordAfter(store, error, conflicts);
+      if (!(error instanceof Outdated)) throw error;
+      record = await recordAfter(store, record, { conflict: error, conflicts });
     }
   }
   throw new StoreError('contended', 'the record keeps changing');

@@ -50,3 +50,27 @@ export const follow = <const Name extends string>(type: TypeOfRows, name: Name, 
     derived: 'related',
     summary: `Read what a relationship of ${type.one} leads to`,
   }) as const satisfies Operation;
+
+/** The row of the operation that creates a resource. */
+export const createOne = <const Name extends string>(type: TypeOfRows, name: Name, number: number) =>
+  ({
+    ...common(type, name, number),
+    method: 'POST',
+    path: `/api/v1/${type.collection}`,
+    scope: scopeOf(type, 'write'),
+    body: type.type,
+    derived: 'create',
+    summary: `Create ${type.one}`,
+  }) as const satisfies Operation;
+
+/** The row of the operation that updates one resource. */
+export const updateOne = <const Name extends string>(type: TypeOfRows, name: Name, number: number) =>
+  ({
+    ...common(type, name, number),
+    method: 'PATCH',
+    path: `/api/v1/${type.collection}/{id}`,
+    scope: scopeOf(type, 'write'),
+    body: type.type,
+    derived: 'update',
+    summary: `Update ${type.one}`,
+  }) as const satisfies Operation;

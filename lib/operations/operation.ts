@@ -34,10 +34,10 @@ export interface Operation extends Route {
   /** Type of the primary data that the operation answers with; of one that follows relationships, the type that has them. */
   readonly answers: string;
   /**
-   * What it answers, where that and all that its query may say follow from the type: one resource, a page of all of them,
-   * or what the relationship in the path leads to.
+   * What it does, where that and all that its query may say follow from the type: it answers one resource, a page of all
+   * of them, or what the relationship in the path leads to; it creates one, or updates it.
    */
-  readonly derived?: 'one' | 'list' | 'related';
+  readonly derived?: 'one' | 'list' | 'related' | 'create' | 'update';
   /** Relationships that `include` may name; without it the parameter is unknown. */
   readonly include?: readonly string[];
   /** What `sort` and `filter` may name; operations with it answer a page of a list. */

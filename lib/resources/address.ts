@@ -43,3 +43,6 @@ export const address = defineResource({
   rules: [endsAfterStart],
   list: { isTallied: 'in all' },
 });
+
+/** The same as a request creates it: an address of nobody would never be found. */
+export const newAddress = { ...address, required: [...address.required, 'user'] };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { text } from '../model/attribute-kinds.ts';
 import { linkageOf, linkedIds } from '../model/record-fields.ts';
-import { toMany } from '../model/relationship.ts';
+import { fixed, toMany } from '../model/relationship.ts';
 import { defineResource } from '../model/resource.ts';
 import type { StoredRecord } from '../store/record.ts';
 import { courseEvaluationListingNumber } from './course-evaluation-listing-number.ts';
@@ -42,3 +42,9 @@ export const courseEvaluationCourse = defineResource({
   required: ['name'],
   list: { isTallied: 'in all' },
 });
+
+/** The same as an update sees it: a section or a listing number goes to another course by naming that itself. */
+export const existingCourse = {
+  ...courseEvaluationCourse,
+  relationships: fixed(courseEvaluationCourse.relationships, ['listing_numbers', 'sections']),
+};

@@ -1,5 +1,5 @@
 import { text } from '../model/attribute-kinds.ts';
-import { toOne } from '../model/relationship.ts';
+import { fixed, toOne } from '../model/relationship.ts';
 import { defineResource } from '../model/resource.ts';
 import { timestamps } from './timestamps.ts';
 
@@ -15,3 +15,9 @@ export const courseEvaluationQuestionSetSection = defineResource({
   required: ['name', 'question_set'],
   list: { isTallied: 'in all' },
 });
+
+/** The same as an update sees it: what students have answered stays in its question set. */
+export const existingQuestionSetSection = {
+  ...courseEvaluationQuestionSetSection,
+  relationships: fixed(courseEvaluationQuestionSetSection.relationships, ['question_set']),
+};

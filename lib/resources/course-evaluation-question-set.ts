@@ -1,5 +1,5 @@
 import { integer, text } from '../model/attribute-kinds.ts';
-import { toOne } from '../model/relationship.ts';
+import { fixed, toOne } from '../model/relationship.ts';
 import { defineResource } from '../model/resource.ts';
 import { timestamps } from './timestamps.ts';
 
@@ -17,3 +17,9 @@ export const courseEvaluationQuestionSet = defineResource({
   required: ['name', 'period'],
   list: { isTallied: 'in all' },
 });
+
+/** The same as an update sees it: what students have answered stays in its period. */
+export const existingQuestionSet = {
+  ...courseEvaluationQuestionSet,
+  relationships: fixed(courseEvaluationQuestionSet.relationships, ['period']),
+};

@@ -1,4 +1,4 @@
-import { toMany, toOne } from '../model/relationship.ts';
+import { named, toMany, toOne } from '../model/relationship.ts';
 import { defineResource } from '../model/resource.ts';
 import { timestamps } from './timestamps.ts';
 
@@ -15,3 +15,9 @@ export const courseEvaluationStudent = defineResource({
   required: ['user'],
   list: { isTallied: true, filters: { user: { slot: 1 }, sections: { slot: 2 } } },
 });
+
+/** The same as a request creates it: with the sections that the student takes. */
+export const newStudent = {
+  ...courseEvaluationStudent,
+  relationships: named(courseEvaluationStudent.relationships, ['sections']),
+};

@@ -28,3 +28,6 @@ export const creditLineItem = defineResource({
   required: ['transaction_date', 'amount'],
   list: { isTallied: 'in all' },
 });
+
+/** The same as a request creates it: a credit stands on somebody's account. */
+export const newCreditLineItem = { ...creditLineItem, required: [...creditLineItem.required, 'profile'] };

@@ -1,5 +1,5 @@
 import { jsonObject, text } from '../model/attribute-kinds.ts';
-import { toOne } from '../model/relationship.ts';
+import { fixed, toOne } from '../model/relationship.ts';
 import { defineResource } from '../model/resource.ts';
 import { effectiveDates, endsAfterStart, isCurrent } from './effective-dates.ts';
 import { timestamps } from './timestamps.ts';
@@ -26,3 +26,9 @@ export const employment = defineResource({
   rules: [endsAfterStart],
   list: { isTallied: 'in all' },
 });
+
+/** The same as an update sees it: an employment stays with its user. */
+export const existingEmployment = {
+  ...employment,
+  relationships: fixed(employment.relationships, ['user', 'profile']),
+};

@@ -23,3 +23,6 @@ export const phoneNumber = defineResource({
   rules: [endsAfterStart],
   list: { isTallied: 'in all' },
 });
+
+/** The same as a request creates it: a number of nobody would never be found. */
+export const newPhoneNumber = { ...phoneNumber, required: [...phoneNumber.required, 'user'] };

@@ -1,4 +1,4 @@
-import { toOne } from '../model/relationship.ts';
+import { fixed, toOne } from '../model/relationship.ts';
 import { defineResource } from '../model/resource.ts';
 import { timestamps } from './timestamps.ts';
 
@@ -16,3 +16,6 @@ export const profile = defineResource({
   hiddenLinkages: ['chairs', 'cases'],
   list: { isTallied: 'in all' },
 });
+
+/** The same as an update sees it: a profile stays with its user. */
+export const existingProfile = { ...profile, relationships: fixed(profile.relationships, ['user']) };

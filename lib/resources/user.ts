@@ -3,7 +3,7 @@ import type { ResourceIdentifier } from '../jsonapi/resource-object.ts';
 import { readOnly } from '../model/attribute.ts';
 import { emails, flag, jsonObject, text } from '../model/attribute-kinds.ts';
 import { linkageOf } from '../model/record-fields.ts';
-import { toMany, toOne } from '../model/relationship.ts';
+import { fixed, toMany, toOne } from '../model/relationship.ts';
 import { defineResource } from '../model/resource.ts';
 import type { StoredRecord } from '../store/record.ts';
 import { isInEffect } from './effective-dates.ts';
@@ -47,3 +47,6 @@ export const user = defineResource({
   required: ['display_name'],
   list: { isTallied: 'in all' },
 });
+
+/** The same as an update sees it: a user keeps the profile. */
+export const existingUser = { ...user, relationships: fixed(user.relationships, ['profile']) };

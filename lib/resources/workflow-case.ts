@@ -1,5 +1,5 @@
 import { text } from '../model/attribute-kinds.ts';
-import { toMany, toOne } from '../model/relationship.ts';
+import { named, toMany, toOne } from '../model/relationship.ts';
 import { defineResource } from '../model/resource.ts';
 import { caseSight } from './case-sight.ts';
 
@@ -22,3 +22,6 @@ export const workflowCase = defineResource({
   },
   required: ['full_title', 'workflow_group', 'candidate', 'workflow'],
 });
+
+/** The same as a request creates it: with those who must have no part in it. */
+export const newWorkflowCase = { ...workflowCase, relationships: named(workflowCase.relationships, ['recused']) };

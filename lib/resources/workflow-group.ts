@@ -1,5 +1,5 @@
 import { text } from '../model/attribute-kinds.ts';
-import { toMany } from '../model/relationship.ts';
+import { named, toMany } from '../model/relationship.ts';
 import { defineResource } from '../model/resource.ts';
 import { timestamps } from './timestamps.ts';
 
@@ -17,3 +17,6 @@ export const workflowGroup = defineResource({
   required: ['name'],
   list: { isTallied: 'in all' },
 });
+
+/** The same as a request creates it: with its members. */
+export const newWorkflowGroup = { ...workflowGroup, relationships: named(workflowGroup.relationships, ['members']) };

@@ -1,7 +1,16 @@
 import { keyOf, type RecordReference } from './keys.ts';
 import type { StoredRecord } from './record.ts';
 import { LinkageElsewhere } from './refused.ts';
-import { type Condition, changeStep, deleteStep, itemExists, putStep, type Refusal, type Step } from './steps.ts';
+import {
+  type Condition,
+  changeStep,
+  deleteStep,
+  itemExists,
+  type Path,
+  putStep,
+  type Refusal,
+  type Step,
+} from './steps.ts';
 
 /**
  * Most entries of a linkage that stand in the record's own item; further ones are items of their own in its partition.
@@ -66,15 +75,29 @@ export const linkSteps = (link: LinkageEntry, elsewhere: Elsewhere, missing: Ref
   return [changeStep(keyOf.record(parent), { conditions, set }, refusal(link, missing))];
 };
 
+// Field by field: what else the entry holds, such as its place in an order, is not the target's to change.
+const alterEntry = (former: LinkageEntry, { entry }: LinkageEntry, pathOf: (field: string) => Path) => ({
+  set: Object.entries(entry).map(([field, value]) => [pathOf(field), value] as const),
+  remove: Object.keys(former.entry)
+    .filter((field) => !Object.hasOwn(entry, field))
+    .map(pathOf),
+});
+
 /** Steps that change what the parent knows of a target that it is linked with. */
-export const relinkSteps = (link: LinkageEntry, elsewhere: Elsewhere, missing: Refusal): Step[] => {
-  const { parent, linkage, target, entry } = link;
+export const relinkSteps = (
+  former: LinkageEntry,
+  link: LinkageEntry,
+  elsewhere: Elsewhere,
+  missing: Refusal,
+): Step[] => {
+  const { parent, linkage, target } = link;
   if (elsewhere.has(placeOf(link))) {
-    return [changeStep(entryKey(link), { conditions: [itemExists], set: [[['entry'], entry]] }, missing)];
+    const altered = alterEntry(former, link, (field) => ['entry', field]);
+    return [changeStep(entryKey(link), { conditions: [itemExists], ...altered }, missing)];
   }
   const conditions: Condition[] = [itemExists, { kind: 'exists', path: [linkage, target] }];
-  const set = [[[linkage, target], entry]] as const;
-  return [changeStep(keyOf.record(parent), { conditions, set }, refusal(link, missing))];
+  const altered = alterEntry(former, link, (field) => [linkage, target, field]);
+  return [changeStep(keyOf.record(parent), { conditions, ...altered }, refusal(link, missing))];
 };
 
 /** Steps that remove an entry. */

@@ -1,8 +1,8 @@
 import type { Key } from './keys.ts';
 import { keyAttributes } from './table.ts';
 
-/** A path in an item: an attribute, or an entry of a map in it. */
-export type Path = readonly [string] | readonly [string, string];
+/** A path in an item: an attribute, an entry of a map in it, or a field of that. */
+export type Path = readonly [string] | readonly [string, string] | readonly [string, string, string];
 
 /** What must hold of an item before a step touches it. */
 export type Condition =

@@ -322,6 +322,30 @@ const fixtures: Partial<Record<OperationName, Fixture>> = {
     return { target: `/api/v1/departments/${root.id}/children` };
   },
 
+  'create-folder': async (service) => ({
+    target: '/api/v1/folders',
+    body: {
+      data: {
+        type: 'folder',
+        attributes: { name: 'Portfolio', locked: true },
+        relationships: { parent: toOne(await newFolder(service)), user: toOne(await service.seedUser()) },
+      },
+    },
+  }),
+
+  'update-phone-number': async (service) => {
+    const relationships = await owner(service);
+    const { type, id } = await service.seed('phone_number', { phone_number: '+13015550123' }, relationships);
+    const attributes = {
+      label: 'Office',
+      phone_number: '+13015550199',
+      ...dates,
+      external_id: 'P-1',
+      custom_fields: customFields,
+    };
+    return { target: `/api/v1/phone_numbers/${id}`, body: { data: { type, id, attributes, relationships } } };
+  },
+
   'create-department-chair': async (service) => ({
     target: '/api/v1/department_chairs',
     body: {

@@ -1,4 +1,4 @@
-import { follow, listAll, readOne, type TypeOfRows } from '../derived.ts';
+import { createOne, follow, listAll, readOne, type TypeOfRows, updateOne } from '../derived.ts';
 
 // Rows of their own, marked as free of side effects, so that a function's bundle holds its own row alone.
 
@@ -20,6 +20,9 @@ export const listCourses = /* @__PURE__ */ listAll(courses, 'list-courses', 131)
 /** Read what a relationship of a course leads to. */
 export const followCourse = /* @__PURE__ */ follow(courses, 'follow-course', 132);
 
+/** Update a course. */
+export const updateCourse = /* @__PURE__ */ updateOne(courses, 'update-course', 134);
+
 const instructors = {
   group: 'course-evaluations',
   type: 'course_evaluation_instructor',
@@ -38,6 +41,9 @@ export const listInstructors = /* @__PURE__ */ listAll(instructors, 'list-instru
 /** Read what a relationship of an instructor leads to. */
 export const followInstructor = /* @__PURE__ */ follow(instructors, 'follow-instructor', 138);
 
+/** Create an instructor. */
+export const createInstructor = /* @__PURE__ */ createOne(instructors, 'create-instructor', 139);
+
 const listingNumbers = {
   group: 'course-evaluations',
   type: 'course_evaluation_listing_number',
@@ -55,6 +61,12 @@ export const listListingNumbers = /* @__PURE__ */ listAll(listingNumbers, 'list-
 
 /** Read what a relationship of a listing number leads to. */
 export const followListingNumber = /* @__PURE__ */ follow(listingNumbers, 'follow-listing-number', 144);
+
+/** Create a listing number. */
+export const createListingNumber = /* @__PURE__ */ createOne(listingNumbers, 'create-listing-number', 145);
+
+/** Update a listing number. */
+export const updateListingNumber = /* @__PURE__ */ updateOne(listingNumbers, 'update-listing-number', 146);
 
 const periodSchedules = {
   group: 'course-evaluations',
@@ -104,6 +116,20 @@ export const listQuestionSetSections = /* @__PURE__ */ listAll(questionSetSectio
 /** Read what a relationship of a section of a question set leads to. */
 export const followQuestionSetSection = /* @__PURE__ */ follow(questionSetSections, 'follow-question-set-section', 162);
 
+/** Create a section of a question set. */
+export const createQuestionSetSection = /* @__PURE__ */ createOne(
+  questionSetSections,
+  'create-question-set-section',
+  163,
+);
+
+/** Update a section of a question set. */
+export const updateQuestionSetSection = /* @__PURE__ */ updateOne(
+  questionSetSections,
+  'update-question-set-section',
+  164,
+);
+
 const questionSets = {
   group: 'course-evaluations',
   type: 'course_evaluation_question_set',
@@ -121,6 +147,12 @@ export const listQuestionSets = /* @__PURE__ */ listAll(questionSets, 'list-ques
 
 /** Read what a relationship of a question set leads to. */
 export const followQuestionSet = /* @__PURE__ */ follow(questionSets, 'follow-question-set', 168);
+
+/** Create a question set. */
+export const createQuestionSet = /* @__PURE__ */ createOne(questionSets, 'create-question-set', 169);
+
+/** Update a question set. */
+export const updateQuestionSet = /* @__PURE__ */ updateOne(questionSets, 'update-question-set', 170);
 
 const responses = {
   group: 'course-evaluations',
@@ -206,6 +238,9 @@ export const readStudent = /* @__PURE__ */ readOne(students, 'read-student', 196
 /** Read what a relationship of a student leads to. */
 export const followStudent = /* @__PURE__ */ follow(students, 'follow-student', 198);
 
+/** Create a student. */
+export const createStudent = /* @__PURE__ */ createOne(students, 'create-student', 199);
+
 const terms = {
   group: 'course-evaluations',
   type: 'course_evaluation_term',
@@ -220,6 +255,12 @@ export const readTerm = /* @__PURE__ */ readOne(terms, 'read-term', 202);
 
 /** List terms. */
 export const listTerms = /* @__PURE__ */ listAll(terms, 'list-terms', 203);
+
+/** Create a term. */
+export const createTerm = /* @__PURE__ */ createOne(terms, 'create-term', 205);
+
+/** Update a term. */
+export const updateTerm = /* @__PURE__ */ updateOne(terms, 'update-term', 206);
 
 const evaluations = {
   group: 'course-evaluations',

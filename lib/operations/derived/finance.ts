@@ -1,4 +1,4 @@
-import { follow, listAll, readOne, type TypeOfRows } from '../derived.ts';
+import { createOne, follow, listAll, readOne, type TypeOfRows } from '../derived.ts';
 
 // Rows of their own, marked as free of side effects, so that a function's bundle holds its own row alone.
 
@@ -19,3 +19,6 @@ export const listCreditLineItems = /* @__PURE__ */ listAll(creditLineItems, 'lis
 
 /** Read what a relationship of a credit line item leads to. */
 export const followCreditLineItem = /* @__PURE__ */ follow(creditLineItems, 'follow-credit-line-item', 108);
+
+/** Create a credit line item. */
+export const createCreditLineItem = /* @__PURE__ */ createOne(creditLineItems, 'create-credit-line-item', 109);

@@ -1,4 +1,4 @@
-import { follow, listAll, readOne, type TypeOfRows } from '../derived.ts';
+import { createOne, follow, listAll, readOne, type TypeOfRows, updateOne } from '../derived.ts';
 
 // Rows of their own, marked as free of side effects, so that a function's bundle holds its own row alone.
 
@@ -16,6 +16,12 @@ export const readDepartment = /* @__PURE__ */ readOne(departments, 'read-departm
 
 /** Read what a relationship of a department leads to. */
 export const followDepartment = /* @__PURE__ */ follow(departments, 'follow-department', 84);
+
+/** Create a department. */
+export const createDepartment = /* @__PURE__ */ createOne(departments, 'create-department', 85);
+
+/** Update a department. */
+export const updateDepartment = /* @__PURE__ */ updateOne(departments, 'update-department', 86);
 
 const departmentChairs = {
   group: 'organisation',
@@ -53,6 +59,12 @@ export const listFiles = /* @__PURE__ */ listAll(files, 'list-files', 95);
 /** Read what a relationship of a file leads to. */
 export const followFile = /* @__PURE__ */ follow(files, 'follow-file', 96);
 
+/** Create a file. */
+export const createFile = /* @__PURE__ */ createOne(files, 'create-file', 97);
+
+/** Update a file. */
+export const updateFile = /* @__PURE__ */ updateOne(files, 'update-file', 98);
+
 const folders = {
   group: 'organisation',
   type: 'folder',
@@ -67,3 +79,9 @@ export const listFolders = /* @__PURE__ */ listAll(folders, 'list-folders', 101)
 
 /** Read what a relationship of a folder leads to. */
 export const followFolder = /* @__PURE__ */ follow(folders, 'follow-folder', 102);
+
+/** Create a folder. */
+export const createFolder = /* @__PURE__ */ createOne(folders, 'create-folder', 103);
+
+/** Update a folder. */
+export const updateFolder = /* @__PURE__ */ updateOne(folders, 'update-folder', 104);

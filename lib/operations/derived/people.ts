@@ -1,4 +1,4 @@
-import { follow, listAll, readOne, type TypeOfRows } from '../derived.ts';
+import { createOne, follow, listAll, readOne, type TypeOfRows, updateOne } from '../derived.ts';
 
 // Rows of their own, marked as free of side effects, so that a function's bundle holds its own row alone.
 
@@ -32,6 +32,13 @@ export const followAdditionalAppointment = /* @__PURE__ */ follow(
   42,
 );
 
+/** Update an additional appointment. */
+export const updateAdditionalAppointment = /* @__PURE__ */ updateOne(
+  additionalAppointments,
+  'update-additional-appointment',
+  44,
+);
+
 const addresses = {
   group: 'people',
   type: 'address',
@@ -49,6 +56,9 @@ export const listAddresses = /* @__PURE__ */ listAll(addresses, 'list-addresses'
 
 /** Read what a relationship of an address leads to. */
 export const followAddress = /* @__PURE__ */ follow(addresses, 'follow-address', 48);
+
+/** Create an address. */
+export const createAddress = /* @__PURE__ */ createOne(addresses, 'create-address', 49);
 
 const adminAssistantRoles = {
   group: 'people',
@@ -68,6 +78,13 @@ export const listAdminAssistantRoles = /* @__PURE__ */ listAll(adminAssistantRol
 /** Read what a relationship of an admin assistant role leads to. */
 export const followAdminAssistantRole = /* @__PURE__ */ follow(adminAssistantRoles, 'follow-admin-assistant-role', 54);
 
+/** Create an admin assistant role. */
+export const createAdminAssistantRole = /* @__PURE__ */ createOne(
+  adminAssistantRoles,
+  'create-admin-assistant-role',
+  55,
+);
+
 const employments = {
   group: 'people',
   type: 'employment',
@@ -83,6 +100,9 @@ export const listEmployments = /* @__PURE__ */ listAll(employments, 'list-employ
 /** Read what a relationship of an employment leads to. */
 export const followEmployment = /* @__PURE__ */ follow(employments, 'follow-employment', 60);
 
+/** Update an employment. */
+export const updateEmployment = /* @__PURE__ */ updateOne(employments, 'update-employment', 62);
+
 const phoneNumbers = {
   group: 'people',
   type: 'phone_number',
@@ -97,6 +117,12 @@ export const listPhoneNumbers = /* @__PURE__ */ listAll(phoneNumbers, 'list-phon
 
 /** Read what a relationship of a phone number leads to. */
 export const followPhoneNumber = /* @__PURE__ */ follow(phoneNumbers, 'follow-phone-number', 66);
+
+/** Create a phone number. */
+export const createPhoneNumber = /* @__PURE__ */ createOne(phoneNumbers, 'create-phone-number', 67);
+
+/** Update a phone number. */
+export const updatePhoneNumber = /* @__PURE__ */ updateOne(phoneNumbers, 'update-phone-number', 68);
 
 const profiles = {
   group: 'people',
@@ -116,6 +142,9 @@ export const listProfiles = /* @__PURE__ */ listAll(profiles, 'list-profiles', 7
 /** Read what a relationship of a profile leads to. */
 export const followProfile = /* @__PURE__ */ follow(profiles, 'follow-profile', 72);
 
+/** Update a profile. */
+export const updateProfile = /* @__PURE__ */ updateOne(profiles, 'update-profile', 74);
+
 const users = {
   group: 'people',
   type: 'user',
@@ -133,3 +162,16 @@ export const listUsers = /* @__PURE__ */ listAll(users, 'list-users', 77);
 
 /** Read what a relationship of a user leads to. */
 export const followUser = /* @__PURE__ */ follow(users, 'follow-user', 78);
+
+// What makes accounts needs a scope of its own, and so does what changes them.
+const accounts = {
+  group: 'people',
+  type: 'user',
+  collection: 'users',
+  area: 'users',
+  one: 'a user',
+  many: 'users',
+} as const satisfies TypeOfRows;
+
+/** Update a user. */
+export const updateUser = /* @__PURE__ */ updateOne(accounts, 'update-user', 80);

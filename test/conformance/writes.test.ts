@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadSample } from '../../infra/local/sample/load.ts';
+import { storedToOnes } from '../../lib/model/links-of.ts';
+import { toOneTarget } from '../../lib/model/record-fields.ts';
+import type { AnyResource } from '../../lib/model/resource.ts';
+import type { Operation } from '../../lib/operations/operation.ts';
+import { builtOperations } from '../../lib/operations.ts';
+import { resourceOf } from '../../lib/resources/registry.ts';
+import type { TestAnswer } from '../support/service.ts';
+import { type Conformance, expectRefusal, startConformance } from './conformance.ts';
+
+let conformance: Conformance;
+let samples: Readonly<Record<string, string>>;
+beforeAll(async () => {
+  conformance = await startConformance();
+  samples = await loadSample(conformance.service.store);
+});
+
+const derived = (kind: 'create' | 'update') =>
+  builtOperations().flatMap(([name, operation]) =>
+    operation.derived === kind ? [[name, operation, resourceOf(operation.answers)] as const] : [],
+  );
+
+const idOf = ({ type }: AnyResource): string => samples[type] ?? '';
+
+const get = async (target: string): Promise<TestAnswer> => {
+  const answer = await conformance.call('GET', target);
+  expect(answer.status, answer.text).toBe(200);
+  return answer;
+};
+
+/** What the sample of a type says of itself, as a request says it. */
+const sampleData = async (resource: AnyResource) => {
+  const record = await conformance.service.store.read({ type: resource.type, id: idOf(resource) });
+  if (record === undefined) throw new Error(`there is no sample of ${resource.type}`);
+  const { document } = await get(`/api/v1/${resource.collection}/${record.id}`);
+  const toOnes = storedToOnes(resource).map(
+    ([name, relationship]) => [name, { data: toOneTarget(record, name, relationship) }] as const,
+  );
+  return {
+    type: resource.type,
+    attributes: document.data.attributes as Record<string, unknown>,
+    relationships: Object.fromEntries(toOnes.filter(([, { data }]) => data !== null)),
+  };
+};
+
+const refusesOthers = async ({ method, scope }: Operation, target: string, data: object): Promise<void> => {
+  const headers = { authorization: undefined };
+  expect((await conformance.call(method, target, { body: { data }, headers })).status).toBe(401);
+  const other = scope === 'finance:write' ? 'teaching:write' : 'finance:write';
+  const stranger = await conformance.call(method, target, {
+    body: { data },
+    headers: await conformance.service.authorize(other),
+  });
+  expect(stranger.status).toBe(403);
+  expect(stranger.document.errors[0].detail).toContain(scope);
+};
+
+const fieldsOf = ({ document }: TestAnswer): unknown[] =>
+  document.errors.map(({ meta }: { meta: { field: string } }) => meta.field);
+
+describe.each(derived('create'))('%s', (_name, operation, resource) => {
+  it('creates a record like the sample, and refuses what it must', async () => {
+    const target = operation.path;
+    const data = await sampleData(resource);
+    const created = await conformance.call('POST', target, { body: { data } });
+    expect(created.status, created.text).toBe(201);
+    const { document } = await get(String(created.headers.location));
+    expect(document.data).toEqual(created.document.data);
+    // What the service sets itself is ignored when it comes back.
+    const given = Object.entries(data.attributes).filter(([field]) => !resource.attributes[field]?.readOnly);
+    expect(document.data.attributes).toMatchObject(Object.fromEntries(given));
+    const { created_at } = data.attributes;
+    if (created_at !== undefined) expect(document.data.attributes.created_at).not.toBe(created_at);
+
+    const empty = await conformance.call('POST', target, { body: { data: { type: data.type } } });
+    expect(empty.status).toBe(422);
+    expect(fieldsOf(empty)).toEqual(expect.arrayContaining([...resource.required]));
+    await refusesOthers(operation, target, data);
+  });
+
+  it('refuses what does not exist', async () => {
+    const data = await sampleData(resource);
+    for (const [name, { data: linked }] of Object.entries(data.relationships)) {
+      const relationships = { ...data.relationships, [name]: { data: { ...linked, id: randomUUID() } } };
+      const answer = await conformance.call('POST', operation.path, { body: { data: { ...data, relationships } } });
+      const source = { pointer: `/data/relationships/${name}/data` };
+      expectRefusal(answer, 404, { code: 'related_not_found', source });
+    }
+  });
+});
+
+const texts = ['name', 'display_name', 'title', 'full_title', 'label', 'external_id'];
+
+describe.each(derived('update'))('%s', (_name, operation, resource) => {
+  it('changes what it is told to and nothing else, and refuses what it must', async () => {
+    const target = operation.path.replace('{id}', idOf(resource));
+    const before = (await get(target)).document.data;
+    const { type, id } = before;
+    const patch = (members: object) => conformance.call('PATCH', target, { body: { data: { type, id, ...members } } });
+
+    const field = texts.find((each) => Object.hasOwn(resource.attributes, each));
+    const altered = field === undefined ? {} : { [field]: 'Altered' };
+    const ignored = Object.hasOwn(before.attributes, 'created_at') ? { created_at: 'never' } : {};
+    const answer = await patch({ attributes: { ...ignored, ...altered } });
+    expect(answer.status, answer.text).toBe(200);
+    const after = (await get(target)).document.data;
+    expect(after).toEqual(answer.document.data);
+    const { updated_at, ...attributes } = after.attributes;
+    const { display_name } = attributes;
+    expect(attributes).toEqual({ ...before.attributes, updated_at: undefined, ...altered, display_name });
+    expect(after.relationships).toEqual(before.relationships);
+
+    for (const blanked of resource.required.filter((each) => Object.hasOwn(resource.attributes, each))) {
+      const source = { pointer: `/data/attributes/${blanked}` };
+      expectRefusal(await patch({ attributes: { [blanked]: null } }), 422, { code: 'blank', source });
+    }
+    expectRefusal(await patch({ attributes: { bogus: 1 } }), 422, { code: 'unknown', meta: { field: 'bogus' } });
+    const other = randomUUID();
+    const unknown = await conformance.call('PATCH', operation.path.replace('{id}', other), {
+      body: { data: { type, id: other } },
+    });
+    expectRefusal(unknown, 404, { code: 'not_found' });
+    await refusesOthers(operation, target, { type, id });
+  });
+});

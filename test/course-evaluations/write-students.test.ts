@@ -1,0 +1,58 @@
+import { beforeAll, expect, it } from 'vitest';
+import { expectRefusal } from '../conformance/conformance.ts';
+import { startService, type TestService, toMany, toOne } from '../support/service.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startService();
+});
+
+const newSections = async (count: number) => {
+  const term = toOne(await service.seed('course_evaluation_term', { name: 'Fall 2026' }));
+  return Promise.all(
+    Array.from({ length: count }, (_, index) =>
+      service.seed('course_evaluation_section', { name: String(index) }, { term }),
+    ),
+  );
+};
+
+it('enrols a new student in as many sections as one request may name', async () => {
+  const sections = await newSections(46);
+  const user = toOne(await service.seedUser());
+  const enrol = (count: number) =>
+    service.call('POST', '/api/v1/course_evaluation_students', {
+      body: {
+        data: {
+          type: 'course_evaluation_student',
+          relationships: { user, sections: toMany(...sections.slice(0, count)) },
+        },
+      },
+    });
+  const created = await enrol(45);
+  expect(created.status, created.text).toBe(201);
+  expect(created.document.data.relationships.sections.data).toHaveLength(45);
+  const { document } = await service.call(
+    'GET',
+    `/api/v1/course_evaluation_students?filter[sections]=${sections[44]?.id}`,
+  );
+  expect(document.data.map(({ id }: { id: string }) => id)).toEqual([created.document.data.id]);
+  expectRefusal(await enrol(46), 422, { code: 'too_many', meta: { field: 'sections' } });
+});
+
+it('keeps the order of a course’s listing numbers when one of them changes', async () => {
+  const numbers = [
+    await service.seed('course_evaluation_listing_number', { number: 'MATH 240' }),
+    await service.seed('course_evaluation_listing_number', { number: 'PHYS 240' }),
+  ] as const;
+  const course = await service.seed(
+    'course_evaluation_course',
+    { name: 'Topology' },
+    { listing_numbers: toMany(numbers[1], numbers[0]) },
+  );
+  const { type, id } = numbers[1];
+  await service.call('PATCH', `/api/v1/course_evaluation_listing_numbers/${id}`, {
+    body: { data: { type, id, attributes: { number: 'PHYS 241' } } },
+  });
+  const { document } = await service.call('GET', `/api/v1/course_evaluation_courses/${course.id}`);
+  expect(document.data.attributes.display_name).toBe('PHYS 241 Topology');
+});
