@@ -74,7 +74,8 @@ const describe = (operation: Operation): DescribedOperation[] => {
   if (operation.derived === 'related') return following(operation, resource);
   const { name, path, summary } = operation;
   const own = { operation, name, path, summary, answers: [resource] };
-  if (operation.derived !== undefined) return [{ ...own, ...ruledByType(operation, resource) }];
+  if (operation.derived === 'one' || operation.derived === 'list')
+    return [{ ...own, ...ruledByType(operation, resource) }];
   return [{ ...own, ...ruledByRow(operation), isCounted: isCountedList(resource) }];
 };
 

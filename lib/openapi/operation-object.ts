@@ -2,7 +2,7 @@ import { mediaType } from '../jsonapi/media-type.ts';
 import type { ResourceObject } from '../jsonapi/resource-object.ts';
 import type { AnyResource } from '../model/resource.ts';
 import type { Operation } from '../operations/operation.ts';
-import { existingResourceOf, resourceOf } from '../resources/registry.ts';
+import { existingResourceOf, newResourceOf } from '../resources/registry.ts';
 import type { DescribedOperation } from './described-operation.ts';
 import { errorReferences } from './error-responses.ts';
 import { type JsonSchema, reference } from './json-schema.ts';
@@ -16,7 +16,7 @@ export const bodySchemaName = ({ body, method }: Operation): string =>
 
 /** The type of an operation's body as the operation validates it. */
 export const bodyResource = ({ body = '', method }: Operation): AnyResource =>
-  method === 'PATCH' ? existingResourceOf(body) : resourceOf(body);
+  method === 'PATCH' ? existingResourceOf(body) : newResourceOf(body);
 
 const exampleRequest = (resource: AnyResource, creates: boolean, example: ResourceObject): object => {
   const attributes = Object.entries(example.attributes).filter(

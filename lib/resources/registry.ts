@@ -1,6 +1,18 @@
 import type { AnyResource } from '../model/resource.ts';
+import { newAddress } from './address.ts';
+import { existingCourse } from './course-evaluation-course.ts';
 import { existingPeriodSchedule } from './course-evaluation-period-schedule.ts';
+import { existingQuestionSet } from './course-evaluation-question-set.ts';
+import { existingQuestionSetSection } from './course-evaluation-question-set-section.ts';
+import { newStudent } from './course-evaluation-student.ts';
+import { newCreditLineItem } from './credit-line-item.ts';
+import { existingEmployment } from './employment.ts';
 import { everyType } from './every-type.ts';
+import { newPhoneNumber } from './phone-number.ts';
+import { existingProfile } from './profile.ts';
+import { existingUser } from './user.ts';
+import { newWorkflowCase } from './workflow-case.ts';
+import { newWorkflowGroup } from './workflow-group.ts';
 import { writtenAppointment } from './written-appointment.ts';
 import { existingEvaluationPeriod, newEvaluationPeriod } from './written-period.ts';
 
@@ -18,7 +30,29 @@ export const resourceOf = (type: string): AnyResource => {
   return resource;
 };
 
-const existing: readonly AnyResource[] = [existingEvaluationPeriod, existingPeriodSchedule];
+const created: readonly AnyResource[] = [
+  newAddress,
+  newCreditLineItem,
+  newPhoneNumber,
+  newStudent,
+  newWorkflowCase,
+  newWorkflowGroup,
+];
+
+/** The type of a name as a request creates it. */
+export const newResourceOf = (type: string): AnyResource =>
+  created.find((each) => each.type === type) ?? resourceOf(type);
+
+const existing: readonly AnyResource[] = [
+  existingCourse,
+  existingEmployment,
+  existingEvaluationPeriod,
+  existingPeriodSchedule,
+  existingProfile,
+  existingQuestionSet,
+  existingQuestionSetSection,
+  existingUser,
+];
 
 /** The type of a name as an update sees it. */
 export const existingResourceOf = (type: string): AnyResource =>

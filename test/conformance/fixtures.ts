@@ -1,5 +1,7 @@
+import type { Operation } from '../../lib/operations/operation.ts';
 import { type OperationName, operations } from '../../lib/operations.ts';
 import { type TestService, toMany, toOne } from '../support/service.ts';
+import { writeRequest } from './write-requests.ts';
 
 /** A request document with one resource object. */
 export interface RequestDocument {
@@ -380,8 +382,12 @@ const fixtures: Partial<Record<OperationName, Fixture>> = {
   },
 };
 
+const operationOf = (name: OperationName): Operation => operations[name];
+
+const isWrite = (name: OperationName): boolean => ['create', 'update'].includes(operationOf(name).derived ?? '');
+
 /** Whether an operation has a fixture. */
-export const hasFixture = (name: OperationName): boolean => fixtures[name] !== undefined;
+export const hasFixture = (name: OperationName): boolean => fixtures[name] !== undefined || isWrite(name);
 
 /** Makes a valid request of an operation; fails with what is to be done for an operation that has no fixture yet. */
 export const validRequest = async (
@@ -390,6 +396,7 @@ export const validRequest = async (
   known: typeof fixtures = fixtures,
 ): Promise<ValidRequest> => {
   const fixture = known[name];
+  if (fixture === undefined && isWrite(name)) return writeRequest(operationOf(name), service);
   if (fixture === undefined) {
     const { method, path } = operations[name];
     throw new Error(

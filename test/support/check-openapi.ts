@@ -16,6 +16,7 @@ export interface Exchanged {
 const beyondSchemas = new Set([
   'before_start',
   'before_opening',
+  'inside_itself',
   'body_too_large',
   'invalid_characters',
   'invalid_cursor',

@@ -14,6 +14,7 @@ import { openSampleWorld, type SampleWorld } from './sample-world.ts';
 import { asItIs, interrupted, isPlain, itemsOf, type World, worlds } from './worlds.ts';
 
 type Item = Readonly<Record<string, unknown>>;
+type Headers = Readonly<Record<string, string>>;
 
 /** Values of a field that a list can be filtered by: of a relationship every id in the table, as far as it may be named. */
 const filterValues = (field: string, kind: FilterKind, items: readonly Item[]): string[] => {
@@ -60,11 +61,18 @@ const read = async (
   for (const headers of callers) await service.call('GET', urls[0] ?? target, { headers });
 };
 
-/** Writes a request twice, and then what another request says: the second is taken, the third moves between parents. */
-const write = async (service: TestService, { method }: Operation, requests: readonly ValidRequest[]): Promise<void> => {
+/**
+ * Writes a request once for each caller and then again, and then what another request says: those after the first are
+ * taken, the last moves between parents.
+ */
+const write = async (
+  service: TestService,
+  { method }: Operation,
+  { requests, callers }: { readonly requests: readonly ValidRequest[]; readonly callers: readonly Headers[] },
+): Promise<void> => {
   const [{ target, body } = { target: '' }, other] = requests;
   await service.call(method, target, { body });
-  await service.call(method, target, { body });
+  for (const headers of [{}, ...callers]) await service.call(method, target, { body, headers });
   const moved = other?.body && { data: { ...other.body.data, ...(body?.data.id && { id: body.data.id }) } };
   await service.call(method, method === 'POST' ? (other?.target ?? target) : target, { body: moved });
 };
@@ -88,11 +96,7 @@ const recordIn = async (world: World, [name, operation]: readonly [OperationName
   await collectCalls(name, seen, async () => {
     const [request] = requests;
     if (operation.method !== 'GET')
-      await write(
-        service,
-        operation,
-        requests.map((each) => withAllCourses(each, items)),
-      );
+      await write(service, operation, { requests: requests.map((each) => withAllCourses(each, items)), callers });
     else if (request !== undefined) await read(service, request, { callers, queries });
   });
 };
@@ -120,7 +124,7 @@ const recordUnknownRoute = async (): Promise<Set<TableCall>> => {
 };
 
 /** Whether all that a query may say follows from the type; the row then says nothing of it. */
-const isDerived = (operation: Operation): boolean => Object.hasOwn(operation, 'derived');
+const isDerived = (operation: Operation): boolean => operation.method === 'GET' && Object.hasOwn(operation, 'derived');
 
 /** Reads that follow from their types alone are driven over a sample of all types. */
 const recordDerived = async (sample: SampleWorld, operation: Operation, seen: Set<TableCall>): Promise<void> => {

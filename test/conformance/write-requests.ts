@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import type { Operation } from '../../lib/operations/operation.ts';
+import type { StoredRecord } from '../../lib/store/record.ts';
+import { type TestService, toMany, toOne } from '../support/service.ts';
+import type { ValidRequest } from './fixtures.ts';
+
+interface Fields {
+  readonly attributes: Readonly<Record<string, unknown>>;
+  readonly relationships: Readonly<Record<string, { readonly data: unknown }>>;
+}
+
+type Linked = Readonly<Record<string, StoredRecord | { readonly type: string; readonly id: string }>>;
+
+const text = (): string => `Text ${randomUUID()}`;
+
+const fields = (attributes: object, linked: Linked = {}): Fields => ({
+  attributes: { ...attributes },
+  relationships: Object.fromEntries(Object.entries(linked).map(([name, target]) => [name, toOne(target)])),
+});
+
+const newProfile = async (service: TestService) => ({
+  type: 'profile',
+  id: String((await service.seedUser()).profile),
+});
+
+// One that lies below another: whoever moves something to it goes all the way up.
+const newParent = async (type: string, service: TestService) =>
+  service.seed(type, { name: text() }, { parent: toOne(await service.seed(type, { name: text() })) });
+
+const owner = async (service: TestService) => {
+  const user = await service.seedUser();
+  return { user, profile: { type: 'profile', id: String(user.profile) } };
+};
+
+/** What a request may say of each type that is written as its definition says; no two say the same. */
+const fieldsOf: Readonly<Record<string, (service: TestService) => Promise<Fields>>> = {
+  additional_appointment: async (service) =>
+    fields(
+      { title: text(), effective_from: '2024-08-01' },
+      { profile: await service.seed('profile'), department: await service.seed('department', { name: text() }) },
+    ),
+  address: async (service) => fields({ address_line1: text() }, await owner(service)),
+  admin_assistant_role: async (service) =>
+    fields(
+      { external_id: text() },
+      { admin_assistant: await service.seedUser(), faculty_member: await service.seedUser() },
+    ),
+  course_evaluation_course: async () => fields({ name: text() }),
+  course_evaluation_instructor: async (service) => fields({}, { user: await service.seedUser() }),
+  course_evaluation_listing_number: async (service) =>
+    fields({ number: text() }, { course: await service.seed('course_evaluation_course', { name: text() }) }),
+  course_evaluation_question_set: async (service) => {
+    const term = toOne(await service.seed('course_evaluation_term', { name: text() }));
+    const attributes = { name: text(), evaluation_type: 'midterm' };
+    return fields({ name: text() }, { period: await service.seed('course_evaluation_period', attributes, { term }) });
+  },
+  course_evaluation_question_set_section: async (service) => {
+    const { attributes, relationships } = await fieldsFor('course_evaluation_question_set', service);
+    const set = await service.seed('course_evaluation_question_set', attributes, relationships);
+    return fields({ name: text() }, { question_set: set });
+  },
+  course_evaluation_student: async (service) => {
+    const term = toOne(await service.seed('course_evaluation_term', { name: text() }));
+    const section = await service.seed('course_evaluation_section', { name: text() }, { term });
+    const { attributes, relationships } = fields({}, { user: await service.seedUser() });
+    return { attributes, relationships: { ...relationships, sections: toMany(section) } };
+  },
+  course_evaluation_term: async () => fields({ name: text() }),
+  credit_line_item: async (service) =>
+    fields(
+      { transaction_date: '2026-02-28', amount: 12.5, description: text() },
+      { profile: await service.seed('profile'), source: await service.seed('department', { name: text() }) },
+    ),
+  department: async (service) => fields({ name: text() }, { parent: await newParent('department', service) }),
+  employment: async (service) => fields({ title: text(), effective_from: '2024-08-01' }, await owner(service)),
+  file: async (service) => fields({ name: text() }, { folder: await service.seed('folder', { name: text() }) }),
+  folder: async (service) =>
+    fields({ name: text() }, { parent: await newParent('folder', service), user: await service.seedUser() }),
+  phone_number: async (service) => fields({ label: text(), phone_number: '+13015550123' }, await owner(service)),
+  profile: async (service) => fields({}, { department: await service.seed('department', { name: text() }) }),
+  user: async () => fields({ display_name: text() }),
+  workflow: async () => fields({ name: text() }),
+  workflow_case: async (service) => ({
+    attributes: { full_title: text() },
+    relationships: {
+      workflow_group: toOne(await service.seed('workflow_group', { name: text() })),
+      candidate: toOne(await newProfile(service)),
+      workflow: toOne(await service.seed('workflow', { name: text() })),
+    },
+  }),
+  workflow_group: async () => fields({ name: text() }),
+};
+
+const fieldsFor = (type: string, service: TestService): Promise<Fields> => {
+  const found = fieldsOf[type];
+  if (found === undefined) throw new Error(`test/conformance/write-requests.ts does not say what a ${type} is made of`);
+  return found(service);
+};
+
+// What only a new record may name: those whom it leads to, where nobody else may know them.
+const onlyNew: Readonly<Record<string, readonly string[]>> = {
+  workflow_case: ['recused'],
+  workflow_group: ['members'],
+};
+
+/** A request that an operation accepts which follows from the types: it creates a record, or gives one other fields. */
+export const writeRequest = async (
+  { path, answers, method }: Operation,
+  service: TestService,
+): Promise<ValidRequest> => {
+  const given = await fieldsFor(answers, service);
+  if (method === 'POST') {
+    const users = toMany(await service.seedUser());
+    const named = Object.fromEntries((onlyNew[answers] ?? []).map((name) => [name, users]));
+    const relationships = { ...given.relationships, ...named };
+    return { target: path, body: { data: { type: answers, ...given, relationships } } };
+  }
+  const { attributes, relationships } = await fieldsFor(answers, service);
+  const { id } = answers === 'user' ? await service.seedUser() : await service.seed(answers, attributes, relationships);
+  return { target: path.replace('{id}', id), body: { data: { type: answers, id, ...given } } };
+};
