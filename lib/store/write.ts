@@ -74,9 +74,11 @@ const refusalsOf = (steps: readonly Step[], reasons: readonly CancellationReason
     return [refusal ?? new Error(`unexplained refusal of a ${step.kind}`)];
   });
 
-// Everything that the write would put stands there already: its own first attempt, whose answer was lost, did it.
+// Everything that the write would put stands there already: its own first attempt, whose answer was lost, did it. Not so
+// when it deletes as well: what its first attempt would have deleted still stands, or else that would be refused too.
 const isOwnWrite = (steps: readonly Step[], refusals: readonly unknown[]): boolean =>
   refusals.length > 0 &&
+  !steps.some(({ kind }) => kind === 'delete') &&
   refusals.length === steps.filter(({ kind }) => kind === 'put').length &&
   refusals.every((each) => each === alreadyWritten);
 

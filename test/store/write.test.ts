@@ -4,7 +4,7 @@ import { createRecord } from '../../lib/model/create.ts';
 import { department } from '../../lib/resources/department.ts';
 import { keyOf } from '../../lib/store/keys.ts';
 import { WriteRefused } from '../../lib/store/refused.ts';
-import { changeStep, itemExists, mergeSteps, putStep } from '../../lib/store/steps.ts';
+import { alreadyWritten, changeStep, deleteStep, itemExists, mergeSteps, putStep } from '../../lib/store/steps.ts';
 import { expectRefusal } from '../support/expectations.ts';
 import { type FaultPlan, injectFaults, sdkError } from '../support/faults.ts';
 import { startService, toOne } from '../support/service.ts';
@@ -113,6 +113,15 @@ describe('a write', () => {
     expect(status).toBe(200);
     expect(document.data.attributes.label).toBe('New');
     expect(await service.store.read(address)).toMatchObject({ label: 'New', address_line1: 'X' });
+  });
+
+  it('is not taken for done as long as what it deletes is there', async () => {
+    const [made, left] = [keyOf.record({ type: 'nothing', id: 'made' }), keyOf.record({ type: 'nothing', id: 'left' })];
+    const put = (key = made) => putStep(key, {}, () => alreadyWritten);
+    await service.store.write([put(made), put(left)]);
+    const write = service.store.write([put(made), deleteStep(left, () => undefined)]);
+    await expect(write).rejects.toThrow(WriteRefused);
+    expect(await service.store.getMany([left])).toHaveLength(1);
   });
 
   it('reports every step that was refused', async () => {

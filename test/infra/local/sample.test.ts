@@ -55,6 +55,11 @@ describe('loading the sample institution', () => {
     }
   });
 
+  it('leaves nothing to be done of what periods cover', () => {
+    const open = content.filter((item) => String((item as { sk: unknown }).sk).startsWith('coverage_work'));
+    expect(open).toEqual([]);
+  });
+
   it('writes the same into every table', async () => {
     const other = await openStore();
     expect(await loadSample(other)).toEqual(samples);
