@@ -10,6 +10,9 @@ import type { Store } from '../store/store.ts';
 import { pathOf } from './base-url.ts';
 import type { PipelineContext, PipelineEvent } from './exchange.ts';
 
+// Callers write in a query what an address must not hold, and it is let through.
+const toUri = (query: string): string => query.toWellFormed().replace(/[^!-~]|["<>\\^`{|}]/gu, encodeURIComponent);
+
 /** A checked request, as an operation sees it: no event, no headers, no token. */
 export class OperationRequest {
   readonly #event: PipelineEvent;
@@ -50,7 +53,7 @@ export class OperationRequest {
 
   /** Address that the caller asked for, with its query. */
   get self(): string {
-    const query = this.#event.rawQueryString;
+    const query = toUri(this.#event.rawQueryString);
     return `${this.base}${pathOf(this.#event)}${query === '' ? '' : `?${query}`}`;
   }
 
