@@ -66,9 +66,14 @@ const includeItems = ({ answers: [resource], include = [] }: DescribedOperation)
   return reference(`schemas/${includeSchemaName(resource.type)}`);
 };
 
+// Where several types can be answered, what may be included depends on what is found.
+const includesNothing = ({ answers, include = [] }: DescribedOperation): boolean =>
+  include.length === 0 && answers.length === 1;
+
 const includeParameter = (described: DescribedOperation): Parameter =>
   listed('include', 'Relationships, or paths of them, whose targets go along in `included`.', {
     items: includeItems(described),
+    ...(includesNothing(described) ? { maxItems: 0 } : {}),
   });
 
 /** The schemas that the `include` parameters of some operations refer to. */
