@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import fc, { type Arbitrary } from 'fast-check';
+import type { KnownIds } from './known-ids.ts';
+import { resolve, type Schema } from './openapi-document.ts';
+
+const html = fc.constantFrom(
+  '<p>Read <b>all</b></p>',
+  '<script>alert(1)</script>',
+  '<a href="javascript:0">a</a>',
+  '<',
+);
+
+// Accents in both forms, several code units or code points to a character, blanks, controls, what has a meaning somewhere.
+const characters = [
+  ...'aZ0é😀𝒳ßİﬁ中ע"\'\\<>&%$#/;,.{}[]\u0000\t\n\u00a0\u200b\u202e\ufeff\uffff',
+  'e\u0301',
+  '👩‍👩‍👧',
+  '🇦🇹',
+];
+
+const texts = fc.oneof(
+  fc.string({ maxLength: 40 }),
+  fc.string({ unit: fc.constantFrom(...characters), maxLength: 300 }),
+);
+
+const dates = fc.date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true });
+
+const instants = fc
+  .tuple(dates, fc.constantFrom('Z', 'z', '+00:00', '-11:30', '+14:00'))
+  .map(([date, zone]) => date.toISOString().replace('Z', zone));
+
+const stringOf = (schema: Schema, ids: KnownIds): Arbitrary<string> => {
+  const { format, pattern, minLength = 0, maxLength = 100_000, contentMediaType } = schema;
+  if (format === 'uuid') return idOf(ids);
+  if (format === 'date') return dates.map((date) => date.toISOString().slice(0, 10));
+  if (format === 'date-time') return instants;
+  if (format === 'email') return fc.emailAddress();
+  const drawn = contentMediaType === undefined ? texts : fc.oneof(html, texts);
+  const found = pattern === undefined || pattern === '\\S' ? drawn : fc.stringMatching(new RegExp(pattern, 'u'));
+  const isAllowed = (text: string): boolean =>
+    (pattern !== '\\S' || /\S/.test(text)) && [...text].length >= minLength && [...text].length <= maxLength;
+  return found.filter(isAllowed);
+};
+
+// Some ids are of nothing.
+const idOf = (ids: KnownIds, type?: string): Arbitrary<string> =>
+  fc.oneof(
+    { weight: 9, arbitrary: fc.nat(1_000).map((index) => ids.pick(index, type)) },
+    { weight: 1, arbitrary: fc.constant(undefined).map(() => randomUUID()) },
+  );
+
+const numberOf = ({ minimum = -1e15, maximum = 1e15 }: Schema): Arbitrary<number> =>
+  fc.oneof(
+    fc.double({ min: minimum, max: maximum, noNaN: true }),
+    fc.integer({ min: Math.max(Math.ceil(minimum), -1e6), max: Math.min(Math.floor(maximum), 1e6) }),
+  );
+
+const isIdentifier = ({ properties }: Schema): boolean =>
+  properties?.id?.format === 'uuid' && typeof properties.type?.const === 'string' && !properties.attributes;
+
+const objectOf = (schema: Schema, ids: KnownIds): Arbitrary<unknown> => {
+  const { properties, required = [] } = schema;
+  if (properties === undefined) return fc.dictionary(fc.string({ maxLength: 20 }), fc.jsonValue({ maxDepth: 2 }));
+  if (isIdentifier(schema)) {
+    const type = String(properties.type?.const);
+    return idOf(ids, type).map((id) => ({ type, id }));
+  }
+  const members = Object.fromEntries(Object.entries(properties).map(([name, each]) => [name, fromSchema(each, ids)]));
+  return fc.record(members, { requiredKeys: [...required] }).map((object) => ({ ...object }));
+};
+
+const arrayOf = ({ items = {}, minItems = 0, maxItems = 4 }: Schema, ids: KnownIds): Arbitrary<unknown[]> =>
+  fc.array(fromSchema(items, ids), { minLength: minItems, maxLength: Math.max(minItems, Math.min(maxItems, 4)) });
+
+const ofType = (type: string, schema: Schema, ids: KnownIds): Arbitrary<unknown> => {
+  if (type === 'null') return fc.constant(null);
+  if (type === 'boolean') return fc.boolean();
+  if (type === 'integer') return fc.integer({ min: schema.minimum ?? -1e9, max: schema.maximum ?? 1e9 });
+  if (type === 'number') return numberOf(schema);
+  if (type === 'string') return stringOf(schema, ids);
+  return type === 'array' ? arrayOf(schema, ids) : objectOf(schema, ids);
+};
+
+/** Values that a schema of the document allows. */
+export const fromSchema = (given: Schema, ids: KnownIds): Arbitrary<unknown> => {
+  const schema = resolve<Schema>(given as Schema & { $ref: string });
+  const { const: only, enum: options, anyOf, type } = schema;
+  if (only !== undefined) return fc.constant(only);
+  if (options !== undefined) return fc.constantFrom(...options);
+  if (anyOf !== undefined) return fc.oneof(...anyOf.map((each) => fromSchema(each, ids)));
+  const types = [type ?? []].flat();
+  if (types.length === 0) return fc.jsonValue({ maxDepth: 2 });
+  return fc.oneof(...types.map((each) => ofType(each, schema, ids)));
+};

@@ -1,0 +1,113 @@
+import { loadSample } from '../../infra/local/sample/load.ts';
+import { issueToken } from '../../lib/access/tokens.ts';
+import { scopes } from '../../lib/scopes.ts';
+import { violationsOf } from '../conformance/check-answer.ts';
+import { startService, type TestAnswer, type TestService } from '../support/service.ts';
+import type { Caller, FuzzedRequest } from './fuzzed-request.ts';
+import { type KnownIds, knownIds } from './known-ids.ts';
+import type { FuzzedOperation } from './openapi-document.ts';
+
+/** The service with the sample institution, which says what is wrong with its answers. */
+export interface FuzzedService {
+  readonly ids: KnownIds;
+  /** Sends a request and gives a sentence for all that is wrong with the answer. */
+  send(operation: FuzzedOperation, request: FuzzedRequest): Promise<string[]>;
+}
+
+interface Named {
+  readonly type: string;
+  readonly id: string;
+}
+
+// What only those inside know: places in code, names of the store, attributes of keys.
+const inside = /\n\s+at |node_modules|file:\/\/|\.ts:\d|DynamoDB|ConditionalCheck|TransactionCanceled|"[ps]k"|"hash"/;
+
+// "The only exception … is when relationship fields … are excluded due to sparse fieldsets" (full linkage).
+const isUnlinked = /^\/included has .* to which nothing links$/;
+const isSparse = (target: string): boolean => /[?&]fields(\[|%5b)/i.test(target);
+
+const secretOf = (token: string): string => token.split('_').slice(2).join('_');
+
+const leaksOf = ({ text }: TestAnswer, secrets: readonly string[]): string[] => [
+  ...(inside.test(text) ? [`something of the inside came out: ${inside.exec(text)?.[0]}`] : []),
+  ...(secrets.some((secret) => text.includes(secret)) ? ['a secret came out'] : []),
+];
+
+const resourcesOf = ({ document }: TestAnswer): readonly Named[] =>
+  [document?.data ?? [], document?.included ?? []].flat();
+
+const sightOf = (answer: TestAnswer, caller: Caller): string[] => {
+  const cases = resourcesOf(answer).filter(({ type }) => type === 'workflow_case');
+  // Where no operation is, there is nothing to keep from anybody.
+  const isElsewhere = ['unknown_path', 'method_not_allowed'].includes(answer.document?.errors?.[0]?.code);
+  if (isElsewhere) return [];
+  const wrong: [boolean, string][] = [
+    [caller === 'nobody' && answer.status !== 401, `nobody was answered ${answer.status}`],
+    [caller === 'unscoped' && answer.status !== 403, `a token without the scope was answered ${answer.status}`],
+    [caller === 'outsider' && cases.length > 0, 'somebody outside of a case saw it'],
+  ];
+  return wrong.filter(([is]) => is).map(([, sentence]) => sentence);
+};
+
+const issueTokens = async (service: TestService) => {
+  const user = await service.seedUser('Nobody in particular');
+  const issued = async (request: Partial<Parameters<typeof issueToken>[1]>): Promise<string> =>
+    (await issueToken(service.store, { name: 'fuzz', scopes, now: new Date(), ...request })).token;
+  const unscoped = new Map<string, Promise<string>>();
+  const without = (scope: string): Promise<string> => {
+    const known = unscoped.get(scope) ?? issued({ scopes: scopes.filter((each) => each !== scope) });
+    unscoped.set(scope, known);
+    return known;
+  };
+  const outsider = await issued({ principal: { kind: 'user', id: user.id } });
+  return async (caller: Caller, scope: string): Promise<string | undefined> => {
+    if (caller === 'nobody') return undefined;
+    if (caller === 'unscoped') return without(scope);
+    return caller === 'outsider' ? outsider : service.token;
+  };
+};
+
+/** Starts the service for a fuzzing test. */
+export const startFuzzedService = async (): Promise<FuzzedService> => {
+  const service = await startService();
+  const ids = knownIds();
+  for (const [type, id] of Object.entries(await loadSample(service.store))) ids.add(type, id);
+  const tokenOf = await issueTokens(service);
+  const ask = async (
+    { scope }: FuzzedOperation,
+    { method, target, headers, body, caller }: FuzzedRequest,
+  ): Promise<{ answer: TestAnswer; violations: string[] }> => {
+    const token = await tokenOf(caller, scope);
+    const sent = { body, headers: { ...headers, authorization: token && `Bearer ${token}` } };
+    const answer = await service.call(method, target, sent);
+    const secrets = [service.store.tableName, ...(token === undefined ? [] : [secretOf(token)])];
+    const violations = [
+      ...(answer.status >= 500 ? [`it was answered ${answer.status}: ${answer.text}`] : []),
+      ...violationsOf(answer, { ...sent, target }).filter((each) => !(isSparse(target) && isUnlinked.test(each))),
+      ...leaksOf(answer, secrets),
+      ...sightOf(answer, caller),
+    ];
+    return { answer, violations };
+  };
+  const follow = async (operation: FuzzedOperation, request: FuzzedRequest, answer: TestAnswer): Promise<string[]> => {
+    const { next, prev } = answer.document?.links ?? {};
+    const link: unknown = next ?? prev;
+    if (typeof link !== 'string') return [];
+    const followed = await ask(operation, { ...request, target: link.replace(/^https?:\/\/[^/]+/, '') });
+    const isLost = followed.answer.status !== 200;
+    return [...followed.violations, ...(isLost ? [`${link} is answered ${followed.answer.status}`] : [])];
+  };
+  return {
+    ids,
+    send: async (operation, request) => {
+      try {
+        const { answer, violations } = await ask(operation, request);
+        if (answer.status === 201) ids.add(answer.document.data.type, answer.document.data.id);
+        return [...violations, ...(await follow(operation, request, answer))];
+      } catch (error) {
+        // The service under test holds its answers against the OpenAPI document by itself.
+        return [error instanceof Error ? error.message : String(error)];
+      }
+    },
+  };
+};

@@ -1,0 +1,23 @@
+import { randomUUID } from 'node:crypto';
+
+/** Ids of what there is, by type: what a request refers to is mostly there, or else every request would end at that. */
+export interface KnownIds {
+  add(type: string, id: string): void;
+  /** One id of a type; of any type when none is told. An unknown one when there is none. */
+  pick(index: number, type?: string): string;
+}
+
+export const knownIds = (): KnownIds => {
+  const all: string[] = [];
+  const byType = new Map<string, string[]>();
+  return {
+    add: (type, id) => {
+      all.push(id);
+      byType.set(type, [...(byType.get(type) ?? []), id]);
+    },
+    pick: (index, type) => {
+      const ids = type === undefined ? all : (byType.get(type) ?? []);
+      return ids[index % ids.length] ?? randomUUID();
+    },
+  };
+};
