@@ -5,10 +5,10 @@ import type { AnyResource } from '../model/resource.ts';
 import type { Operation } from '../operations/operation.ts';
 import type { OperationRequest } from './operation-request.ts';
 import type { PipelineStep } from './pipeline.ts';
-import type { Answer } from './response.ts';
+import type { Answer, NoContent } from './response.ts';
 
 /** What an operation does with a checked request. */
-export type Respond = (request: OperationRequest) => Promise<Answer>;
+export type Respond = (request: OperationRequest) => Promise<Answer | NoContent>;
 
 /** The parameters in the path of a request. */
 export type PathParameters = Readonly<Record<string, string | undefined>>;

@@ -17,6 +17,14 @@ export interface FileAnswer {
   readonly body?: Buffer;
 }
 
+/** 204: there is nothing to tell. */
+export interface NoContent {
+  readonly status: 204;
+}
+
+/** The answer to what is done, and leaves nothing to tell. */
+export const noContent: NoContent = { status: 204 };
+
 const commonHeaders = { 'x-content-type-options': 'nosniff' } as const;
 
 const documentHeaders = {
@@ -33,8 +41,12 @@ const toFileResponse = ({ status, headers, body }: FileAnswer): APIGatewayProxyS
   ...(body && { body: body.toString('base64'), isBase64Encoded: true }),
 });
 
+// API Gateway would call an answer without a type plain text.
+const emptyResponse: APIGatewayProxyStructuredResultV2 = { statusCode: noContent.status, headers: documentHeaders };
+
 /** The only place that builds a response of API Gateway. */
-export const toResponse = (answer: Answer | FileAnswer): APIGatewayProxyStructuredResultV2 => {
+export const toResponse = (answer: Answer | FileAnswer | NoContent): APIGatewayProxyStructuredResultV2 => {
+  if (!('headers' in answer || 'document' in answer)) return emptyResponse;
   if (!('document' in answer)) return toFileResponse(answer);
   const { status, document, headers } = answer;
   return { statusCode: status, headers: { ...documentHeaders, ...headers }, body: JSON.stringify(document) };

@@ -7,7 +7,7 @@ import { newId } from '../runtime/ids.ts';
 import { keyOf } from '../store/keys.ts';
 import type { Elsewhere } from '../store/linkage.ts';
 import type { StoredRecord } from '../store/record.ts';
-import { alreadyWritten, putStep, type Step } from '../store/steps.ts';
+import { alreadyWritten, changeStep, putStep, type Step } from '../store/steps.ts';
 import { importable } from './importable.ts';
 import type { RecordIntent } from './intent.ts';
 import { withoutBeingChecks } from './join-steps.ts';
@@ -98,7 +98,13 @@ export const prepareFamily = async (
 /** The step that lets later runs find a record by the source's id, or tell that the source has made it. */
 const nameStep = (source: string, { intent: { type, key }, id, creation }: NewRecord): Step[] => {
   if (key.by === 'owner') return [];
-  const sourceId = key.by === 'claim' ? nameOfClaim(importable(type), creation.record) : key.sourceId;
+  if (key.by === 'claim') {
+    const name = nameOfClaim(importable(type), creation.record);
+    // The claim says whether the record is there; its name may be left of one that was deleted.
+    const naming = { set: [[['record_id'], id]], remove: [['gone']] } as const;
+    return [changeStep(keyOf.sourceId(source, type, name), naming, () => undefined)];
+  }
+  const { sourceId } = key;
   const refused = (found: Readonly<Record<string, unknown>> | undefined) =>
     found?.record_id === id ? alreadyWritten : takenBySource;
   return [putStep(keyOf.sourceId(source, type, sourceId), { record_id: id }, refused)];

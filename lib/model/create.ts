@@ -16,6 +16,7 @@ import {
   inverseEntry,
   linkagePointer,
   missingTarget,
+  referStep,
   requireStep,
   storedToOnes,
   withCanonicalTargets,
@@ -49,7 +50,7 @@ const toOneSteps = (resource: AnyResource, record: StoredRecord, elsewhere: Else
     if (target === null) return [];
     const missing = missingTarget(target, linkagePointer(name));
     const link = inverseEntry(record, name, relationship);
-    return link === undefined ? [requireStep(target, missing)] : linkSteps(link, elsewhere, missing);
+    return link === undefined ? [referStep(relationship, target, missing)] : linkSteps(link, elsewhere, missing);
   });
 
 const referredSteps = (resource: AnyResource, record: StoredRecord, change: Change, elsewhere: Elsewhere): Step[] =>

@@ -35,6 +35,25 @@ export const missingTarget =
 export const requireStep = (target: ResourceIdentifier, missing: Refusal): Step =>
   changeStep(keyOf.record(target), { conditions: [itemExists] }, missing);
 
+/** Field of a record that counts those which name it by a relationship to any type: nothing else would tell of them. */
+export const referredField = 'referred';
+
+const isOpen = ({ types }: ToOne): boolean => types === undefined;
+
+/** Step that refers to a record which keeps no linkage of those that refer to it. */
+export const referStep = (relationship: ToOne, target: ResourceIdentifier, missing: Refusal): Step =>
+  isOpen(relationship)
+    ? changeStep(keyOf.record(target), { conditions: [itemExists], add: [[[referredField], 1]] }, missing)
+    : requireStep(target, missing);
+
+/** Steps that undo a `referStep`. */
+export const releaseSteps = (record: StoredRecord, name: string, relationship: ToOne, missing: Refusal): Step[] => {
+  const target = isOpen(relationship) ? toOneTarget(record, name, relationship) : null;
+  if (target === null) return [];
+  const released = { conditions: [itemExists], add: [[[referredField], -1]] } as const;
+  return [changeStep(keyOf.record(target), released, (found) => (found === undefined ? missing(found) : undefined))];
+};
+
 // What names no type must not become part of a key: it could name another kind of item.
 const typeName = /^[a-z_]{1,64}$/;
 

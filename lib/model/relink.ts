@@ -2,7 +2,7 @@ import { StoreError } from '../store/errors.ts';
 import { type Elsewhere, linkSteps, relinkSteps, unlinkSteps } from '../store/linkage.ts';
 import type { StoredRecord } from '../store/record.ts';
 import type { Refusal, Step } from '../store/steps.ts';
-import { inverseEntry, linkagePointer, missingTarget, requireStep } from './links-of.ts';
+import { inverseEntry, linkagePointer, missingTarget, referStep, releaseSteps } from './links-of.ts';
 import { toOneTarget } from './record-fields.ts';
 import type { ToOne } from './relationship.ts';
 
@@ -34,6 +34,7 @@ export const relinkedSteps = (
   return [
     ...(oldLink === undefined ? [] : unlinkSteps(oldLink, elsewhere, unexpected)),
     ...(newLink === undefined ? [] : linkSteps(newLink, elsewhere, missing)),
-    ...(newLink === undefined && target !== null ? [requireStep(target, missing)] : []),
+    ...releaseSteps(before, name, relationship, unexpected),
+    ...(newLink === undefined && target !== null ? [referStep(relationship, target, missing)] : []),
   ];
 };

@@ -2,7 +2,7 @@ import { problemTexts } from '../model/problems.ts';
 import type { DescribedOperation } from './described-operation.ts';
 
 /** What of an operation makes an error possible. */
-type Feature = 'any' | 'path' | 'include' | 'list' | 'body' | 'create' | 'update';
+type Feature = 'any' | 'path' | 'include' | 'list' | 'body' | 'create' | 'update' | 'delete';
 
 /** One way in which a request can fail. */
 export interface DocumentedError {
@@ -47,6 +47,7 @@ export const errorCatalogue: readonly DocumentedError[] = [
   error(406, 'any', 'not_acceptable', 'The caller accepts no plain JSON:API document.'),
   error(409, 'body', 'type_mismatch', 'The body, or a relationship in it, has another type.'),
   error(409, 'update', 'id_mismatch', 'The id in the body differs from the id in the path.'),
+  error(409, 'delete', 'referred_to', 'Others refer to the resource; `meta.referred_to_by` counts them by type.'),
   error(413, 'body', 'body_too_large', 'The body is larger than 1 MiB.'),
   error(415, 'body', 'unsupported_media_type', 'The body is sent as something else than JSON:API.'),
   ...fieldErrors,
@@ -65,6 +66,7 @@ const has = ({ operation: { body, method }, path, include, list }: DescribedOper
   body: body !== undefined,
   create: body !== undefined && method === 'POST',
   update: body !== undefined && method === 'PATCH',
+  delete: method === 'DELETE',
 });
 
 /** The errors that an operation can answer. */

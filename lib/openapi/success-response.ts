@@ -103,6 +103,7 @@ export const successResponse = (
   { exampleOf }: DocumentOptions,
 ): Record<string, object> => {
   const [resource] = described.answers;
+  if (described.operation.method === 'DELETE') return { 204: { description: `The ${resource?.type} is gone.` } };
   const example = resource && exampleOf(resource.type);
   const content = {
     [mediaType]: {

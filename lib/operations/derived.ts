@@ -74,3 +74,14 @@ export const updateOne = <const Name extends string>(type: TypeOfRows, name: Nam
     derived: 'update',
     summary: `Update ${type.one}`,
   }) as const satisfies Operation;
+
+/** The row of the operation that deletes one resource. */
+export const deleteOne = <const Name extends string>(type: TypeOfRows, name: Name, number: number) =>
+  ({
+    ...common(type, name, number),
+    method: 'DELETE',
+    path: `/api/v1/${type.collection}/{id}`,
+    scope: scopeOf(type, 'write'),
+    derived: 'delete',
+    summary: `Delete ${type.one}`,
+  }) as const satisfies Operation;

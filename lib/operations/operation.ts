@@ -35,9 +35,9 @@ export interface Operation extends Route {
   readonly answers: string;
   /**
    * What it does, where that and all that its query may say follow from the type: it answers one resource, a page of all
-   * of them, or what the relationship in the path leads to; it creates one, or updates it.
+   * of them, or what the relationship in the path leads to; it creates one, updates it or deletes it.
    */
-  readonly derived?: 'one' | 'list' | 'related' | 'create' | 'update';
+  readonly derived?: 'one' | 'list' | 'related' | 'create' | 'update' | 'delete';
   /** Relationships that `include` may name; without it the parameter is unknown. */
   readonly include?: readonly string[];
   /** What `sort` and `filter` may name; operations with it answer a page of a list. */

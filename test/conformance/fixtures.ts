@@ -384,7 +384,8 @@ const fixtures: Partial<Record<OperationName, Fixture>> = {
 
 const operationOf = (name: OperationName): Operation => operations[name];
 
-const isWrite = (name: OperationName): boolean => ['create', 'update'].includes(operationOf(name).derived ?? '');
+const isWrite = (name: OperationName): boolean =>
+  ['create', 'update', 'delete'].includes(operationOf(name).derived ?? '');
 
 /** Whether an operation has a fixture. */
 export const hasFixture = (name: OperationName): boolean => fixtures[name] !== undefined || isWrite(name);

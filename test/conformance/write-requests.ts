@@ -23,6 +23,16 @@ const newProfile = async (service: TestService) => ({
   id: String((await service.seedUser()).profile),
 });
 
+const newTerm = async (service: TestService) => toOne(await service.seed('course_evaluation_term', { name: text() }));
+
+const newSection = async (service: TestService) =>
+  service.seed('course_evaluation_section', { name: text() }, { term: await newTerm(service) });
+
+const newPeriod = async (service: TestService) => {
+  const attributes = { name: text(), evaluation_type: 'midterm' };
+  return service.seed('course_evaluation_period', attributes, { term: await newTerm(service) });
+};
+
 // One that lies below another: whoever moves something to it goes all the way up.
 const newParent = async (type: string, service: TestService) =>
   service.seed(type, { name: text() }, { parent: toOne(await service.seed(type, { name: text() })) });
@@ -49,19 +59,23 @@ const fieldsOf: Readonly<Record<string, (service: TestService) => Promise<Fields
   course_evaluation_instructor: async (service) => fields({}, { user: await service.seedUser() }),
   course_evaluation_listing_number: async (service) =>
     fields({ number: text() }, { course: await service.seed('course_evaluation_course', { name: text() }) }),
-  course_evaluation_question_set: async (service) => {
-    const term = toOne(await service.seed('course_evaluation_term', { name: text() }));
-    const attributes = { name: text(), evaluation_type: 'midterm' };
-    return fields({ name: text() }, { period: await service.seed('course_evaluation_period', attributes, { term }) });
-  },
+  course_evaluation_period_schedule: async (service) => fields({}, { period: await newPeriod(service) }),
+  course_evaluation_question_set: async (service) => fields({ name: text() }, { period: await newPeriod(service) }),
   course_evaluation_question_set_section: async (service) => {
     const { attributes, relationships } = await fieldsFor('course_evaluation_question_set', service);
     const set = await service.seed('course_evaluation_question_set', attributes, relationships);
     return fields({ name: text() }, { question_set: set });
   },
+  course_evaluation_section_instructor: async (service) => {
+    const instructor = await service.seed(
+      'course_evaluation_instructor',
+      {},
+      { user: toOne(await service.seedUser()) },
+    );
+    return fields({}, { section: await newSection(service), instructor });
+  },
   course_evaluation_student: async (service) => {
-    const term = toOne(await service.seed('course_evaluation_term', { name: text() }));
-    const section = await service.seed('course_evaluation_section', { name: text() }, { term });
+    const section = await newSection(service);
     const { attributes, relationships } = fields({}, { user: await service.seedUser() });
     return { attributes, relationships: { ...relationships, sections: toMany(section) } };
   },
@@ -70,6 +84,11 @@ const fieldsOf: Readonly<Record<string, (service: TestService) => Promise<Fields
     fields(
       { transaction_date: '2026-02-28', amount: 12.5, description: text() },
       { profile: await service.seed('profile'), source: await service.seed('department', { name: text() }) },
+    ),
+  department_chair: async (service) =>
+    fields(
+      {},
+      { department: await service.seed('department', { name: text() }), chair: await service.seed('profile') },
     ),
   department: async (service) => fields({ name: text() }, { parent: await newParent('department', service) }),
   employment: async (service) => fields({ title: text(), effective_from: '2024-08-01' }, await owner(service)),
@@ -91,7 +110,8 @@ const fieldsOf: Readonly<Record<string, (service: TestService) => Promise<Fields
   workflow_group: async () => fields({ name: text() }),
 };
 
-const fieldsFor = (type: string, service: TestService): Promise<Fields> => {
+/** What a request may say of a type; no two say the same. */
+export const fieldsFor = (type: string, service: TestService): Promise<Fields> => {
   const found = fieldsOf[type];
   if (found === undefined) throw new Error(`test/conformance/write-requests.ts does not say what a ${type} is made of`);
   return found(service);
@@ -109,6 +129,10 @@ export const writeRequest = async (
   service: TestService,
 ): Promise<ValidRequest> => {
   const given = await fieldsFor(answers, service);
+  if (method === 'DELETE') {
+    const { id } = await service.seed(answers, given.attributes, given.relationships);
+    return { target: path.replace('{id}', id) };
+  }
   if (method === 'POST') {
     const users = toMany(await service.seedUser());
     const named = Object.fromEntries((onlyNew[answers] ?? []).map((name) => [name, users]));

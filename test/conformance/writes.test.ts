@@ -9,6 +9,7 @@ import { builtOperations } from '../../lib/operations.ts';
 import { resourceOf } from '../../lib/resources/registry.ts';
 import type { TestAnswer } from '../support/service.ts';
 import { type Conformance, expectRefusal, startConformance } from './conformance.ts';
+import { fieldsFor } from './write-requests.ts';
 
 let conformance: Conformance;
 let samples: Readonly<Record<string, string>>;
@@ -17,7 +18,7 @@ beforeAll(async () => {
   samples = await loadSample(conformance.service.store);
 });
 
-const derived = (kind: 'create' | 'update') =>
+const derived = (kind: 'create' | 'update' | 'delete') =>
   builtOperations().flatMap(([name, operation]) =>
     operation.derived === kind ? [[name, operation, resourceOf(operation.answers)] as const] : [],
   );
@@ -45,12 +46,13 @@ const sampleData = async (resource: AnyResource) => {
   };
 };
 
-const refusesOthers = async ({ method, scope }: Operation, target: string, data: object): Promise<void> => {
+const refusesOthers = async ({ method, scope }: Operation, target: string, data?: object): Promise<void> => {
+  const sent = data === undefined ? {} : { body: { data } };
   const headers = { authorization: undefined };
-  expect((await conformance.call(method, target, { body: { data }, headers })).status).toBe(401);
+  expect((await conformance.call(method, target, { ...sent, headers })).status).toBe(401);
   const other = scope === 'finance:write' ? 'teaching:write' : 'finance:write';
   const stranger = await conformance.call(method, target, {
-    body: { data },
+    ...sent,
     headers: await conformance.service.authorize(other),
   });
   expect(stranger.status).toBe(403);
@@ -123,5 +125,31 @@ describe.each(derived('update'))('%s', (_name, operation, resource) => {
     });
     expectRefusal(unknown, 404, { code: 'not_found' });
     await refusesOthers(operation, target, { type, id });
+  });
+});
+
+describe.each(derived('delete'))('%s', (_name, operation, resource) => {
+  it('deletes a record that nobody refers to, so that nothing tells of it any more', async () => {
+    const { service } = conformance;
+    const { attributes, relationships } = await fieldsFor(resource.type, service);
+    const linked = Object.entries(relationships).flatMap(([name, { data }]) =>
+      resource.relationships[name]?.kind === 'one' ? [data as { type: string; id: string }] : [],
+    );
+    const parents = () => service.store.readMany(linked);
+    const total = async () => (await get(`/api/v1/${resource.collection}`)).document.meta.total;
+    const [linkedBefore, totalBefore] = [await parents(), await total()];
+    const { id } = await service.seed(resource.type, attributes, relationships);
+    const target = operation.path.replace('{id}', id);
+    await refusesOthers(operation, target);
+    expect(await total()).toBe(totalBefore + 1);
+
+    expect((await conformance.call('DELETE', target)).status).toBe(204);
+    expectRefusal(await conformance.call('GET', target), 404, { code: 'not_found' });
+    expectRefusal(await conformance.call('DELETE', target), 404, { code: 'not_found' });
+    expect(await total()).toBe(totalBefore);
+    const uncounted = (records: readonly object[]) => records.map((each) => ({ ...each, referred: 0 }));
+    expect(uncounted(await parents())).toEqual(uncounted(linkedBefore));
+    // Nor is what it claimed: the same can be created again.
+    await service.seed(resource.type, attributes, relationships);
   });
 });

@@ -1,4 +1,4 @@
-import { createOne, follow, listAll, readOne, type TypeOfRows, updateOne } from '../derived.ts';
+import { createOne, deleteOne, follow, listAll, readOne, type TypeOfRows, updateOne } from '../derived.ts';
 
 // Rows of their own, marked as free of side effects, so that a function's bundle holds its own row alone.
 
@@ -68,6 +68,9 @@ export const createListingNumber = /* @__PURE__ */ createOne(listingNumbers, 'cr
 /** Update a listing number. */
 export const updateListingNumber = /* @__PURE__ */ updateOne(listingNumbers, 'update-listing-number', 146);
 
+/** Delete a listing number. */
+export const deleteListingNumber = /* @__PURE__ */ deleteOne(listingNumbers, 'delete-listing-number', 147);
+
 const periodSchedules = {
   group: 'course-evaluations',
   type: 'course_evaluation_period_schedule',
@@ -85,6 +88,9 @@ export const listPeriodSchedules = /* @__PURE__ */ listAll(periodSchedules, 'lis
 
 /** Read what a relationship of the schedule of an evaluation period leads to. */
 export const followPeriodSchedule = /* @__PURE__ */ follow(periodSchedules, 'follow-period-schedule', 150);
+
+/** Delete the schedule of an evaluation period. */
+export const deletePeriodSchedule = /* @__PURE__ */ deleteOne(periodSchedules, 'delete-period-schedule', 153);
 
 const evaluationPeriods = {
   group: 'course-evaluations',
@@ -154,6 +160,9 @@ export const createQuestionSet = /* @__PURE__ */ createOne(questionSets, 'create
 /** Update a question set. */
 export const updateQuestionSet = /* @__PURE__ */ updateOne(questionSets, 'update-question-set', 170);
 
+/** Delete a question set. */
+export const deleteQuestionSet = /* @__PURE__ */ deleteOne(questionSets, 'delete-question-set', 171);
+
 const responses = {
   group: 'course-evaluations',
   type: 'course_evaluation_response',
@@ -189,6 +198,9 @@ export const listSectionInstructors = /* @__PURE__ */ listAll(sectionInstructors
 
 /** Read what a relationship of the assignment of an instructor to a section leads to. */
 export const followSectionInstructor = /* @__PURE__ */ follow(sectionInstructors, 'follow-section-instructor', 180);
+
+/** Delete the assignment of an instructor to a section. */
+export const deleteSectionInstructor = /* @__PURE__ */ deleteOne(sectionInstructors, 'delete-section-instructor', 183);
 
 const sectionResponses = {
   group: 'course-evaluations',

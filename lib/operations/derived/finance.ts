@@ -1,4 +1,4 @@
-import { createOne, follow, listAll, readOne, type TypeOfRows } from '../derived.ts';
+import { createOne, deleteOne, follow, listAll, readOne, type TypeOfRows } from '../derived.ts';
 
 // Rows of their own, marked as free of side effects, so that a function's bundle holds its own row alone.
 
@@ -22,3 +22,6 @@ export const followCreditLineItem = /* @__PURE__ */ follow(creditLineItems, 'fol
 
 /** Create a credit line item. */
 export const createCreditLineItem = /* @__PURE__ */ createOne(creditLineItems, 'create-credit-line-item', 109);
+
+/** Delete a credit line item. */
+export const deleteCreditLineItem = /* @__PURE__ */ deleteOne(creditLineItems, 'delete-credit-line-item', 111);

@@ -1,4 +1,4 @@
-import { createOne, follow, listAll, readOne, type TypeOfRows, updateOne } from '../derived.ts';
+import { createOne, deleteOne, follow, listAll, readOne, type TypeOfRows, updateOne } from '../derived.ts';
 
 // Rows of their own, marked as free of side effects, so that a function's bundle holds its own row alone.
 
@@ -41,6 +41,9 @@ export const listDepartmentChairs = /* @__PURE__ */ listAll(departmentChairs, 'l
 /** Read what a relationship of a department chair leads to. */
 export const followDepartmentChair = /* @__PURE__ */ follow(departmentChairs, 'follow-department-chair', 90);
 
+/** Delete a department chair. */
+export const deleteDepartmentChair = /* @__PURE__ */ deleteOne(departmentChairs, 'delete-department-chair', 93);
+
 const files = {
   group: 'organisation',
   type: 'file',
@@ -65,6 +68,9 @@ export const createFile = /* @__PURE__ */ createOne(files, 'create-file', 97);
 /** Update a file. */
 export const updateFile = /* @__PURE__ */ updateOne(files, 'update-file', 98);
 
+/** Delete a file. */
+export const deleteFile = /* @__PURE__ */ deleteOne(files, 'delete-file', 99);
+
 const folders = {
   group: 'organisation',
   type: 'folder',
@@ -85,3 +91,6 @@ export const createFolder = /* @__PURE__ */ createOne(folders, 'create-folder', 
 
 /** Update a folder. */
 export const updateFolder = /* @__PURE__ */ updateOne(folders, 'update-folder', 104);
+
+/** Delete a folder. */
+export const deleteFolder = /* @__PURE__ */ deleteOne(folders, 'delete-folder', 105);

@@ -1,4 +1,4 @@
-import { createOne, follow, listAll, readOne, type TypeOfRows, updateOne } from '../derived.ts';
+import { createOne, deleteOne, follow, listAll, readOne, type TypeOfRows, updateOne } from '../derived.ts';
 
 // Rows of their own, marked as free of side effects, so that a function's bundle holds its own row alone.
 
@@ -39,6 +39,13 @@ export const updateAdditionalAppointment = /* @__PURE__ */ updateOne(
   44,
 );
 
+/** Delete an additional appointment. */
+export const deleteAdditionalAppointment = /* @__PURE__ */ deleteOne(
+  additionalAppointments,
+  'delete-additional-appointment',
+  45,
+);
+
 const addresses = {
   group: 'people',
   type: 'address',
@@ -59,6 +66,9 @@ export const followAddress = /* @__PURE__ */ follow(addresses, 'follow-address',
 
 /** Create an address. */
 export const createAddress = /* @__PURE__ */ createOne(addresses, 'create-address', 49);
+
+/** Delete an address. */
+export const deleteAddress = /* @__PURE__ */ deleteOne(addresses, 'delete-address', 51);
 
 const adminAssistantRoles = {
   group: 'people',
@@ -85,6 +95,13 @@ export const createAdminAssistantRole = /* @__PURE__ */ createOne(
   55,
 );
 
+/** Delete an admin assistant role. */
+export const deleteAdminAssistantRole = /* @__PURE__ */ deleteOne(
+  adminAssistantRoles,
+  'delete-admin-assistant-role',
+  57,
+);
+
 const employments = {
   group: 'people',
   type: 'employment',
@@ -102,6 +119,9 @@ export const followEmployment = /* @__PURE__ */ follow(employments, 'follow-empl
 
 /** Update an employment. */
 export const updateEmployment = /* @__PURE__ */ updateOne(employments, 'update-employment', 62);
+
+/** Delete an employment. */
+export const deleteEmployment = /* @__PURE__ */ deleteOne(employments, 'delete-employment', 63);
 
 const phoneNumbers = {
   group: 'people',
@@ -123,6 +143,9 @@ export const createPhoneNumber = /* @__PURE__ */ createOne(phoneNumbers, 'create
 
 /** Update a phone number. */
 export const updatePhoneNumber = /* @__PURE__ */ updateOne(phoneNumbers, 'update-phone-number', 68);
+
+/** Delete a phone number. */
+export const deletePhoneNumber = /* @__PURE__ */ deleteOne(phoneNumbers, 'delete-phone-number', 69);
 
 const profiles = {
   group: 'people',

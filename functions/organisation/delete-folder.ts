@@ -1,0 +1,7 @@
+import { operation } from '../../lib/http/operation.ts';
+import { remove } from '../../lib/http/remove.ts';
+import { deleteFolder } from '../../lib/operations/derived/organisation.ts';
+import { folder } from '../../lib/resources/folder.ts';
+
+/** Deletes a folder, unless something lies in it (operation 105). */
+export const handler = operation(deleteFolder, remove(folder, { children: 'folder', files: 'file' }));
