@@ -107,7 +107,7 @@ const applyAt = (value: unknown, way: readonly number[], change: Change): unknow
   const names = Array.isArray(value) ? [...value.keys()] : Object.keys(value);
   const [step = 0, ...further] = way;
   const name = names[step % names.length];
-  if (name === undefined) return change(value as Record<string, unknown>, 'odd');
+  if (name === undefined) return Array.isArray(value) ? ['odd'] : { odd: null };
   const inner = asObject(value)[name];
   const isContainer = typeof inner === 'object' && inner !== null;
   if (further.length === 0 || !isContainer) return change(value as Record<string, unknown>, name);
