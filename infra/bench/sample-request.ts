@@ -35,9 +35,9 @@ const bodyLike = async ({ store, samples }: SampleTable, resource: AnyResource):
   return { attributes: { ...attributes }, relationships: Object.fromEntries(needed) };
 };
 
-/** Creates a record like the sample of a type and answers its id. */
-const createLike = async (table: SampleTable, resource: AnyResource): Promise<string> => {
-  const change = readChange(resource, await bodyLike(table, resource), { creates: true, trusted: true });
+/** Creates a record of a type and answers its id. */
+const createOne = async (table: SampleTable, resource: AnyResource, body: Body): Promise<string> => {
+  const change = readChange(resource, body, { creates: true, trusted: true });
   return (await createRecord(table.store, resource, change, { now: new Date() })).id;
 };
 
@@ -47,7 +47,8 @@ const creationOf = async (table: SampleTable, resource: AnyResource): Promise<Bo
   const blamed = resource.unique?.at(-1);
   const taken = blamed === undefined ? undefined : body.relationships[blamed]?.data;
   if (blamed === undefined || taken === undefined) return body;
-  const free = { type: taken.type, id: await createLike(table, resourceOf(taken.type)) };
+  const other = resourceOf(taken.type);
+  const free = { type: taken.type, id: await createOne(table, other, await bodyLike(table, other)) };
   return { ...body, relationships: { ...body.relationships, [blamed]: { data: free } } };
 };
 
@@ -60,7 +61,10 @@ const pathParameters = async (
 ): Promise<Record<string, string> | undefined> => {
   const resource = resourceOfPath(path);
   if (resource === undefined || !path.includes('{')) return undefined;
-  const id = method === 'DELETE' ? await createLike(table, resource) : (table.samples[resource.type] ?? '');
+  const isSpent = method === 'DELETE';
+  const id = isSpent
+    ? await createOne(table, resource, await creationOf(table, resource))
+    : (table.samples[resource.type] ?? '');
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const relationship = Object.keys(resource.relationships)[0] ?? '';
   return Object.fromEntries(names.map((name) => [name, name === 'relationship' ? relationship : id]));

@@ -1,5 +1,4 @@
 import { beforeAll, expect, it } from 'vitest';
-import { forEachAtOnce } from '../../lib/runtime/for-each-at-once.ts';
 import type { StoredRecord } from '../../lib/store/record.ts';
 import { expectRefusal } from '../conformance/conformance.ts';
 import { startService, type TestService, toOne } from '../support/service.ts';
@@ -28,19 +27,6 @@ it('keeps a folder as long as something lies in it, and says what', async () => 
   expect((await service.call('DELETE', `/api/v1/files/${id}`)).status).toBe(204);
   expect((await remove(child)).status).toBe(204);
   expectRefusal(await remove(folder), 409, { meta: { referred_to_by: { folder: 1 } } });
-});
-
-it('counts what has outgrown the folder', async () => {
-  const folder = await newFolder();
-  const files: StoredRecord[] = [];
-  await forEachAtOnce(Array.from({ length: 203 }), 8, async () => {
-    files.push(await service.seed('file', { name: 'a' }, { folder: toOne(folder) }));
-  });
-  expectRefusal(await remove(folder), 409, { meta: { referred_to_by: { file: 203 } } });
-  await forEachAtOnce(files, 8, async ({ id }) => {
-    await service.call('DELETE', `/api/v1/files/${id}`);
-  });
-  expect((await remove(folder)).status).toBe(204);
 });
 
 it('keeps what is the source of a credit, until the credit goes or has another source', async () => {
