@@ -6,6 +6,7 @@ import * as derivedOrganisation from './operations/derived/organisation.ts';
 import * as derivedPeople from './operations/derived/people.ts';
 import * as facultyReview from './operations/faculty-review.ts';
 import * as finance from './operations/finance.ts';
+import * as imports from './operations/imports.ts';
 import type { Operation, Page, Route } from './operations/operation.ts';
 import * as organisation from './operations/organisation.ts';
 import * as people from './operations/people.ts';
@@ -23,6 +24,7 @@ type Row = RowOf<
   | typeof derivedFinance
   | typeof derivedFacultyReview
   | typeof derivedCourseEvaluations
+  | typeof imports
 >;
 
 /** Name of an operation: its file is `functions/<group>/<name>.ts`. */
@@ -42,6 +44,7 @@ const rows: Operation[] = [
   derivedFinance,
   derivedFacultyReview,
   derivedCourseEvaluations,
+  imports,
 ].flatMap((group) => Object.values<Operation>(group));
 
 /** Every operation by name, in the interface's order; then its extensions. */

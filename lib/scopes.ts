@@ -12,6 +12,7 @@ export const areas = [
   'folders',
   'cases',
   'organisation',
+  'import',
 ] as const;
 
 /** An area of data, the first half of a scope. */

@@ -19,6 +19,23 @@ export const bundleFolder = path.join(projectFolder, 'dist/functions');
 
 const sdkPart = (file: string): string => path.join(import.meta.dirname, 'sdk', file);
 
+// All that Lambda needs of credentials is in the environment.
+const wholeSdk = { '@aws-sdk/credential-provider-node': sdkPart('env-credentials.ts') };
+
+// What reads archives is CommonJS and requires modules of Node.
+const requiring: BuildOptions = {
+  banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
+};
+
+const trimmedSdk: BuildOptions = {
+  alias: {
+    ...wholeSdk,
+    '@aws-sdk/endpoint-cache': sdkPart('no-endpoint-cache.ts'),
+    '@smithy/core/event-streams': sdkPart('no-event-streams.ts'),
+  },
+  plugins: [trimSdk],
+};
+
 const options = {
   bundle: true,
   minify: true,
@@ -27,16 +44,11 @@ const options = {
   target: 'node24',
   // Not esbuild's default for platform node: the SDK's `main` is CommonJS, which cannot be tree-shaken (345 for 549 KB).
   mainFields: ['module', 'main'],
-  alias: {
-    '@aws-sdk/credential-provider-node': sdkPart('env-credentials.ts'),
-    '@aws-sdk/endpoint-cache': sdkPart('no-endpoint-cache.ts'),
-    '@smithy/core/event-streams': sdkPart('no-event-streams.ts'),
-  },
+  alias: wholeSdk,
   legalComments: 'none',
   sourcemap: false,
   absWorkingDir: projectFolder,
   outExtension: { '.js': '.mjs' },
-  plugins: [trimSdk],
   logLevel: 'warning',
 } as const satisfies BuildOptions;
 
@@ -46,13 +58,21 @@ export const bundleFunctions = async (
   folder = bundleFolder,
 ): Promise<Bundle[]> => {
   await rm(folder, { recursive: true, force: true });
+  const [whole = [], trimmed = []] = [true, undefined].map((of) =>
+    functions.filter(({ hasWholeSdk }) => hasWholeSdk === of),
+  );
+  return (await Promise.all([bundle(trimmed, folder, trimmedSdk), bundle(whole, folder, requiring)])).flat();
+};
+
+const bundle = async (functions: readonly DeployedFunction[], folder: string, sdk: BuildOptions): Promise<Bundle[]> => {
   const { metafile } = await build({
     ...options,
+    ...sdk,
     entryPoints: functions.map(({ name, source }) => ({ in: source, out: `${name}/index` })),
     outdir: folder,
     metafile: true,
   });
-  refuseDynamicRequires(metafile);
+  if (sdk !== requiring) refuseDynamicRequires(metafile);
   for (const { name, files } of functions) if (files !== undefined) await buildFiles(path.join(folder, name), files);
   return functions.map(({ name }) => measure(name, folder, metafile));
 };
@@ -65,7 +85,7 @@ const measure = (name: string, folder: string, { outputs }: Metafile): Bundle =>
 };
 
 // `require` does not exist in an ES module: a CommonJS dependency that requires a Node module would bundle well and
-// throw at run time. None does today; should one be worth it, add a banner with `createRequire`.
+// throw at run time.
 const refuseDynamicRequires = ({ inputs }: Metafile): void => {
   for (const [file, { imports }] of Object.entries(inputs)) {
     const required = imports.find(({ kind, external }) => kind === 'require-call' && external);

@@ -7,6 +7,8 @@ export interface DeployedFunction {
   readonly source: string;
   /** The files that it sends; they are built beside it. */
   readonly files?: readonly PageFileName[];
+  /** It has to do with more of AWS than DynamoDB: nothing of the SDK is left out. */
+  readonly hasWholeSdk?: true;
 }
 
 /** Name of the function that answers for every path and method without an operation. */
@@ -15,15 +17,22 @@ export const unknownRoute = 'unknown-route';
 /** Name of the function that runs on a schedule and finishes what interrupted requests have left. */
 export const sweep = 'sweep-coverage';
 
+/** Name of the function that carries out uploaded imports. */
+export const carryOutImport = 'carry-out-import';
+
 const filesOfPages: Readonly<Record<PageName, readonly PageFileName[]>> = {
   'read-openapi': ['openapi.json'],
   'read-reference': ['page.html'],
   'read-reference-part': ['scalar.js', 'page.js', 'page.css'],
 };
 
-/** Every function that gets deployed: one per operation and page, the one for unknown routes, and the sweep. */
+/** Every function that gets deployed: one per operation and page, the one for unknown routes, and those that no request calls. */
 export const deployedFunctions = (): DeployedFunction[] => [
-  ...builtOperations().map(([name, { group }]) => ({ name, source: `functions/${group}/${name}.ts` })),
+  ...builtOperations().map(([name, { group }]) => ({
+    name,
+    source: `functions/${group}/${name}.ts`,
+    ...(name === 'create-import' && { hasWholeSdk: true as const }),
+  })),
   ...builtPages().map(([name, { group }]) => ({
     name,
     source: `functions/${group}/${name}.ts`,
@@ -31,4 +40,5 @@ export const deployedFunctions = (): DeployedFunction[] => [
   })),
   { name: unknownRoute, source: `functions/${unknownRoute}.ts` },
   { name: sweep, source: `functions/course-evaluations/${sweep}.ts` },
+  { name: carryOutImport, source: `functions/imports/${carryOutImport}.ts`, hasWholeSdk: true },
 ];

@@ -15,6 +15,7 @@ export const alarmNames = [
   'TableThrottles',
   'FunctionThrottles',
   'UnfinishedCoverage',
+  'FailedImports',
 ] as const;
 
 type AlarmName = (typeof alarmNames)[number];
@@ -54,6 +55,11 @@ const watches = (metrics: StageMetrics): Record<AlarmName, Watch> => ({
     threshold: 300,
     alarmDescription: 'An evaluation period has not been covered for more than 5 minutes, or the sweep does not run.',
     treatMissingData: TreatMissingData.BREACHING,
+  },
+  FailedImports: {
+    metric: metrics.failedImports,
+    threshold: 0,
+    alarmDescription: 'An uploaded import has been tried five times and was never finished.',
   },
 });
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { Duration, type RemovalPolicy } from 'aws-cdk-lib';
+import { Duration, type RemovalPolicy, Size } from 'aws-cdk-lib';
 import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import {
   Architecture,
@@ -16,6 +16,14 @@ import { tableStatements } from '../policies/table-statements.ts';
 import { acknowledge } from './acknowledge.ts';
 import type { StageTable } from './stage-table.ts';
 
+/** What a function has to do with beside the table. */
+export interface Surroundings {
+  readonly environment: Readonly<Record<string, string>>;
+  readonly statements: readonly PolicyStatement[];
+  /** Findings of cdk-nag about the statements, with the reason why they have to stand. */
+  readonly findings: Readonly<Record<string, string>>;
+}
+
 /** What all functions of a stage have in common. */
 export interface StageFunctions {
   /** Folder with one folder per function, as `bundleFunctions` leaves it. */
@@ -25,6 +33,8 @@ export interface StageFunctions {
   readonly logRemovalPolicy: RemovalPolicy;
   /** Most executions at once of single functions, by name. */
   readonly reservedConcurrency: Readonly<Record<string, number>>;
+  /** What single functions have to do with beside the table, by name. */
+  readonly surroundings: Readonly<Record<string, Surroundings>>;
   /** What the function of a name may do with the table. */
   readonly accessOf: (functionName: string) => readonly TableCall[];
 }
@@ -34,6 +44,8 @@ export interface OperationFunctionProps extends StageFunctions {
   readonly description: string;
   /** How long it may run; 10 seconds unless said: three attempts of 2.5 seconds at a DynamoDB that does not answer. */
   readonly timeoutSeconds?: number;
+  /** Megabytes of disk for temporary files; 512 unless said. */
+  readonly temporaryMegabytes?: number;
 }
 
 /** Memory of every function in MB, and with it its share of a CPU. */
@@ -47,6 +59,7 @@ export class OperationFunction extends Construct {
     super(scope, id);
     const { bundles, table, stage, logRemovalPolicy } = props;
     const access = props.accessOf(id);
+    const { environment = {}, statements = [], findings = {} } = props.surroundings[id] ?? {};
     const reserved = props.reservedConcurrency[id];
     const logGroup = new LogGroup(this, 'Logs', {
       retention: RetentionDays.ONE_MONTH,
@@ -63,10 +76,16 @@ export class OperationFunction extends Construct {
       timeout: Duration.seconds(props.timeoutSeconds ?? 10),
       logGroup,
       tracing: Tracing.ACTIVE,
-      role: this.roleFor([writeLogs(logGroup), writeTraces, ...tableStatements(table, access)]),
-      environment: { STAGE: stage, ...(access.length === 0 ? {} : { TABLE_NAME: table.tableName }) },
+      role: this.roleFor([writeLogs(logGroup), writeTraces, ...tableStatements(table, access), ...statements]),
+      environment: {
+        STAGE: stage,
+        ...(access.length === 0 ? {} : { TABLE_NAME: table.tableName }),
+        ...environment,
+      },
+      ephemeralStorageSize: Size.mebibytes(props.temporaryMegabytes ?? 512),
       ...(reserved === undefined ? {} : { reservedConcurrentExecutions: reserved }),
     });
+    for (const [finding, reason] of Object.entries(findings)) acknowledge(this, finding, reason);
     acknowledge(this, 'AwsSolutions-IAM5[Resource::*]', 'Traces have no ARN: X-Ray takes these two actions on * only.');
   }
 

@@ -1,6 +1,7 @@
 import { Duration } from 'aws-cdk-lib';
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import { type IMetric, MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch';
+import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { oldestPlanMetric } from '../../lib/evaluation/sweep-coverage.ts';
 import { metricDimensions, metricNamespace } from '../../lib/runtime/metrics.ts';
 import { sweep } from '../bundle/deployed-functions.ts';
@@ -11,6 +12,8 @@ export interface MeasuredStage {
   readonly stage: string;
   readonly api: HttpApi;
   readonly table: StageTable;
+  /** Queue of the imports that were given up. */
+  readonly failedImports: Queue;
 }
 
 /** The calls that the store makes. */
@@ -65,6 +68,11 @@ export class StageMetrics {
       .map((name) => `FILL(${name}, 0)`)
       .join(' + ');
     return new MathExpression({ expression, usingMetrics, period, label: 'Throttled by DynamoDB' });
+  }
+
+  /** Uploaded imports that were given up. */
+  get failedImports(): IMetric {
+    return this.#of.failedImports.metricApproximateNumberOfMessagesVisible({ period, statistic: 'Maximum' });
   }
 
   /** Invocations that Lambda has throttled in this account and region: the limit is shared by all functions. */

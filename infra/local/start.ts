@@ -8,6 +8,7 @@ import { type Gateway, startGateway } from './gateway/gateway.ts';
 import { operationRoutes, preload } from './gateway/operation-routes.ts';
 import type { RouteTable } from './gateway/route.ts';
 import { readLocalState, removeLocalState, writeLocalState } from './local-state.ts';
+import { logStray } from './log-stray.ts';
 import { onStopSignal } from './on-stop-signal.ts';
 import { dataFolder } from './paths.ts';
 
@@ -79,12 +80,13 @@ const start = async (): Promise<void> => {
   const { endpoint } = await holdData(reset);
   setLocalEnvironment(endpoint);
   process.env.FACET_FILES = path.join(dataFolder(), 'pages');
+  process.env.IMPORT_FOLDER ??= path.join(dataFolder(), 'uploads');
   // Store and handlers read the environment while they are imported.
-  const { prepareData } = await import('./prepare-data.ts');
+  const [{ prepareData }, { takeUploads }] = await Promise.all([import('./prepare-data.ts'), import('./imports.ts')]);
   const { buildFiles } = await import('../service/build-files.ts');
   const [{ token, samples }] = await Promise.all([prepareData(readLocalState()), buildFiles(process.env.FACET_FILES)]);
   const routes = fromTemplate ? await synthesisedRoutes() : operationRoutes();
-  running.gateway = await startGateway(routes, address);
+  running.gateway = await startGateway(routes, address, await takeUploads());
   const state = { baseUrl: running.gateway.baseUrl, token, samples, pid: process.pid };
   writeLocalState(state);
   console.log(renderBanner(state));
@@ -92,12 +94,6 @@ const start = async (): Promise<void> => {
   const { sweepOpenCoverage } = await import('../../lib/evaluation/sweep-coverage.ts');
   // Who stops the server at once takes the engine away beneath it.
   await sweepOpenCoverage().catch((error) => running.stopping || logStray(error));
-};
-
-// A handler's stray rejection ends one Lambda instance; here it must not end everybody's server.
-const logStray = (error: unknown): void => {
-  const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
-  console.error(JSON.stringify({ level: 'ERROR', errorType: name, errorMessage: message, stack }));
 };
 
 const giveUp = async (error: unknown): Promise<void> => {
@@ -110,5 +106,6 @@ const giveUp = async (error: unknown): Promise<void> => {
 keepCompiledModules();
 onStopSignal(stop);
 await start().catch(giveUp);
+// A handler's stray rejection ends one Lambda instance; here it must not end everybody's server.
 process.on('uncaughtException', logStray);
 process.on('unhandledRejection', logStray);

@@ -10,6 +10,7 @@ import { type PlannedRecord, planRecord } from '../local/sample/plan.ts';
 import { readRecords } from '../local/sample/read-records.ts';
 import { directoryOf } from '../local/sample/references.ts';
 import { readSamples } from '../local/sample/samples.ts';
+import { serviceExamples } from './service-examples.ts';
 
 // A moment of the sample's year, so that what is computed from the time does not change from build to build.
 const now = new Date('2025-03-14T12:00:00.000Z');
@@ -40,7 +41,7 @@ const link = (planned: readonly PlannedRecord[], records: ReadonlyMap<string, Re
   }
 };
 
-/** One resource of each type from the sample institution, as an answer shows it; no database is asked. */
+/** One resource of each type, as an answer shows it, from the sample institution as far as it has one; no database is asked. */
 export const readExamples = async (folder = institutionFolder): Promise<ReadonlyMap<string, ResourceObject>> => {
   const read = (await Promise.all(resources.map((resource) => readRecords(folder, resource)))).flat();
   const directory = directoryOf(read);
@@ -48,10 +49,10 @@ export const readExamples = async (folder = institutionFolder): Promise<Readonly
   const planned = read.map((record) => planRecord(record, directory));
   const records = new Map<string, Record<string, unknown>>(planned.map((each) => [each.id, { ...toRecord(each) }]));
   link(planned, records);
-  return new Map(
-    resources.map((resource) => {
-      const record = records.get(samples[resource.type] ?? '') as StoredRecord;
-      return [resource.type, renderResource(resource, record, { base: documentBase, now })];
-    }),
-  );
+  const context = { base: documentBase, now };
+  const rendered = resources.map((resource) => {
+    const record = records.get(samples[resource.type] ?? '') as StoredRecord;
+    return [resource.type, renderResource(resource, record, context)] as const;
+  });
+  return new Map([...rendered, ...serviceExamples(context)]);
 };

@@ -3,9 +3,11 @@ import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction as LambdaTarget } from 'aws-cdk-lib/aws-events-targets';
+import { EventSourceMapping } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
-import { sweep, unknownRoute } from '../bundle/deployed-functions.ts';
+import { carryOutImport, sweep, unknownRoute } from '../bundle/deployed-functions.ts';
 import { acknowledge } from '../constructs/acknowledge.ts';
+import { carryOutSeconds, type ImportArchives } from '../constructs/import-archives.ts';
 import { OperationFunction, type StageFunctions } from '../constructs/operation-function.ts';
 import { ServiceApi } from '../constructs/service-api.ts';
 import type { Settings } from './settings.ts';
@@ -14,6 +16,7 @@ import type { Settings } from './settings.ts';
 export interface ApiStackProps extends StackProps {
   readonly functions: StageFunctions;
   readonly settings: Settings;
+  readonly archives: ImportArchives;
 }
 
 /** Why API Gateway checks no caller; it holds for every route. */
@@ -27,7 +30,7 @@ export const sweepMinutes = 5;
 export class ApiStack extends Stack {
   readonly api: HttpApi;
 
-  constructor(scope: Construct, id: string, { functions, settings, ...props }: ApiStackProps) {
+  constructor(scope: Construct, id: string, { functions, settings, archives, ...props }: ApiStackProps) {
     super(scope, id, props);
     const fallback = new OperationFunction(this, unknownRoute, {
       ...functions,
@@ -41,9 +44,27 @@ export class ApiStack extends Stack {
     acknowledge(this, 'AwsSolutions-APIG4', 'The default route answers 404 and 405 to everyone, and nothing else.');
     this.api = service.http;
     this.sweepOnSchedule(functions);
+    this.carryOutImports(functions, archives);
     new CfnOutput(this, 'TableName', { value: functions.table.tableName });
     new CfnOutput(this, 'BaseUrl', { value: service.baseUrl });
     if (service.domainTarget !== undefined) new CfnOutput(this, 'DomainTarget', { value: service.domainTarget });
+  }
+
+  private carryOutImports(functions: StageFunctions, { queue }: ImportArchives): void {
+    const { handler } = new OperationFunction(this, carryOutImport, {
+      ...functions,
+      description: 'Carry out uploaded imports, in steps',
+      timeoutSeconds: carryOutSeconds,
+      // The archive is put there; OneRoster and Canvas sets of the largest universities have some 100 MB.
+      temporaryMegabytes: 2_048,
+    });
+    new EventSourceMapping(this, 'Uploads', {
+      target: handler,
+      eventSourceArn: queue.queueArn,
+      batchSize: 1,
+      // One at work and one that finds it at work; more would only wait.
+      maxConcurrency: 2,
+    });
   }
 
   private sweepOnSchedule(functions: StageFunctions): void {

@@ -2,6 +2,7 @@ import { Stack, type StackProps } from 'aws-cdk-lib';
 import { AttributeType, Billing, StreamViewType, TableEncryptionV2, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import type { Construct } from 'constructs';
 import { indexes, keyAttributes, timeToLive } from '../../lib/store/table.ts';
+import { ImportArchives } from '../constructs/import-archives.ts';
 import type { StageTable } from '../constructs/stage-table.ts';
 import { isDisposable, removalPolicyOf } from './stage.ts';
 
@@ -10,9 +11,10 @@ export interface DataStackProps extends StackProps {
   readonly stage: string;
 }
 
-/** The stateful part: the one table, apart from the API so that no change to the API can touch it. */
+/** The stateful part: the one table and the archives on their way into it, apart from the API so that no change to the API can touch it. */
 export class DataStack extends Stack {
   readonly table: TableV2;
+  readonly archives: ImportArchives;
 
   constructor(scope: Construct, id: string, { stage, ...props }: DataStackProps) {
     super(scope, id, props);
@@ -34,6 +36,7 @@ export class DataStack extends Stack {
       deletionProtection: !isDisposable(stage),
       removalPolicy: removalPolicyOf(stage),
     });
+    this.archives = new ImportArchives(this, 'Imports', { removalPolicy: removalPolicyOf(stage) });
     // Exported even while a restored table is in use, so that going there and back changes nothing here.
     this.exportValue(this.table.tableName);
     this.exportValue(this.table.tableArn);

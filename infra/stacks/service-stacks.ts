@@ -1,6 +1,7 @@
 import type { App } from 'aws-cdk-lib';
 import type { Route } from '../../lib/operations/operation.ts';
 import { builtRoutes } from '../../lib/operations.ts';
+import { carryOutImport } from '../bundle/deployed-functions.ts';
 import type { StageFunctions } from '../constructs/operation-function.ts';
 import type { StageTable } from '../constructs/stage-table.ts';
 import { accessOf as recordedAccessOf } from '../policies/table-access.ts';
@@ -37,13 +38,19 @@ export const defineStacks = (app: App, props: ServiceProps): ServiceStacks => {
   const data = new DataStack(app, stackName(stage, 'Data'), { stage });
   const table: StageTable = settings.table === undefined ? data.table : data.restored(settings.table);
   const { reservedConcurrency, alarmEmail } = settings;
-  const functions = { stage, bundles, table, accessOf, reservedConcurrency, logRemovalPolicy: removalPolicyOf(stage) };
-  const api = new ApiStack(app, stackName(stage, 'Api'), { functions, settings });
+  const surroundings = {
+    'create-import': data.archives.forUploads(),
+    [carryOutImport]: data.archives.forCarryingOut(),
+  };
+  const logRemovalPolicy = removalPolicyOf(stage);
+  const functions = { stage, bundles, table, accessOf, surroundings, reservedConcurrency, logRemovalPolicy };
+  const api = new ApiStack(app, stackName(stage, 'Api'), { functions, settings, archives: data.archives });
   const groups = Object.entries(Object.groupBy(routes, ({ group }) => group)).map(
     ([group, members]) =>
       new OperationsStack(app, stackName(stage, group), { functions, api: api.api, routes: members }),
   );
-  const watched = { stage, api: api.api, table, ...(alarmEmail === undefined ? {} : { alarmEmail }) };
+  const failedImports = data.archives.failed;
+  const watched = { stage, api: api.api, table, failedImports, ...(alarmEmail === undefined ? {} : { alarmEmail }) };
   const watch = new WatchStack(app, stackName(stage, 'Watch'), watched);
   return { data, api, groups, watch };
 };

@@ -67,7 +67,8 @@ const answerToOne = async (
   const [found] = await readRecords(request.store, types, relatedTo(resource, name, record, request.now));
   const target = types.find(({ type }) => type === found?.type);
   if (found === undefined || target === undefined) return nothing(request);
-  request.needScope(`${target.area}:read`);
+  // Who may read the one may read the other of the same area, whichever scope the row asks for.
+  if (target.area !== resource.area) request.needScope(`${target.area}:read`);
   needIncludedScopes(request, target, types);
   const [seen] = await keepSeen(request, target, [found]);
   if (seen === undefined) throw notFound(target.type, found.id);
@@ -103,16 +104,16 @@ export const related = (
   };
 };
 
-/** Answers all that one relationship of the path's resource leads to, in one piece. */
-export const allRelated = (resource: AnyResource, name: string): Responder => ({
-  types: [resource],
+/** Answers all that one relationship of the path's resource leads to, in one piece; `target` is its type if not the same. */
+export const allRelated = (resource: AnyResource, name: string, target = resource): Responder => ({
+  types: [target],
   respond: async (request) => {
     const relationship = findRelationship(resource, name);
     const record = await readFromPath(request, resource);
-    const followed = { resource, name, types: [resource] };
+    const followed = { resource, name, types: [target] };
     if (relationship.kind === 'one') return answerToOne(request, record, { ...followed, relationship });
-    const records = await readRecords(request.store, [resource], relatedTo(resource, name, record, request.now));
-    const { data } = await render(request, resource, records, [resource]);
+    const records = await readRecords(request.store, [target], relatedTo(resource, name, record, request.now));
+    const { data } = await render(request, target, records, [target]);
     return { status: 200, document: { data, links: { self: request.self } } };
   },
 });

@@ -6,7 +6,7 @@ import { WriteRefused } from '../store/refused.ts';
 import { type Condition, changeStep, deleteStep, putStep } from '../store/steps.ts';
 import type { Store } from '../store/store.ts';
 import { withPatience } from './bulk-writer.ts';
-import { ImportInterrupted, ImportStopped } from './import-stopped.ts';
+import { ImportBusy, ImportInterrupted } from './import-stopped.ts';
 
 /** How a run takes its place. */
 export interface LeaseOptions {
@@ -61,7 +61,7 @@ const awaitSilence = async (store: Store, first: Item, options: LeaseOptions): P
     if (found === undefined) return undefined;
     if (found.holder !== last.holder || found.beats !== last.beats) {
       if (!waits) {
-        throw new ImportStopped(
+        throw new ImportBusy(
           `Another import has been running since ${found.since}. Run this one when it has ended, or let it wait (--wait).`,
         );
       }

@@ -4,7 +4,7 @@ import { listRulesOf } from '../model/query-rules.ts';
 import type { Relationship } from '../model/relationship.ts';
 import type { AnyResource } from '../model/resource.ts';
 import type { Operation } from '../operations/operation.ts';
-import { resourceOf, resources } from '../resources/registry.ts';
+import { everyResource, resourceOf } from '../resources/registry.ts';
 
 /** What the primary data of an answer is. */
 export type AnswerShape = 'one' | 'one or null' | 'many' | 'page';
@@ -28,7 +28,7 @@ export interface DescribedOperation {
 /** The relationship that a path follows: `/folders/{id}/parent`; undefined for all other paths. */
 const followedBy = ({ path, method }: Operation): Relationship | undefined => {
   const [, collection, name = ''] = /^\/api\/v1\/(\w+)\/\{id\}\/(\w+)$/.exec(path) ?? [];
-  const relationships = resources.find((each) => each.collection === collection)?.relationships ?? {};
+  const relationships = everyResource.find((each) => each.collection === collection)?.relationships ?? {};
   return method === 'GET' && Object.hasOwn(relationships, name) ? relationships[name] : undefined;
 };
 
@@ -46,7 +46,7 @@ const ruledByType = (
   operation: Operation,
   resource: AnyResource,
 ): Pick<DescribedOperation, 'shape' | 'include' | 'list' | 'isCounted'> => {
-  const include = includePaths(resource, resources);
+  const include = includePaths(resource, everyResource);
   if (operation.derived === 'one') return { shape: 'one', include, isCounted: false };
   return { shape: 'page', include, list: listRulesOf(resource), isCounted: isCountedList(resource) };
 };
@@ -54,7 +54,7 @@ const ruledByType = (
 // One address for each relationship: what it leads to differs, and so does all that may be asked of it.
 const following = (operation: Operation, resource: AnyResource): DescribedOperation[] =>
   shownRelationships(resource).map(([name, relationship]) => {
-    const answers = typesBehind(relationship, resources);
+    const answers = typesBehind(relationship, everyResource);
     const [only, ...others] = answers;
     const isOne = only !== undefined && others.length === 0;
     const described = {
@@ -63,7 +63,7 @@ const following = (operation: Operation, resource: AnyResource): DescribedOperat
       path: operation.path.replace('{relationship}', name),
       summary: operation.summary.replace('a relationship', `\`${name}\``),
       answers,
-      include: isOne ? includePaths(only, resources) : [],
+      include: isOne ? includePaths(only, everyResource) : [],
     };
     if (relationship.kind === 'one' || !isOne) return { ...described, shape: 'one or null', isCounted: false };
     return { ...described, shape: 'page', list: listRulesOf(only), isCounted: true };
@@ -76,7 +76,9 @@ const describe = (operation: Operation): DescribedOperation[] => {
   const own = { operation, name, path, summary, answers: [resource] };
   if (operation.derived === 'one' || operation.derived === 'list')
     return [{ ...own, ...ruledByType(operation, resource) }];
-  return [{ ...own, ...ruledByRow(operation), isCounted: isCountedList(resource) }];
+  // The part of a list that belongs to one resource is counted by its index.
+  const isCounted = followedBy(operation) !== undefined || isCountedList(resource);
+  return [{ ...own, ...ruledByRow(operation), isCounted }];
 };
 
 const unnamed = (path: string): string => path.replace(/\{\w+\}/g, '{}');
@@ -94,10 +96,10 @@ export const describeOperations = (operations: readonly Operation[]): DescribedO
 
 /** The types that are reached by including. */
 export const includedTypes = ({ answers, include = [] }: DescribedOperation): AnyResource[] => {
-  if (answers.length > 1) return [...resources];
+  if (answers.length > 1) return [...everyResource];
   return [
     ...new Set(
-      answers.flatMap((resource) => include.flatMap((path) => typesAlong(resource, path, resources)?.flat() ?? [])),
+      answers.flatMap((resource) => include.flatMap((path) => typesAlong(resource, path, everyResource)?.flat() ?? [])),
     ),
   ];
 };

@@ -1,6 +1,6 @@
 import type { AnyResource } from '../model/resource.ts';
 import type { Group, Operation } from '../operations/operation.ts';
-import { resources } from '../resources/registry.ts';
+import { everyResource } from '../resources/registry.ts';
 import { type DescribedOperation, describeOperations } from './described-operation.ts';
 import { documentBase } from './document-base.ts';
 import { errorObjectSchema, errorResponses } from './error-responses.ts';
@@ -25,6 +25,7 @@ const groups: Readonly<Record<Group, string>> = {
   people: 'Users, profiles, employments, appointments, addresses, phone numbers, assistants.',
   organisation: 'Departments, their chairs, folders.',
   finance: 'Credit line items.',
+  imports: 'Sets of files of other systems, uploaded and loaded.',
   'faculty-review': 'Workflow cases: reviews of faculty members.',
   service: 'What the service tells of itself.',
   'course-evaluations': 'Evaluation periods, courses, sections, instructors, students, responses.',
@@ -44,7 +45,7 @@ const sharedParameters = (all: readonly DescribedOperation[]): Record<string, Pa
 // A type that no operation answers yet has nothing to show.
 const answered = (documented: Readonly<Record<string, unknown>>): readonly AnyResource[] => {
   const text = JSON.stringify(documented);
-  return resources.filter(({ type }) => text.includes(`"${resourceReference(type).$ref}"`));
+  return everyResource.filter(({ type }) => text.includes(`"${resourceReference(type).$ref}"`));
 };
 
 const schemas = (

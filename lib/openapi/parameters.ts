@@ -3,7 +3,7 @@ import type { ListRules } from '../jsonapi/list-query.ts';
 import { pageSize } from '../jsonapi/page.ts';
 import { fieldNames } from '../model/render.ts';
 import type { AnyResource } from '../model/resource.ts';
-import { resources } from '../resources/registry.ts';
+import { everyResource } from '../resources/registry.ts';
 import { instantPattern } from '../runtime/instant.ts';
 import { type DescribedOperation, includedTypes } from './described-operation.ts';
 import { id, type JsonSchema, reference } from './json-schema.ts';
@@ -38,7 +38,7 @@ const listed = (name: string, description: string, schema: JsonSchema): Paramete
 // The id of a record of the sample, so that a request can be tried as it stands.
 const exampleId = (path: string, parameter: string, exampleOf: ExampleOf): { example?: string } => {
   const collection = path.split('/').at(path.split('/').indexOf(`{${parameter}}`) - 1);
-  const type = resources.find((each) => each.collection === collection)?.type;
+  const type = everyResource.find((each) => each.collection === collection)?.type;
   const example = type === undefined ? undefined : exampleOf(type);
   return example === undefined ? {} : { example: example.id };
 };
@@ -60,8 +60,10 @@ const few = 10;
 /** Name of the schema of the paths that can be included from a type. */
 export const includeSchemaName = (type: string): string => `include_${type}`;
 
-const includeItems = ({ answers: [resource], include = [] }: DescribedOperation): JsonSchema => {
-  if (include.length === 0) return { type: 'string' };
+const includeItems = ({ answers, include = [] }: DescribedOperation): JsonSchema => {
+  const [resource, ...others] = answers;
+  // What may be of any type may have any relationship; what has none can be asked for none.
+  if (include.length === 0) return { type: 'string', ...(others.length === 0 && { const: '' }) };
   if (resource === undefined || include.length <= few) return { type: 'string', enum: include };
   return reference(`schemas/${includeSchemaName(resource.type)}`);
 };

@@ -67,14 +67,30 @@ const dataSchema = ({ answers, shape }: DescribedOperation): JsonSchema => {
 const documentSchema = (described: DescribedOperation): JsonSchema => {
   if (described.shape === 'page') return pageSchema(described);
   const data = dataSchema(described);
+  if (described.operation.tellsUpload) return objectOf({ data, meta: objectOf({ upload }) });
   if (described.operation.method !== 'GET') return objectOf({ data });
   return objectOf({ data, ...included(described), links: self }, ['data', 'links']);
+};
+
+const upload = objectOf({
+  method: { const: 'PUT' },
+  url: { type: 'string', format: 'uri', description: 'Takes one upload, without a token.' },
+  headers: { type: 'object', additionalProperties: { type: 'string' } },
+  expires_at: { type: 'string', format: 'date-time' },
+});
+
+const uploadExample = {
+  method: 'PUT',
+  url: 'https://uploads.example/imports/01959266-5bc0-7c3e-8a51-2f6d1f0b9e47.zip?X-Amz-Signature=0f1e2d',
+  headers: { 'content-type': 'application/zip' },
+  expires_at: '2025-03-14T04:30:00.000Z',
 };
 
 const exampleDocument = (
   { operation, path, shape, isCounted }: DescribedOperation,
   example: ResourceObject,
 ): object => {
+  if (operation.tellsUpload) return { data: example, meta: { upload: uploadExample } };
   if (operation.method !== 'GET') return { data: example };
   const base = example.links.self.split('/api/v1/')[0];
   const own = `${base}${path.replace(/\{\w+\}/g, example.id)}`;

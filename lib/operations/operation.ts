@@ -1,8 +1,15 @@
 import type { ListRules } from '../jsonapi/list-query.ts';
 import type { Scope } from '../scopes.ts';
 
-/** The five groups of the interface, and the service itself; a group is a folder of `functions/`. */
-export type Group = 'people' | 'organisation' | 'finance' | 'faculty-review' | 'course-evaluations' | 'service';
+/** The five groups of the interface, imports, and the service itself; a group is a folder of `functions/`. */
+export type Group =
+  | 'people'
+  | 'organisation'
+  | 'finance'
+  | 'faculty-review'
+  | 'course-evaluations'
+  | 'imports'
+  | 'service';
 
 /** A method and a path with a function of its own. */
 export interface Route {
@@ -15,6 +22,8 @@ export interface Route {
   /** Path template as API Gateway writes it; `{id}` matches one segment. */
   readonly path: `/${string}`;
   readonly summary: string;
+  /** It answers, in `meta.upload`, where something is to be uploaded. */
+  readonly tellsUpload?: true;
   /** How long its function may run, when 10 seconds are too few; API Gateway waits for 30. */
   readonly timeoutSeconds?: number;
 }

@@ -8,6 +8,8 @@ import { newStudent } from './course-evaluation-student.ts';
 import { newCreditLineItem } from './credit-line-item.ts';
 import { existingEmployment } from './employment.ts';
 import { everyType } from './every-type.ts';
+import { importResource } from './import.ts';
+import { importRejection } from './import-rejection.ts';
 import { newPhoneNumber } from './phone-number.ts';
 import { existingProfile } from './profile.ts';
 import { existingUser } from './user.ts';
@@ -23,9 +25,15 @@ export const resources: readonly AnyResource[] = everyType.map(
   (resource) => written.find(({ type }) => type === resource.type) ?? resource,
 );
 
+/** The types of the service's own matters, which no institution has. */
+export const serviceResources: readonly AnyResource[] = [importResource, importRejection];
+
+/** All types that an answer may hold. */
+export const everyResource: readonly AnyResource[] = [...resources, ...serviceResources];
+
 /** The type of a name; throws on a name that is none. */
 export const resourceOf = (type: string): AnyResource => {
-  const resource = resources.find((each) => each.type === type);
+  const resource = everyResource.find((each) => each.type === type);
   if (resource === undefined) throw new Error(`there is no type "${type}"`);
   return resource;
 };

@@ -30,6 +30,18 @@ export const env = {
   get stage(): string | undefined {
     return read('STAGE');
   },
+  /** Bucket that takes the archives of imports. */
+  get importBucket(): string | undefined {
+    return read('IMPORT_BUCKET');
+  },
+  /** Folder that takes the archives of imports where there is no bucket: on a developer's machine. */
+  get importFolder(): string | undefined {
+    return read('IMPORT_FOLDER');
+  },
+  /** Queue through which an import goes on when the time of one function is up. */
+  get importQueueUrl(): string | undefined {
+    return read('IMPORT_QUEUE_URL');
+  },
   /** Whether the code runs inside AWS Lambda. */
   get inLambda(): boolean {
     return read('AWS_LAMBDA_FUNCTION_NAME') !== undefined;

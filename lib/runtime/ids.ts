@@ -26,6 +26,10 @@ export const derivedId = (name: string, namespace: string): string => {
   ].join('-');
 };
 
+/** The id of the n-th thing that began at a moment: UUID version 7, so that ids sort by n, and always the same one. */
+export const orderedId = (namespace: string, moment: Date, n: number): string =>
+  v7({ msecs: moment.getTime(), seq: n, random: hash('sha256', namespace, 'buffer') });
+
 const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** The canonical (lower case) form of a UUID, or undefined when the text is none. */

@@ -64,6 +64,9 @@ export const keyOf = {
     sk: sortKeyOf(sourceId),
   }),
 
+  /** Where an import that comes over HTTP goes on; part of the import's partition. */
+  importCheckpoint: ({ type, id }: RecordReference): Key => ({ pk: join(type, id), sk: 'checkpoint' }),
+
   /** What a period covers, as far as it concerns the courses of one bucket; part of the period's partition. */
   coverageChunk: ({ type, id }: RecordReference, bucket: string): Key => ({
     pk: join(type, id),

@@ -227,6 +227,36 @@ export const contractTypes: Readonly<Record<string, ContractType>> = {
     relationships: owner,
     required: ['phone_number'],
   },
+  // Extensions: the service's own.
+  import: {
+    writable: { format: 'choice', dry_run: 'boolean', remove_missing: 'boolean', threshold: 'integer' },
+    readOnly: {
+      ...timestamps,
+      state: 'string',
+      message: 'string',
+      counts: 'object',
+      rejected: 'integer',
+      first_rejections: 'strings',
+      started_at: 'timestamp',
+      finished_at: 'timestamp',
+    },
+    relationships: { rejections: bare('import_rejection') },
+    required: [],
+  },
+  import_rejection: {
+    writable: {},
+    readOnly: {
+      ...timestamps,
+      record_type: 'string',
+      file: 'string',
+      line: 'integer',
+      column: 'string',
+      value: 'string',
+      reason: 'string',
+    },
+    relationships: { import: { target: 'import' } },
+    required: [],
+  },
   admin_assistant_role: {
     writable: { external_id: 'string', ...dates },
     readOnly: {},

@@ -30,6 +30,11 @@ const owner = async (service: TestService) => {
   return { user: toOne(user), profile: toOne({ type: 'profile', id: String(user.profile) }) };
 };
 
+const newRejection = async (service: TestService) => {
+  const relationships = { import: toOne(await service.seed('import')) };
+  return service.seed('import_rejection', { file: 'users.csv', line: 2, reason: 'It is empty.' }, relationships);
+};
+
 const newFolder = async (service: TestService) => {
   const user = toOne(await service.seedUser());
   const parent = await service.seed('folder', { name: 'Reviews' }, { user });
@@ -310,6 +315,37 @@ const fixtures: Partial<Record<OperationName, Fixture>> = {
     await service.seed('workflow_case', { full_title: 'Tenure Review' }, parties);
     return { target: '/api/v1/workflow_cases' };
   },
+
+  'create-import': async () => ({
+    target: '/api/v1/imports',
+    body: {
+      data: {
+        type: 'import',
+        attributes: { format: 'canvas', dry_run: true, remove_missing: false, threshold: 5 },
+        relationships: {},
+      },
+    },
+  }),
+
+  'list-imports': async (service) => {
+    await service.seed('import', { state: 'awaiting_upload' });
+    return { target: '/api/v1/imports' };
+  },
+
+  'read-import': async (service) => ({ target: `/api/v1/imports/${(await service.seed('import')).id}` }),
+
+  'list-import-rejections': async (service) => {
+    const { import: id } = await newRejection(service);
+    return { target: `/api/v1/imports/${id}/rejections` };
+  },
+
+  'read-import-rejection': async (service) => ({
+    target: `/api/v1/import_rejections/${(await newRejection(service)).id}`,
+  }),
+
+  'read-rejection-import': async (service) => ({
+    target: `/api/v1/import_rejections/${(await newRejection(service)).id}/import`,
+  }),
 
   'read-user': async (service) => ({ target: `/api/v1/users/${(await service.seedUser()).id}` }),
 

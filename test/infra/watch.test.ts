@@ -6,7 +6,7 @@ const { watch } = synthesise({ routes: [], context: { alarmEmail: 'operator@exam
 const resources = Object.entries(watch.findResources('AWS::CloudWatch::Alarm'));
 
 describe('the alarms', () => {
-  it('are of errors, latency, throttles and unfinished coverage, and tell the topic when they come and go', () => {
+  it('are of errors, latency, throttles, unfinished coverage and failed imports, and tell the topic when they come and go', () => {
     expect(resources.map(([name]) => name.replace(/[0-9A-F]{8}$/, '')).sort()).toEqual([...alarmNames].sort());
     for (const [, { Properties }] of resources) {
       expect(Properties.AlarmActions).toEqual([{ Ref: expect.stringMatching(/^Alarms/) }]);

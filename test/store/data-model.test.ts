@@ -35,6 +35,7 @@ describe('docs/data-model.md', () => {
       'access token': keyOf.token('<token id>'),
       'cursor secret': keyOf.cursorSecret,
       'import lease': keyOf.importLease,
+      'import checkpoint': keyOf.importCheckpoint({ type: 'import', id: '<id>' }),
     };
     expect(Object.keys(formats)).toHaveLength(Object.keys(keyOf).length);
     const shown = rowsUnder('Items').map(([item = '', pk, sk]) => [item, { pk: unquoted(pk), sk: unquoted(sk) }]);

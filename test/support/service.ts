@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { answerRequest } from '../../infra/local/gateway/answer-request.ts';
 import { issueToken } from '../../lib/access/tokens.ts';
 import { readChange } from '../../lib/model/change.ts';
@@ -83,6 +85,7 @@ export const startService = async (): Promise<TestService> => {
     DYNAMODB_ENDPOINT: endpoint,
     LOG_LEVEL: 'silent',
     SERVER_TIMING: '1',
+    IMPORT_FOLDER: path.join(tmpdir(), 'facet-test-uploads'),
   });
   const store = new Store(documentClient(), tableName);
   const issue = (granted: readonly Scope[]) => issueToken(store, { name: 'test', scopes: granted, now: new Date() });

@@ -10,6 +10,7 @@ import { badHost, expectationFailed } from './response.ts';
 import type { RouteTable } from './route.ts';
 import { refuseTooLarge, sendResponse } from './send-response.ts';
 import { trackConnections } from './track-connections.ts';
+import type { UploadRoute } from './uploads.ts';
 
 export interface Gateway {
   readonly baseUrl: string;
@@ -60,12 +61,13 @@ interface Serving {
   readonly drain: () => void;
 }
 
-const buildServer = (table: RouteTable): Serving => {
+const buildServer = (table: RouteTable, uploads: UploadRoute | undefined): Serving => {
   const connections = trackConnections();
   let draining = false;
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const requestId = randomUUID();
     connections.begin(request.socket, response);
+    if (uploads?.takes(request)) return uploads.receive(request, response);
     const body = await readBody(request);
     if (body === 'aborted') return;
     if (body === 'too large') return refuseTooLarge(request, response, requestId);
@@ -110,8 +112,12 @@ const closeServer = async ({ server, drain }: Serving): Promise<void> => {
 };
 
 /** Serves functions over HTTP on this machine as API Gateway does in front of Lambda; port 0 picks a free one. */
-export const startGateway = async (table: RouteTable, { port, host }: ListenOptions): Promise<Gateway> => {
-  const serving = buildServer(table);
+export const startGateway = async (
+  table: RouteTable,
+  { port, host }: ListenOptions,
+  uploads?: UploadRoute,
+): Promise<Gateway> => {
+  const serving = buildServer(table, uploads);
   serving.server.listen(port, host);
   await once(serving.server, 'listening');
   let closing: Promise<void> | undefined;

@@ -18,6 +18,7 @@ const handedOn = [
   'DYNAMODB_ENDPOINT',
   'SERVER_TIMING',
   'LOG_LEVEL',
+  'IMPORT_FOLDER',
 ] as const;
 
 const surroundings = (): Record<string, string> =>
@@ -30,7 +31,8 @@ const surroundings = (): Record<string, string> =>
 
 /** Serves what was synthesised, on the table of `TABLE_NAME`: each function in a worker of its own with the template's environment. */
 export const serveTemplate = (assembly: Assembly, override?: Surroundings['override']): TemplateService => {
-  const stand = { 'AWS::DynamoDB::GlobalTable': process.env.TABLE_NAME ?? '' };
+  // Archives go to a folder (IMPORT_FOLDER), which comes before a bucket.
+  const stand = { 'AWS::DynamoDB::GlobalTable': process.env.TABLE_NAME ?? '', 'AWS::S3::Bucket': 'no-bucket' };
   const { toLambda, stop } = openInstances({ environment: surroundings(), ...(override && { override }) });
   return { routes: templateRoutes(assembly, stand, toLambda), stop };
 };

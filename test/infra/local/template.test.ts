@@ -27,7 +27,7 @@ export const handler = async (event, context) => {
 
 const { context } = JSON.parse(readFileSync(path.join(import.meta.dirname, '../../../cdk.json'), 'utf8'));
 const folder = mkdtempSync(path.join(tmpdir(), 'facet-template-'));
-const stand = { 'AWS::DynamoDB::GlobalTable': 'the-table' };
+const stand = { 'AWS::DynamoDB::GlobalTable': 'the-table', 'AWS::S3::Bucket': 'the-bucket' };
 const described: TemplateFunction[] = [];
 let instances: Instances;
 let routes: RouteTable;

@@ -1,12 +1,18 @@
-import { sweep, unknownRoute } from '../../../infra/bundle/deployed-functions.ts';
+import { copyFileSync } from 'node:fs';
+import { carryOutImport, sweep, unknownRoute } from '../../../infra/bundle/deployed-functions.ts';
 import type { TableCall } from '../../../infra/policies/table-access.ts';
 import { issueToken } from '../../../lib/access/tokens.ts';
 import { sweepOpenCoverage } from '../../../lib/evaluation/sweep-coverage.ts';
+import { carryOutImport as takeStep } from '../../../lib/import/remote/carry-out.ts';
+import { archiveFile } from '../../../lib/import/uploads/folder-uploads.ts';
+import { openUploads } from '../../../lib/import/uploads/uploads.ts';
 import type { FilterKind, FilterRules } from '../../../lib/jsonapi/filter.ts';
 import type { Operation } from '../../../lib/operations/operation.ts';
 import { builtOperations, builtPages, type OperationName } from '../../../lib/operations.ts';
+import { env } from '../../../lib/runtime/env.ts';
 import { scopes } from '../../../lib/scopes.ts';
 import { hasFixture, type ValidRequest, validRequest } from '../../conformance/fixtures.ts';
+import { collegeText, type Texts, zipCollege } from '../../import/support/one-roster-set.ts';
 import { startService, type TestService } from '../../support/service.ts';
 import { collectCalls } from '../../support/table-calls.ts';
 import { fillLinkages } from './fill-linkages.ts';
@@ -123,6 +129,36 @@ const recordUnknownRoute = async (): Promise<Set<TableCall>> => {
   return seen;
 };
 
+const without = (name: string, pattern: RegExp): Texts => ({
+  [name]: collegeText(name)
+    .split('\n')
+    .filter((line) => !pattern.test(line))
+    .join('\n'),
+});
+
+/** Loads a college and changes of it, over periods that cover its courses and whose plans nobody has carried out. */
+const recordImports = async (): Promise<Set<TableCall>> => {
+  const seen = new Set<TableCall>();
+  const service = await startService();
+  const surroundings = { uploads: await openUploads(service.store), isTimeUp: () => true };
+  const load = async (changes: Texts): Promise<void> => {
+    const attributes = { remove_missing: true, threshold: 100 };
+    const body = { data: { type: 'import', attributes } };
+    const { id } = (await service.call('POST', '/api/v1/imports', { body })).document.data;
+    copyFileSync(zipCollege(changes), archiveFile(env.importFolder ?? '', id));
+    await collectCalls(carryOutImport, seen, async () => {
+      while ((await takeStep(service.store, id, surroundings)) === 'more');
+    });
+  };
+  await load(without('classes.csv', /^s-harmony-2/));
+  await interrupted(service);
+  await load({});
+  await load({ ...without('enrollments.csv', /student/), ...without('roles.csv', /teacher/) });
+  await load({ 'classes.csv': collegeText('classes.csv').replaceAll('c-harmony', 'nowhere') });
+  await load({});
+  return seen;
+};
+
 /** Whether all that a query may say follows from the type; the row then says nothing of it. */
 const isDerived = (operation: Operation): boolean => operation.method === 'GET' && Object.hasOwn(operation, 'derived');
 
@@ -153,6 +189,7 @@ const recordAll = async (): Promise<Record<string, TableCall[]>> => {
   // A page knows no table.
   for (const [name] of builtPages()) recorded[name] = [];
   recorded[sweep] = [...(await recordSweep())].sort();
+  recorded[carryOutImport] = [...(await recordImports())].sort();
   recorded[unknownRoute] = [...(await recordUnknownRoute())].sort();
   return Object.fromEntries(Object.entries(recorded).sort());
 };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { App, type Stack } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
-import { sweep, unknownRoute } from '../../../infra/bundle/deployed-functions.ts';
+import { carryOutImport, sweep, unknownRoute } from '../../../infra/bundle/deployed-functions.ts';
 import { defineStacks } from '../../../infra/stacks/service-stacks.ts';
 import type { Route } from '../../../lib/operations/operation.ts';
 import { builtRoutes } from '../../../lib/operations.ts';
@@ -51,7 +51,7 @@ export const synthesise = ({
 }: Synthesis = {}): Templates => {
   const folder = mkdtempSync(path.join(tmpdir(), 'facet-synth-'));
   const wanted = routes ?? builtRoutes().map(([, route]) => route);
-  for (const name of [...wanted.map((each) => each.name), unknownRoute, sweep]) {
+  for (const name of [...wanted.map((each) => each.name), unknownRoute, sweep, carryOutImport]) {
     mkdirSync(path.join(folder, name));
     writeFileSync(path.join(folder, name, 'index.mjs'), `// ${name}`);
   }

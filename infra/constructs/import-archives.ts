@@ -1,0 +1,106 @@
+import { Duration, type RemovalPolicy } from 'aws-cdk-lib';
+import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { BlockPublicAccess, Bucket, type CfnBucket } from 'aws-cdk-lib/aws-s3';
+import { Queue } from 'aws-cdk-lib/aws-sqs';
+import { Construct } from 'constructs';
+import { acknowledge } from './acknowledge.ts';
+import type { Surroundings } from './operation-function.ts';
+
+/** Seconds that the function which carries out imports may run: the most that Lambda allows. */
+export const carryOutSeconds = 900;
+
+const prefix = 'imports/';
+
+/** Where archives of imports are uploaded to, and the queue that tells of them and lets long imports go on. */
+export class ImportArchives extends Construct {
+  readonly bucket: Bucket;
+  readonly queue: Queue;
+  /** Messages that were tried again and again to no avail. */
+  readonly failed: Queue;
+
+  constructor(scope: Construct, id: string, { removalPolicy }: { readonly removalPolicy: RemovalPolicy }) {
+    super(scope, id);
+    this.failed = new Queue(this, 'Failed', { enforceSSL: true, retentionPeriod: Duration.days(14) });
+    this.queue = new Queue(this, 'Queue', {
+      enforceSSL: true,
+      // Longer than the function runs: a message comes again only when its function has died.
+      visibilityTimeout: Duration.seconds(carryOutSeconds + 60),
+      retentionPeriod: Duration.days(4),
+      deadLetterQueue: { queue: this.failed, maxReceiveCount: 5 },
+    });
+    this.bucket = new Bucket(this, 'Bucket', {
+      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+      enforceSSL: true,
+      // An archive is removed when it is loaded; this is for those that nobody finished.
+      lifecycleRules: [{ expiration: Duration.days(7), abortIncompleteMultipartUploadAfter: Duration.days(1) }],
+      removalPolicy,
+    });
+    acknowledge(
+      this.bucket,
+      'AwsSolutions-S1',
+      'An archive is there for minutes; who imports stands in the request log.',
+    );
+    this.tellQueue();
+  }
+
+  // The finding names the bucket as the importing stack does.
+  private get findings(): Readonly<Record<string, string>> {
+    const { stack } = this.bucket;
+    const { 'Fn::ImportValue': arn } = stack.resolve(stack.exportValue(this.bucket.bucketArn));
+    return { [`AwsSolutions-IAM5[Resource::${arn}/${prefix}*]`]: 'Archives are named by imports that are yet to be.' };
+  }
+
+  /** What lets a function make addresses for uploads: a presigned URL can do what its maker may. */
+  forUploads(): Surroundings {
+    return {
+      environment: { IMPORT_BUCKET: this.bucket.bucketName },
+      statements: [
+        new PolicyStatement({ actions: ['s3:PutObject'], resources: [this.bucket.arnForObjects(`${prefix}*`)] }),
+      ],
+      findings: this.findings,
+    };
+  }
+
+  /** What lets a function carry out imports. */
+  forCarryingOut(): Surroundings {
+    return {
+      environment: { IMPORT_BUCKET: this.bucket.bucketName, IMPORT_QUEUE_URL: this.queue.queueUrl },
+      statements: [
+        new PolicyStatement({
+          actions: ['s3:GetObject', 's3:DeleteObject'],
+          resources: [this.bucket.arnForObjects(`${prefix}*`)],
+        }),
+        new PolicyStatement({
+          actions: ['sqs:SendMessage', 'sqs:ReceiveMessage', 'sqs:DeleteMessage', 'sqs:GetQueueAttributes'],
+          resources: [this.queue.queueArn],
+        }),
+      ],
+      findings: this.findings,
+    };
+  }
+
+  // Not `addEventNotification`: it deploys a function of its own that may configure every bucket of the account.
+  private tellQueue(): void {
+    const configuration = this.bucket.node.defaultChild as CfnBucket;
+    configuration.notificationConfiguration = {
+      queueConfigurations: [
+        {
+          event: 's3:ObjectCreated:*',
+          queue: this.queue.queueArn,
+          filter: { s3Key: { rules: [{ name: 'prefix', value: prefix }] } },
+        },
+      ],
+    };
+    const { account } = this.bucket.stack;
+    const { policyDependable } = this.queue.addToResourcePolicy(
+      new PolicyStatement({
+        actions: ['sqs:SendMessage'],
+        resources: [this.queue.queueArn],
+        principals: [new ServicePrincipal('s3.amazonaws.com')],
+        // Not the bucket's ARN: the queue would wait for the bucket, which waits for the queue.
+        conditions: { StringEquals: { 'aws:SourceAccount': account } },
+      }),
+    );
+    if (policyDependable !== undefined) configuration.node.addDependency(policyDependable);
+  }
+}

@@ -1,0 +1,25 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { goOn } from '../../lib/import/remote/queue.ts';
+import { env } from '../../lib/runtime/env.ts';
+import { openStore } from '../../lib/store/store.ts';
+import { type UploadRoute, uploadRoute } from './gateway/uploads.ts';
+import { logStray } from './log-stray.ts';
+
+// One process that lives as long as the developer wants: no step has to end for want of time.
+const clock = { getRemainingTimeInMillis: () => Number.POSITIVE_INFINITY };
+
+const carryOut = async (id: string): Promise<void> => {
+  const { handler } = await import('../../functions/imports/carry-out-import.ts');
+  await handler({ Records: [{ body: goOn(id) }] }, clock);
+};
+
+/** Takes uploads on this machine and carries out their imports, as bucket, queue and function do together in AWS. */
+export const takeUploads = async (): Promise<UploadRoute> => {
+  const folder = env.importFolder ?? '';
+  const begin = (id: string): void => void carryOut(id).catch(logStray);
+  const left = await readdir(folder).catch(() => []);
+  // What an earlier server had not finished.
+  for (const file of left) if (file.endsWith('.zip')) begin(path.basename(file, '.zip'));
+  return uploadRoute(openStore(), folder, begin);
+};

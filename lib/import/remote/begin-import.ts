@@ -1,0 +1,18 @@
+import type { Change } from '../../model/change.ts';
+import { createRecord } from '../../model/create.ts';
+import { importResource } from '../../resources/import.ts';
+import type { StoredRecord } from '../../store/record.ts';
+import type { Store } from '../../store/store.ts';
+import { openUploads, type UploadTarget } from '../uploads/uploads.ts';
+
+/** Makes an import that waits for its archive, and an address for it. */
+export const beginImport = async (
+  store: Store,
+  change: Change,
+  { base, now }: { readonly base: string; readonly now: Date },
+): Promise<{ readonly record: StoredRecord; readonly upload: UploadTarget }> => {
+  const attributes = { ...change.attributes, state: 'awaiting_upload' };
+  const record = await createRecord(store, importResource, { ...change, attributes }, { now });
+  const uploads = await openUploads(store);
+  return { record, upload: await uploads.targetFor(record.id, { base, now }) };
+};

@@ -1,0 +1,136 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readChange } from '../../model/change.ts';
+import { valuesOf } from '../../model/record-fields.ts';
+import { updateRecord } from '../../model/update.ts';
+import { importResource } from '../../resources/import.ts';
+import { now } from '../../runtime/clock.ts';
+import type { StoredRecord } from '../../store/record.ts';
+import type { Store } from '../../store/store.ts';
+import { type ImportStep, importSource } from '../import-source.ts';
+import { ImportBusy, ImportInterrupted, ImportStopped } from '../import-stopped.ts';
+import { withLease } from '../lease.ts';
+import type { Report } from '../report.ts';
+import { openSource } from '../source/open-source.ts';
+import { toSummary } from '../summary.ts';
+import type { Uploads } from '../uploads/uploads.ts';
+import { readCheckpoint, saveCheckpoint } from './checkpoint.ts';
+import { RejectionLog } from './rejection-log.ts';
+
+/** How a step of an import ended: all is done, a further step goes on, or another import has to end first. */
+export type StepOutcome = 'done' | 'more' | 'busy';
+
+/** What a step has at hand. */
+export interface StepSurroundings {
+  readonly uploads: Uploads;
+  /** Whether the step should end at the next place where it can. */
+  isTimeUp(): boolean;
+}
+
+const shownRejections = 25;
+
+const note = (store: Store, id: string, attributes: Readonly<Record<string, unknown>>): Promise<StoredRecord> => {
+  const change = readChange(importResource, { attributes, relationships: {} }, { creates: false, trusted: true });
+  return updateRecord(store, importResource, id, change, now());
+};
+
+const shown = (report: Report): Record<string, unknown> => ({
+  counts: toSummary(report),
+  rejected: report.rejected,
+  first_rejections: report.rejections.slice(0, shownRejections),
+});
+
+const end = (store: Store, id: string, state: string, more: Record<string, unknown>): Promise<StoredRecord> =>
+  note(store, id, { state, finished_at: now().toISOString(), ...more });
+
+const optionsOf = (record: StoredRecord) => {
+  const { format, dry_run, remove_missing, threshold } = valuesOf(importResource, record) as {
+    readonly format: string | null;
+    readonly dry_run: boolean | null;
+    readonly remove_missing: boolean | null;
+    readonly threshold: number | null;
+  };
+  return {
+    dryRun: dry_run ?? false,
+    removeMissing: remove_missing ?? false,
+    ...(format === null ? {} : { format }),
+    ...(threshold === null ? {} : { threshold }),
+  };
+};
+
+/** Runs one step on the archive that lies in a file. */
+const runStep = async (store: Store, record: StoredRecord, archive: string, isTimeUp: () => boolean) => {
+  const begun = new Date(String(record.started_at));
+  const count = Number(record.rejected ?? 0);
+  const log = new RejectionLog(store, { type: record.type, id: record.id, begun, count });
+  const { report, startAt } = await readCheckpoint(store, record, (rejection) => log.add(rejection));
+  const options = { ...optionsOf(record), report, isTimeUp, ...(startAt && { startAt }) };
+  const source = await openSource(archive);
+  const run = (mayWrite: () => Promise<void>): Promise<ImportStep> =>
+    importSource(store, source, {
+      ...options,
+      // Asked all along, so that no more rejections wait than a window has rows.
+      mayWrite: async () => {
+        await log.flush();
+        await mayWrite();
+      },
+    });
+  try {
+    const step = await (options.dryRun ? run(async () => {}) : withLease(store, {}, run));
+    await log.flush();
+    return step;
+  } finally {
+    source.close();
+  }
+};
+
+const takeStep = async (
+  store: Store,
+  record: StoredRecord,
+  { uploads, isTimeUp }: StepSurroundings,
+): Promise<StepOutcome> => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'facet-import-'));
+  try {
+    const archive = path.join(folder, 'archive.zip');
+    if ((await uploads.fetch(record.id, archive)) === undefined) {
+      throw new ImportStopped('The archive is not there any more.');
+    }
+    const { report, resumeAt } = await runStep(store, record, archive, isTimeUp);
+    if (resumeAt === undefined) {
+      await end(store, record.id, 'finished', shown(report));
+      return 'done';
+    }
+    await saveCheckpoint(store, record, { startAt: resumeAt, report });
+    await note(store, record.id, shown(report));
+    return 'more';
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+};
+
+/**
+ * Carries out an import whose archive has been uploaded, or a step of it. Safe to call again at any time: what is done
+ * stays done, and a step that broke off begins again where the one before it ended.
+ */
+export const carryOutImport = async (
+  store: Store,
+  id: string,
+  surroundings: StepSurroundings,
+): Promise<StepOutcome> => {
+  const found = await store.read({ type: importResource.type, id });
+  if (found === undefined || (found.state !== 'awaiting_upload' && found.state !== 'running')) return 'done';
+  const record =
+    found.state === 'running' ? found : await note(store, id, { state: 'running', started_at: now().toISOString() });
+  try {
+    const outcome = await takeStep(store, record, surroundings);
+    if (outcome === 'done') await surroundings.uploads.discard(id);
+    return outcome;
+  } catch (error) {
+    if (error instanceof ImportBusy) return 'busy';
+    if (!(error instanceof ImportStopped) && !(error instanceof ImportInterrupted)) throw error;
+    await end(store, id, error instanceof ImportStopped ? 'stopped' : 'interrupted', { message: error.message });
+    await surroundings.uploads.discard(id);
+    return 'done';
+  }
+};

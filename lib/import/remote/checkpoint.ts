@@ -1,0 +1,66 @@
+import { keyOf, type RecordReference } from '../../store/keys.ts';
+import { changeStep, settingAll } from '../../store/steps.ts';
+import type { Store } from '../../store/store.ts';
+import type { Position } from '../import-source.ts';
+import { type Counts, type Missing, type Rejection, Report } from '../report.ts';
+
+/** Where an import goes on, with what it has counted so far. */
+export interface Checkpoint {
+  readonly startAt?: Position;
+  readonly report: Report;
+}
+
+interface SavedReport {
+  readonly counts: readonly [string, Counts][];
+  readonly rejections: readonly Rejection[];
+  readonly notes: readonly [string, number][];
+  readonly missing: readonly [string, Missing][];
+  readonly rejected: number;
+}
+
+type OnRejection = ConstructorParameters<typeof Report>[0];
+
+const readReport = (text: string, onRejection: OnRejection): Report => {
+  // `saveCheckpoint` wrote it.
+  const { counts, rejections, notes, missing, rejected } = JSON.parse(text) as SavedReport;
+  const report = new Report(onRejection);
+  for (const [kind, each] of counts) report.counts.set(kind, each);
+  for (const [note, times] of notes) report.notes.set(note, times);
+  for (const [kind, each] of missing) report.missing.set(kind, each);
+  report.rejections.push(...rejections);
+  report.rejected = rejected;
+  return report;
+};
+
+/** Reads where an import goes on; at its beginning when it has no checkpoint. */
+export const readCheckpoint = async (
+  store: Store,
+  reference: RecordReference,
+  onRejection: OnRejection,
+): Promise<Checkpoint> => {
+  const item = await store.get(keyOf.importCheckpoint(reference));
+  if (item === undefined) return { report: new Report(onRejection) };
+  const report = readReport(String(item.report), onRejection);
+  return item.start_at === undefined ? { report } : { report, startAt: item.start_at as Position };
+};
+
+// A checkpoint is one item: what the report keeps of rejections beyond the first ones is among the records.
+const keptRejections = 100;
+
+/** Notes where an import goes on. */
+export const saveCheckpoint = async (
+  store: Store,
+  reference: RecordReference,
+  { startAt, report }: Checkpoint,
+): Promise<void> => {
+  const { counts, rejections, notes, missing, rejected } = report;
+  const saved: SavedReport = {
+    counts: [...counts],
+    rejections: rejections.slice(0, keptRejections),
+    notes: [...notes],
+    missing: [...missing],
+    rejected,
+  };
+  const fields = { start_at: startAt ?? null, report: JSON.stringify(saved) };
+  await store.write([changeStep(keyOf.importCheckpoint(reference), settingAll(fields), () => 'refused')]);
+};

@@ -1,0 +1,53 @@
+import { newRecord } from '../../model/apply-change.ts';
+import { readChange } from '../../model/change.ts';
+import { importRejection } from '../../resources/import-rejection.ts';
+import { forEachAtOnce } from '../../runtime/for-each-at-once.ts';
+import { orderedId } from '../../runtime/ids.ts';
+import { keyOf, type RecordReference } from '../../store/keys.ts';
+import { changeStep, type Step, settingAll } from '../../store/steps.ts';
+import type { Store } from '../../store/store.ts';
+import { maxSteps } from '../../store/write.ts';
+import type { Rejection } from '../report.ts';
+
+const concurrency = 8;
+
+/**
+ * Keeps the rejected rows of an import as records, in their order. Each has its id from its number, so that a step that
+ * is done again after a crash writes them again and none twice.
+ */
+export class RejectionLog {
+  readonly #store: Store;
+  readonly #import: RecordReference;
+  /** When the import began: all its rejections have this time, so that their ids order them. */
+  readonly #begun: Date;
+  #waiting: Step[] = [];
+  #count: number;
+
+  constructor(store: Store, { type, id, begun, count }: RecordReference & { begun: Date; count: number }) {
+    this.#store = store;
+    this.#import = { type, id };
+    this.#begun = begun;
+    this.#count = count;
+  }
+
+  /** Takes a rejection, to be written at the next `flush`. */
+  add({ type: record_type, ...rejection }: Rejection): void {
+    this.#count += 1;
+    const data = { attributes: { record_type, ...rejection }, relationships: { import: { data: this.#import } } };
+    const change = readChange(importRejection, data, { creates: true, trusted: true });
+    const id = orderedId(this.#import.id, this.#begun, this.#count);
+    const record = newRecord(importRejection, change, this.#begun, { id });
+    // No condition: what stands there already is the same rejection.
+    this.#waiting.push(changeStep(keyOf.record(record), settingAll(record), () => 'refused'));
+  }
+
+  /** Writes what waits. */
+  async flush(): Promise<void> {
+    const steps = this.#waiting;
+    this.#waiting = [];
+    const chunks = Array.from({ length: Math.ceil(steps.length / maxSteps) }, (_, index) =>
+      steps.slice(index * maxSteps, (index + 1) * maxSteps),
+    );
+    await forEachAtOnce(chunks, concurrency, (chunk) => this.#store.write(chunk));
+  }
+}

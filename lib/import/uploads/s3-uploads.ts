@@ -1,0 +1,45 @@
+import { createWriteStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import { archiveType, type Uploads, uploadSeconds } from './uploads.ts';
+
+const keyPrefix = 'imports/';
+
+/** Name of the object that holds the archive of an import. */
+export const objectKey = (id: string): string => `${keyPrefix}${id}.zip`;
+
+/** The import whose archive an object is; undefined for other objects. */
+export const importOfObject = (key: string): string | undefined => /^imports\/([0-9a-f-]{36})\.zip$/.exec(key)?.[1];
+
+/** Archives in a bucket, uploaded through presigned URLs. */
+export const s3Uploads = (Bucket: string): Uploads => {
+  const client = new S3Client({});
+  return {
+    targetFor: async (id, { now }) => {
+      const put = new PutObjectCommand({ Bucket, Key: objectKey(id), ContentType: archiveType });
+      const signing = { expiresIn: uploadSeconds, signableHeaders: new Set(['content-type']) };
+      return {
+        method: 'PUT',
+        url: await getSignedUrl(client, put, signing),
+        headers: { 'content-type': archiveType },
+        expires_at: new Date(now.getTime() + uploadSeconds * 1_000).toISOString(),
+      };
+    },
+    fetch: async (id, file) => {
+      try {
+        const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: objectKey(id) }));
+        if (!(Body instanceof Readable)) return undefined;
+        await pipeline(Body, createWriteStream(file));
+        return 'fetched';
+      } catch (error) {
+        if (error instanceof NoSuchKey) return undefined;
+        throw error;
+      }
+    },
+    discard: async (id) => {
+      await client.send(new DeleteObjectCommand({ Bucket, Key: objectKey(id) }));
+    },
+  };
+};
