@@ -4,9 +4,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { describe, expect, inject, it, vi } from 'vitest';
+import { createFacetClient } from '../../../client/src/client.ts';
 import { isAlive } from '../../../infra/local/engine/process-life.ts';
 import { makeDataFolder, readRecord } from './support/holder.ts';
-import { headersWith, runStart, startServer, stateFileMode } from './support/server.ts';
+import { runStart, startServer, stateFileMode } from './support/server.ts';
 
 // Whole processes start here, several in a test; on a busy machine each takes seconds.
 vi.setConfig({ testTimeout: 30_000 });
@@ -60,11 +61,9 @@ describe('a start with DYNAMODB_ENDPOINT', () => {
     const folder = makeDataFolder();
     const env = { DYNAMODB_ENDPOINT: inject('endpoint'), TABLE_NAME: `test-${randomUUID()}` };
     const { state, stop } = await startServer(path.join(folder, 'new'), [], env);
-    const { baseUrl, token, samples } = state;
-    const response = await fetch(`${baseUrl}/api/v1/employments/${samples.employment}`, {
-      headers: headersWith(token),
-    });
-    expect(response.status).toBe(200);
+    const id = state.samples.employment ?? '';
+    const { data } = await createFacetClient(state).get('/api/v1/employments/{id}', { params: { path: { id } } });
+    expect(data.id).toBe(id);
     expect(await stop()).toBe(0);
     expect(readdirSync(path.join(folder, 'new'))).toEqual(['local.json', 'pages']);
   });

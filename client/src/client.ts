@@ -1,0 +1,54 @@
+import createClient from 'openapi-fetch';
+import { FacetError } from './facet-error.ts';
+import type { paths } from './schema.ts';
+import { type Document, type Init, type Method, mediaType, type PathOf } from './types.ts';
+
+type RequiredKeys<Members> = {
+  [Key in keyof Members]-?: object extends Pick<Members, Key> ? never : Key;
+}[keyof Members];
+
+/** What follows the path: it may be left out where all of it may. */
+export type InitArguments<Path extends keyof paths, M extends Method> =
+  RequiredKeys<Init<Path, M>> extends never ? [init?: Init<Path, M>] : [init: Init<Path, M>];
+
+type Call<M extends Method> = <Path extends PathOf<M>>(
+  path: Path,
+  ...init: InitArguments<Path, M>
+) => Promise<Document<Path, M>>;
+
+/** One function for each method; each answers the document, or throws a `FacetError`. */
+export type FacetClient = { readonly [M in Method]: Call<M> };
+
+/** Where the service is and who asks. */
+export interface FacetClientOptions {
+  /** The address before `/api/v1`. */
+  readonly baseUrl: string;
+  readonly token: string;
+  /** Sends the requests instead of the global `fetch`. */
+  readonly fetch?: (request: Request) => Promise<Response>;
+}
+
+/** The untyped form of all calls, which openapi-fetch has inside as well. */
+type AnyRequest = (
+  method: Method,
+  path: string,
+  init?: object,
+) => Promise<{ readonly data?: unknown; readonly error?: unknown; readonly response: Response }>;
+
+/** A client of the service at an address. */
+export const createFacetClient = ({ baseUrl, token, fetch }: FacetClientOptions): FacetClient => {
+  const { request } = createClient<paths>({
+    baseUrl,
+    headers: { Accept: mediaType, 'Content-Type': mediaType, Authorization: `Bearer ${token}` },
+    querySerializer: { array: { style: 'form', explode: false } },
+    ...(fetch && { fetch }),
+  });
+  const send = request as unknown as AnyRequest;
+  const call = (method: Method) => async (path: string, init?: object) => {
+    const { data, error, response } = await send(method, path, init);
+    if (!response.ok) throw new FacetError(response, error);
+    return data;
+  };
+  // The types of `paths` say which document each path answers; the functions are the same for all.
+  return { get: call('get'), post: call('post'), patch: call('patch'), delete: call('delete') } as FacetClient;
+};

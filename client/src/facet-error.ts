@@ -1,0 +1,21 @@
+import type { ErrorObject } from './types.ts';
+
+const errorsOf = (body: unknown): ErrorObject[] =>
+  typeof body === 'object' && body !== null && 'errors' in body && Array.isArray(body.errors) ? body.errors : [];
+
+/** A refusal: what the service says is wrong with a request, all of it at once. */
+export class FacetError extends Error {
+  override readonly name = 'FacetError';
+  readonly status: number;
+  /** Empty when something before the service has answered, such as a proxy. */
+  readonly errors: readonly ErrorObject[];
+  readonly response: Response;
+
+  constructor(response: Response, body: unknown) {
+    const errors = errorsOf(body);
+    super(errors.map(({ detail }) => detail).join('; ') || `The service answered ${response.status}`);
+    this.status = response.status;
+    this.errors = errors;
+    this.response = response;
+  }
+}

@@ -1,0 +1,60 @@
+import type { MaybeOptionalInit } from 'openapi-fetch';
+import type { components, paths } from './schema.ts';
+
+/** The media type of all bodies. */
+export const mediaType = 'application/vnd.api+json';
+type MediaType = typeof mediaType;
+
+type Schemas = components['schemas'];
+
+/** A type of resource: `'user'`, `'employment'`, … */
+export type ResourceType = {
+  [Name in keyof Schemas]: Schemas[Name] extends { type: Name } ? Name : never;
+}[keyof Schemas];
+
+/** The resource object of a type, as answers show it without a sparse fieldset. */
+export type Resource<Type extends ResourceType> = Schemas[Type];
+
+/** The attributes of a type. */
+export type Attributes<Type extends ResourceType> = Resource<Type>['attributes'];
+
+type ErrorResponse = components['responses'][keyof components['responses']];
+type AnyErrorObject = ErrorResponse['content'][MediaType]['errors'][number];
+
+/** The stable name of what was wrong. */
+export type ErrorCode = NonNullable<AnyErrorObject['code']>;
+
+/** An error object of JSON:API. */
+export type ErrorObject = Omit<Schemas['error'], 'code'> & { code: ErrorCode };
+
+/** A method of HTTP that operations have. */
+export type Method = 'get' | 'post' | 'patch' | 'delete';
+
+/** The paths that have a method. */
+export type PathOf<M extends Method> = {
+  [Path in keyof paths]: paths[Path] extends Record<M, unknown> ? Path : never;
+}[keyof paths];
+
+type Operation<Path extends keyof paths, M extends Method> = paths[Path] extends Record<M, infer Found> ? Found : never;
+
+/** What goes into a request: `params` with `path` and `query`, `body`, and the options of `fetch`. */
+export type Init<Path extends keyof paths, M extends Method> = NonNullable<
+  MaybeOptionalInit<paths[Path], M & keyof paths[Path]>
+>;
+
+type Answer<Found> = Found extends { responses: infer Responses } ? Responses[keyof Responses & (200 | 201)] : never;
+type Body<Found> = Found extends { content: Record<MediaType, infer Content> } ? Content : never;
+
+/** The document that a request answers when it succeeds; undefined where there is nothing to tell. */
+export type Document<Path extends keyof paths, M extends Method> = [Answer<Operation<Path, M>>] extends [never]
+  ? undefined
+  : Body<Answer<Operation<Path, M>>>;
+
+/** The paths that answer a list page by page. */
+export type PagedPath = {
+  [Path in PathOf<'get'>]: Document<Path, 'get'> extends { links: { next: string | null } } ? Path : never;
+}[PathOf<'get'>];
+
+/** A resource of a list. */
+export type ItemOf<Path extends PagedPath> =
+  Document<Path, 'get'> extends { data: readonly (infer Item)[] } ? Item : never;

@@ -1,0 +1,128 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createFacetClient, type FacetClient } from '../../client/src/client.ts';
+import { FacetError } from '../../client/src/facet-error.ts';
+import { pages, resources } from '../../client/src/pages.ts';
+import { type Institution, serveInstitution } from './serve-institution.ts';
+
+let institution: Institution;
+let facet: FacetClient;
+
+beforeAll(async () => {
+  institution = await serveInstitution();
+  facet = createFacetClient({ baseUrl: institution.origin, token: institution.token });
+});
+
+const refusalOf = async (call: Promise<unknown>): Promise<FacetError> => {
+  const refusal = await call.catch((error: unknown) => error);
+  if (refusal instanceof FacetError) return refusal;
+  throw new Error('the call was not refused', { cause: refusal });
+};
+
+describe('the client of the service', () => {
+  it('reads a resource with what it includes', async () => {
+    const { user, employment } = institution.ids;
+    const { data, included } = await facet.get('/api/v1/employments/{id}', {
+      params: { path: { id: employment }, query: { include: ['user', 'profile'], 'fields[user]': ['display_name'] } },
+    });
+    expect(data.attributes.title).toBe('Lecturer');
+    expect(included?.map(({ type }) => type).toSorted()).toEqual(['profile', 'user']);
+    const owner = included?.find((each) => each.type === 'user');
+    expect(owner).toMatchObject({ id: user, attributes: { display_name: 'Ada Lovelace' } });
+    expect(Object.keys(owner?.attributes ?? {})).toEqual(['display_name']);
+  });
+
+  it('goes over the pages of a list', async () => {
+    const sizes: number[] = [];
+    const cursors = new Set<string>();
+    const query = { 'page[size]': 2 };
+    for await (const { data, meta } of pages(facet, '/api/v1/departments', { params: { query } })) {
+      sizes.push(data.length);
+      cursors.add(meta.page.cursor);
+    }
+    expect(cursors.size).toBe(3);
+    expect(sizes).toEqual([2, 2, 1]);
+  });
+
+  it('goes over the resources of a list, reading no page before it is needed', async () => {
+    const requests: string[] = [];
+    const { origin: baseUrl, token } = institution;
+    const counting = createFacetClient({
+      baseUrl,
+      token,
+      fetch: (request) => {
+        requests.push(request.url);
+        return fetch(request);
+      },
+    });
+    const names: string[] = [];
+    const query = { 'page[size]': 2 };
+    for await (const { attributes } of resources(counting, '/api/v1/departments', { params: { query } })) {
+      names.push(attributes.name);
+      if (names.length === 3) break;
+    }
+    expect(names).toEqual(institution.departments.slice(0, 3));
+    expect(requests).toHaveLength(2);
+  });
+
+  it('goes over a related list', async () => {
+    const path = { user_id: institution.ids.user };
+    const titles: string[] = [];
+    for await (const { attributes } of resources(facet, '/api/v1/users/{user_id}/employments', { params: { path } })) {
+      titles.push(attributes.title);
+    }
+    expect(titles).toEqual(['Lecturer']);
+  });
+
+  it('creates a resource', async () => {
+    const attributes = { display_name: 'Emmy Noether', emails: ['emmy@example.edu'] };
+    const { data } = await facet.post('/api/v1/users', { body: { data: { type: 'user', attributes } } });
+    expect(data).toMatchObject({ type: 'user', attributes });
+  });
+
+  it('updates a resource, also with all that it has read', async () => {
+    const id = institution.ids.address;
+    const params = { path: { id } };
+    const patch = (label: string) =>
+      facet.patch('/api/v1/addresses/{id}', { params, body: { data: { type: 'address', id, attributes: { label } } } });
+    expect((await patch('Office')).data.attributes).toMatchObject({ label: 'Office', address_line1: '1 Main St' });
+    const { data } = await facet.get('/api/v1/addresses/{id}', { params });
+    const again = await facet.patch('/api/v1/addresses/{id}', { params, body: { data } });
+    expect(again.data.attributes).toMatchObject({ label: 'Office', address_line1: '1 Main St' });
+  });
+
+  it('throws a refusal with every error in it', async () => {
+    const attributes = { display_name: ' ', emails: ['none'] };
+    const create = facet.post('/api/v1/users', { body: { data: { type: 'user', attributes } } });
+    const { status, errors, message } = await refusalOf(create);
+    expect(status).toBe(422);
+    expect(errors.map(({ code, source }) => [code, source?.pointer])).toEqual([
+      ['blank', '/data/attributes/display_name'],
+      ['not_an_email', '/data/attributes/emails/0'],
+    ]);
+    expect(message).toContain("Display name can't be blank; ");
+  });
+
+  it('throws what has no error objects too', async () => {
+    const { origin: baseUrl, token } = institution;
+    const answer = () => Promise.resolve(new Response('<h1>Bad Gateway</h1>', { status: 502 }));
+    const behindProxy = createFacetClient({ baseUrl, token, fetch: answer });
+    const refusal = await refusalOf(behindProxy.get('/api/v1/users'));
+    expect(refusal).toMatchObject({ status: 502, errors: [], message: 'The service answered 502' });
+  });
+
+  it('sends its token to no other address', async () => {
+    const urls: string[] = [];
+    const page = { data: [], meta: {}, links: { next: 'https://elsewhere.example/api/v1/users?page%5Bafter%5D=x' } };
+    const { origin: baseUrl, token } = institution;
+    const misled = createFacetClient({
+      baseUrl,
+      token,
+      fetch: ({ url }) => {
+        urls.push(url);
+        return Promise.resolve(Response.json(urls.length === 1 ? page : { ...page, links: { next: null } }));
+      },
+    });
+    for await (const _page of pages(misled, '/api/v1/users'));
+    expect(urls).toEqual([`${baseUrl}/api/v1/users`, `${baseUrl}/api/v1/users?page%5Bafter%5D=x`]);
+  });
+});
