@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { inspect, parseArgs } from 'node:util';
 import { renderBanner } from './banner.ts';
@@ -74,6 +75,14 @@ const synthesisedRoutes = async (): Promise<RouteTable> => {
   return serveTemplate(await synthesise(path.join(dataFolder(), 'template'))).routes;
 };
 
+// A second start has the pages of the first until they are built anew: they take as long as all the rest.
+const buildPages = async (folder: string): Promise<void> => {
+  const { buildFiles } = await import('../service/build-files.ts');
+  const built = buildFiles(folder);
+  if (existsSync(path.join(folder, 'openapi.json.gz'))) built.catch(logStray);
+  else await built;
+};
+
 const start = async (): Promise<void> => {
   const { reset, fromTemplate } = readOptions();
   const address = { port: readPort(), host: process.env.HOST ?? '127.0.0.1' };
@@ -83,8 +92,7 @@ const start = async (): Promise<void> => {
   process.env.IMPORT_FOLDER ??= path.join(dataFolder(), 'uploads');
   // Store and handlers read the environment while they are imported.
   const [{ prepareData }, { takeUploads }] = await Promise.all([import('./prepare-data.ts'), import('./imports.ts')]);
-  const { buildFiles } = await import('../service/build-files.ts');
-  const [{ token, samples }] = await Promise.all([prepareData(readLocalState()), buildFiles(process.env.FACET_FILES)]);
+  const [{ token, samples }] = await Promise.all([prepareData(readLocalState()), buildPages(process.env.FACET_FILES)]);
   const routes = fromTemplate ? await synthesisedRoutes() : operationRoutes();
   running.gateway = await startGateway(routes, address, await takeUploads());
   const state = { baseUrl: running.gateway.baseUrl, token, samples, pid: process.pid };

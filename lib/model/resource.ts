@@ -88,6 +88,8 @@ export interface Resource<Fields extends Attributes = Attributes> {
   readonly writtenBy?: string;
   /** Fields that can't be blank. */
   readonly required: readonly string[];
+  /** Those of them that imported records may lack: source systems do not always know them. */
+  readonly optionalOnImport?: readonly string[];
   readonly rules: readonly Rule[];
   /** Its ids are random (version 4), because an id must not tell the order in which students answered. */
   readonly idsTellNoOrder?: true;

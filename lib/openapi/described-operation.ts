@@ -4,7 +4,7 @@ import { listRulesOf } from '../model/query-rules.ts';
 import type { Relationship } from '../model/relationship.ts';
 import type { AnyResource } from '../model/resource.ts';
 import type { Operation } from '../operations/operation.ts';
-import { everyResource, resourceOf } from '../resources/registry.ts';
+import { everyResource, resourceOf, resources } from '../resources/registry.ts';
 
 /** What the primary data of an answer is. */
 export type AnswerShape = 'one' | 'one or null' | 'many' | 'page';
@@ -46,7 +46,7 @@ const ruledByType = (
   operation: Operation,
   resource: AnyResource,
 ): Pick<DescribedOperation, 'shape' | 'include' | 'list' | 'isCounted'> => {
-  const include = includePaths(resource, everyResource);
+  const include = includePaths(resource, resources);
   if (operation.derived === 'one') return { shape: 'one', include, isCounted: false };
   return { shape: 'page', include, list: listRulesOf(resource), isCounted: isCountedList(resource) };
 };
@@ -54,7 +54,7 @@ const ruledByType = (
 // One address for each relationship: what it leads to differs, and so does all that may be asked of it.
 const following = (operation: Operation, resource: AnyResource): DescribedOperation[] =>
   shownRelationships(resource).map(([name, relationship]) => {
-    const answers = typesBehind(relationship, everyResource);
+    const answers = typesBehind(relationship, resources);
     const [only, ...others] = answers;
     const isOne = only !== undefined && others.length === 0;
     const described = {
@@ -63,7 +63,7 @@ const following = (operation: Operation, resource: AnyResource): DescribedOperat
       path: operation.path.replace('{relationship}', name),
       summary: operation.summary.replace('a relationship', `\`${name}\``),
       answers,
-      include: isOne ? includePaths(only, everyResource) : [],
+      include: isOne ? includePaths(only, resources) : [],
     };
     if (relationship.kind === 'one' || !isOne) return { ...described, shape: 'one or null', isCounted: false };
     return { ...described, shape: 'page', list: listRulesOf(only), isCounted: true };
@@ -96,10 +96,10 @@ export const describeOperations = (operations: readonly Operation[]): DescribedO
 
 /** The types that are reached by including. */
 export const includedTypes = ({ answers, include = [] }: DescribedOperation): AnyResource[] => {
-  if (answers.length > 1) return [...everyResource];
+  if (answers.length > 1) return [...resources];
   return [
     ...new Set(
-      answers.flatMap((resource) => include.flatMap((path) => typesAlong(resource, path, everyResource)?.flat() ?? [])),
+      answers.flatMap((resource) => include.flatMap((path) => typesAlong(resource, path, resources)?.flat() ?? [])),
     ),
   ];
 };

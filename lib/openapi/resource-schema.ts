@@ -4,14 +4,16 @@ import type { AnyResource } from '../model/resource.ts';
 import { timestamps } from '../resources/timestamps.ts';
 import { constant, id, type JsonSchema, objectOf, orNull, reference, schemaOf } from './json-schema.ts';
 
+const isAlwaysThere = ({ required, optionalOnImport = [] }: AnyResource, name: string): boolean =>
+  required.includes(name) && !optionalOnImport.includes(name);
+
 const attributeSchema = (resource: AnyResource, name: string): JsonSchema => {
   const computed = resource.computed[name];
   if (computed !== undefined) return schemaOf(computed.schema, 'output');
   const attribute = resource.attributes[name];
   if (attribute === undefined) throw new Error(`${resource.type} has no attribute "${name}"`);
   const schema = schemaOf(attribute.schema, 'output');
-  const isAlwaysThere = resource.required.includes(name) || Object.hasOwn(timestamps, name);
-  return isAlwaysThere ? schema : orNull(schema);
+  return isAlwaysThere(resource, name) || Object.hasOwn(timestamps, name) ? schema : orNull(schema);
 };
 
 /** Names of all attributes that a resource shows. */
@@ -41,7 +43,7 @@ const relationshipSchema = (resource: AnyResource, name: string, relationship: R
   objectOf(
     {
       links: objectOf({ related: uri }),
-      data: linkageSchema(relationship, resource.required.includes(name)),
+      data: linkageSchema(relationship, isAlwaysThere(resource, name)),
       meta: relationship.kind === 'many' ? objectOf({ count }, isBeside(relationship) ? [] : ['count']) : objectOf({}),
     },
     // A bare relationship has data only when its targets are included, one that stands beside the record only where that

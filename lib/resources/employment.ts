@@ -23,6 +23,7 @@ export const employment = defineResource({
     profile: toOne('profile'),
   },
   required: ['title', 'effective_from'],
+  optionalOnImport: ['effective_from'],
   rules: [endsAfterStart],
   list: { isTallied: 'in all' },
 });
