@@ -24,6 +24,7 @@ const filesOfPages: Readonly<Record<PageName, readonly PageFileName[]>> = {
   'read-openapi': ['openapi.json'],
   'read-reference': ['page.html'],
   'read-reference-part': ['scalar.js', 'page.js', 'page.css'],
+  'read-entry': [],
 };
 
 /** Every function that gets deployed: one per operation and page, the one for unknown routes, and those that no request calls. */

@@ -3,10 +3,16 @@ import type { ErrorObject } from '../jsonapi/errors.ts';
 import { mediaType } from '../jsonapi/media-type.ts';
 import type { DataDocument } from '../jsonapi/resource-object.ts';
 
+/** A document without primary data. */
+export interface MetaDocument {
+  readonly meta: object;
+  readonly links: Readonly<Record<string, string>>;
+}
+
 /** What an operation answers: status, document, and headers of its own. */
 export interface Answer {
   readonly status: number;
-  readonly document: DataDocument | { readonly errors: readonly ErrorObject[] };
+  readonly document: DataDocument | MetaDocument | { readonly errors: readonly ErrorObject[] };
   readonly headers?: Readonly<Record<string, string>>;
 }
 

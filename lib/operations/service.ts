@@ -29,3 +29,13 @@ export const readReferencePart = {
   path: '/reference/{file}',
   summary: 'Read a part of the reference page',
 } as const satisfies Page;
+
+/** Read where the collections are. */
+export const readEntry = {
+  name: 'read-entry',
+  number: 27,
+  group: 'service',
+  method: 'GET',
+  path: '/api/v1',
+  summary: 'Read where the collections are',
+} as const satisfies Page;
