@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { injectFaults, sdkError } from '../support/faults.ts';
+import { itInProcess } from '../support/routes-under-test.ts';
 import { startService } from '../support/service.ts';
 
 const service = await startService();
@@ -25,7 +26,7 @@ const lastLine = () => JSON.parse(lines.at(-1) ?? '{}');
 const metricNames = (): string[] =>
   lastLine()._aws.CloudWatchMetrics[0].Metrics.map(({ Name }: { Name: string }) => Name);
 
-it('measures a request in its log line, by stage and operation', async () => {
+itInProcess('measures a request in its log line, by stage and operation', async () => {
   await create({ display_name: 'Ada' });
   const line = lastLine();
   expect(line._aws).toEqual({
@@ -51,7 +52,7 @@ it('measures a request in its log line, by stage and operation', async () => {
   });
 });
 
-it('counts refusals, failures and throttles where there are any', async () => {
+itInProcess('counts refusals, failures and throttles where there are any', async () => {
   await create({});
   expect(lastLine().ClientErrors).toBe(1);
   expect(metricNames()).toContain('ClientErrors');
