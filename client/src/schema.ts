@@ -5517,6 +5517,7 @@ export interface paths {
           'filter[updated_at.lte]'?: components['parameters']['filter_updated_at_lte'];
           'filter[updated_at.gt]'?: components['parameters']['filter_updated_at_gt'];
           'filter[updated_at.gte]'?: components['parameters']['filter_updated_at_gte'];
+          'filter[number]'?: components['parameters']['filter_number'];
           'filter[course]'?: components['parameters']['filter_course'];
           'page[size]'?: components['parameters']['page_size'];
           'page[after]'?: components['parameters']['page_after'];
@@ -5940,6 +5941,7 @@ export interface paths {
           'filter[updated_at.lte]'?: components['parameters']['filter_updated_at_lte'];
           'filter[updated_at.gt]'?: components['parameters']['filter_updated_at_gt'];
           'filter[updated_at.gte]'?: components['parameters']['filter_updated_at_gte'];
+          'filter[number]'?: components['parameters']['filter_number'];
           'filter[course]'?: components['parameters']['filter_course'];
           'page[size]'?: components['parameters']['page_size'];
           'page[after]'?: components['parameters']['page_after'];
@@ -10502,6 +10504,8 @@ export interface components {
     filter_instructor: string[];
     /** Only resources whose `listing_numbers` is one of these; empty for none. */
     filter_listing_numbers: string[];
+    /** Only resources whose `number` is this text; empty for none. */
+    filter_number: string;
     /** Only resources whose `parent` is one of these; empty for none. */
     filter_parent: string[];
     /** Only resources whose `period` is one of these; empty for none. */

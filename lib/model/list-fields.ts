@@ -36,11 +36,21 @@ export const listFields = (resource: AnyResource, record: StoredRecord): Record<
   return { ...listEntry(type, record, value), ...filterFields(resource, record) };
 };
 
-/** What puts a listed record, changed just now, into its place by `updated_at`. */
-export const touchedListFields = (id: string, updatedAt: string): readonly (readonly [Path, unknown])[] =>
-  Object.entries(listEntry('', { id, created_at: updatedAt, updated_at: updatedAt })).flatMap(([name, value]) =>
-    name === listOrders.updated_at.attribute ? [[[name], value] as const] : [],
-  );
+/** What puts a listed record, of which some fields are changed just now and nothing else is known, into its places. */
+export const touchedListFields = (
+  resource: AnyResource,
+  id: string,
+  changed: Readonly<Record<string, string>> & { readonly updated_at: string },
+): readonly (readonly [Path, string])[] => {
+  const { updated_at } = changed;
+  const entries = listEntry(resource.type, { id, created_at: updated_at, updated_at });
+  const byUpdate = Object.entries(entries).filter(([name]) => name === listOrders.updated_at.attribute);
+  const byValues = Object.entries(resource.list?.filters ?? {}).flatMap(([field, filter]) => {
+    const value = changed[field];
+    return value === undefined ? [] : [filterEntry(resource.type, filter, { value, id })];
+  });
+  return [...byUpdate, ...byValues].map(([name, value]) => [[name], value]);
+};
 
 /** What a change of a record changes in its list attributes; null where one goes. */
 export const alteredListFields = (

@@ -14,12 +14,15 @@ const filterable = (resource: AnyResource): string[] =>
     .map(([name]) => name)
     .filter((name) => !Object.hasOwn(resource.computedLinkage, name));
 
+const filterableTexts = ({ attributes, list }: AnyResource): string[] =>
+  Object.keys(attributes).filter((name) => Object.hasOwn(list?.filters ?? {}, name));
+
 /** What the query of a list of a type may say: by which fields it is sorted and filtered. */
 export const listRulesOf = (resource: AnyResource): ListRules => {
   const relationships = filterable(resource).map((name) => [name, 'relationship'] as const);
   const filter: FilterRules = {
     ...Object.fromEntries(timestamps.map((name) => [name, 'instant'] as const)),
-    ...(Object.hasOwn(resource.attributes, 'external_id') ? { external_id: 'text' } : {}),
+    ...Object.fromEntries(filterableTexts(resource).map((name) => [name, 'text'] as const)),
     ...Object.fromEntries(relationships),
   };
   const value = resource.list?.value;

@@ -36,5 +36,5 @@ export const additionalAppointment = defineResource({
   },
   required: ['title', 'effective_from', 'profile'],
   rules: [endsAfterStart],
-  list: { isTallied: 'in all' },
+  list: { isTallied: 'in all', filters: { profile: { slot: 1 }, department: { slot: 2 }, external_id: { slot: 3 } } },
 });

@@ -41,7 +41,7 @@ export const address = defineResource({
   },
   required: ['address_line1'],
   rules: [endsAfterStart],
-  list: { isTallied: 'in all' },
+  list: { isTallied: 'in all', filters: { user: { slot: 1 }, profile: { slot: 2 }, external_id: { slot: 3 } } },
 });
 
 /** The same as a request creates it: an address of nobody would never be found. */

@@ -27,5 +27,8 @@ export const adminAssistantRole = defineResource({
   },
   required: ['admin_assistant', 'faculty_member'],
   rules: [endsAfterStart, twoPeople],
-  list: { isTallied: 'in all' },
+  list: {
+    isTallied: 'in all',
+    filters: { admin_assistant: { slot: 1 }, faculty_member: { slot: 2 }, external_id: { slot: 3 } },
+  },
 });

@@ -40,7 +40,7 @@ export const courseEvaluationCourse = defineResource({
     }),
   },
   required: ['name'],
-  list: { isTallied: 'in all' },
+  list: { isTallied: 'in all', filters: { external_id: { slot: 1 } } },
 });
 
 /** The same as an update sees it: a section or a listing number goes to another course by naming that itself. */

@@ -10,5 +10,5 @@ export const courseEvaluationInstructor = defineResource({
   attributes: timestamps,
   relationships: { user: toOne('user') },
   required: ['user'],
-  list: { isTallied: 'in all' },
+  list: { isTallied: 'in all', filters: { user: { slot: 1 } } },
 });

@@ -13,5 +13,5 @@ export const courseEvaluationListingNumber = defineResource({
     course: toOne('course_evaluation_course', { inverse: { linkage: 'listing_numbers', carries: ['number'] } }),
   },
   required: ['number'],
-  list: { isTallied: 'in all' },
+  list: { isTallied: 'in all', filters: { course: { slot: 1 }, number: { slot: 2 } } },
 });

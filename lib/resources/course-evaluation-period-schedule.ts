@@ -27,7 +27,7 @@ export const courseEvaluationPeriodSchedule = defineResource({
   ],
   // A period has one schedule.
   unique: ['period'],
-  list: { isTallied: 'in all' },
+  list: { isTallied: 'in all', filters: { period: { slot: 1 } } },
 });
 
 /** The same as an update sees it: a schedule stays with its period, which has no other. */

@@ -13,7 +13,7 @@ export const courseEvaluationQuestionSetSection = defineResource({
     question_set: toOne('course_evaluation_question_set', { inverse: { linkage: 'sections', carries: [] } }),
   },
   required: ['name', 'question_set'],
-  list: { isTallied: 'in all' },
+  list: { isTallied: 'in all', filters: { question_set: { slot: 1 } } },
 });
 
 /** The same as an update sees it: what students have answered stays in its question set. */

@@ -15,7 +15,7 @@ export const courseEvaluationQuestionSet = defineResource({
   // Whoever answers the set finds its sections here.
   hiddenLinkages: ['sections'],
   required: ['name', 'period'],
-  list: { isTallied: 'in all' },
+  list: { isTallied: 'in all', filters: { period: { slot: 1 } } },
 });
 
 /** The same as an update sees it: what students have answered stays in its period. */

@@ -14,5 +14,5 @@ export const courseEvaluationSectionInstructor = defineResource({
   },
   required: ['section', 'instructor'],
   unique: ['section', 'instructor'],
-  list: { isTallied: 'in all' },
+  list: { isTallied: 'in all', filters: { section: { slot: 1 }, instructor: { slot: 2 } } },
 });

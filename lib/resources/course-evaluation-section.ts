@@ -17,5 +17,8 @@ export const courseEvaluationSection = defineResource({
   // Whoever gives a section its course lets it join the periods that cover the course.
   writtenBy: 'lib/evaluation/create-section.ts',
   required: ['name', 'term'],
-  list: { isTallied: 'in all' },
+  list: {
+    isTallied: 'in all',
+    filters: { external_id: { slot: 1 }, course: { slot: 2 }, term: { slot: 3, isCrowded: true } },
+  },
 });

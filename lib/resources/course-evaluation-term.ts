@@ -10,5 +10,5 @@ export const courseEvaluationTerm = defineResource({
   attributes: { name: text(), external_id: text(), start_date: date(), end_date: date(), ...timestamps },
   hiddenLinkages: ['periods'],
   required: ['name'],
-  list: { isTallied: 'in all' },
+  list: { isTallied: 'in all', filters: { external_id: { slot: 1 } } },
 });

@@ -26,7 +26,7 @@ export const creditLineItem = defineResource({
     source: toAny(),
   },
   required: ['transaction_date', 'amount'],
-  list: { isTallied: 'in all' },
+  list: { isTallied: 'in all', filters: { profile: { slot: 1 }, source: { slot: 2 }, external_id: { slot: 3 } } },
 });
 
 /** The same as a request creates it: a credit stands on somebody's account. */

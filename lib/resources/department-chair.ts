@@ -14,5 +14,5 @@ export const departmentChair = defineResource({
   },
   required: ['department', 'chair'],
   unique: ['department', 'chair'],
-  list: { isTallied: 'in all' },
+  list: { isTallied: 'in all', filters: { department: { slot: 1 }, chair: { slot: 2 } } },
 });

@@ -25,7 +25,7 @@ export const employment = defineResource({
   required: ['title', 'effective_from'],
   optionalOnImport: ['effective_from'],
   rules: [endsAfterStart],
-  list: { isTallied: 'in all' },
+  list: { isTallied: 'in all', filters: { user: { slot: 1 }, profile: { slot: 2 }, external_id: { slot: 3 } } },
 });
 
 /** The same as an update sees it: an employment stays with its user. */

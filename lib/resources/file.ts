@@ -11,5 +11,5 @@ export const file = defineResource({
   attributes: { name: text(), ...timestamps },
   relationships: { folder: toOne('folder', { inverse: { linkage: 'files', carries: [] } }) },
   required: ['name', 'folder'],
-  list: { isTallied: 'in all' },
+  list: { isTallied: 'in all', filters: { folder: { slot: 1 } } },
 });

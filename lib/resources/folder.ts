@@ -23,5 +23,5 @@ export const folder = defineResource({
     children_count: (record) => Object.keys(linkageOf(record, 'children')).length,
     files_count: (record) => Object.keys(linkageOf(record, 'files')).length,
   },
-  list: { isTallied: 'in all' },
+  list: { isTallied: 'in all', filters: { parent: { slot: 1 }, user: { slot: 2 } } },
 });

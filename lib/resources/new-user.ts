@@ -24,22 +24,26 @@ const newProfile = (owner: StoredRecord, now: Date): [Step, ...Step[]] => {
 };
 
 // A profile belongs to one user; one that has none yet may be given to a new user.
-const takeProfile = (owner: StoredRecord, id: string): [Step] => [
-  changeStep(
-    keyOf.record({ type: profile.type, id }),
-    {
-      conditions: [itemExists, { kind: 'blank', path: ['user'] }],
-      set: [[['user'], owner.id], [['updated_at'], owner.created_at], ...touchedListFields(id, owner.created_at)],
-      add: [[['version'], 1]],
-    },
-    (found) => {
-      const pointer = linkagePointer('profile');
-      if (found === undefined) return relatedNotFound(profile.type, id, pointer);
-      const detail = describeProblem({ field: 'profile', code: 'taken' });
-      return new RequestRefused(422, [{ code: 'taken', detail, source: { pointer }, meta: { field: 'profile' } }]);
-    },
-  ),
-];
+const takeProfile = (owner: StoredRecord, id: string): [Step] => {
+  const changed = { user: owner.id, updated_at: owner.created_at };
+  const fields = Object.entries(changed).map(([name, value]) => [[name], value] as const);
+  return [
+    changeStep(
+      keyOf.record({ type: profile.type, id }),
+      {
+        conditions: [itemExists, { kind: 'blank', path: ['user'] }],
+        set: [...fields, ...touchedListFields(profile, id, changed)],
+        add: [[['version'], 1]],
+      },
+      (found) => {
+        const pointer = linkagePointer('profile');
+        if (found === undefined) return relatedNotFound(profile.type, id, pointer);
+        const detail = describeProblem({ field: 'profile', code: 'taken' });
+        return new RequestRefused(422, [{ code: 'taken', detail, source: { pointer }, meta: { field: 'profile' } }]);
+      },
+    ),
+  ];
+};
 
 /** Prepares a user together with the profile that every user has. */
 const prepareUser = async (store: Store, change: Change, options: CreationOptions): Promise<Creation> => {

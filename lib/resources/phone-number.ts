@@ -21,7 +21,7 @@ export const phoneNumber = defineResource({
   },
   required: ['phone_number'],
   rules: [endsAfterStart],
-  list: { isTallied: 'in all' },
+  list: { isTallied: 'in all', filters: { user: { slot: 1 }, profile: { slot: 2 }, external_id: { slot: 3 } } },
 });
 
 /** The same as a request creates it: a number of nobody would never be found. */

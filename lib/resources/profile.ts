@@ -14,7 +14,7 @@ export const profile = defineResource({
   },
   // From these the workflow cases are found that a person may see: own ones, and those of the departments chaired.
   hiddenLinkages: ['chairs', 'cases'],
-  list: { isTallied: 'in all' },
+  list: { isTallied: 'in all', filters: { user: { slot: 1 }, department: { slot: 2 } } },
 });
 
 /** The same as an update sees it: a profile stays with its user. */

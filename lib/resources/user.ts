@@ -45,7 +45,7 @@ export const user = defineResource({
   hiddenLinkages: ['workflow_groups', 'recusals'],
   computedLinkage: { current_employment: ({ record, now }) => currentEmployment(record, now) },
   required: ['display_name'],
-  list: { isTallied: 'in all' },
+  list: { isTallied: 'in all', filters: { profile: { slot: 1 } } },
 });
 
 /** The same as an update sees it: a user keeps the profile. */

@@ -5,6 +5,7 @@ import { includePaths, shownRelationships } from '../../lib/model/include-paths.
 import type { AnyResource } from '../../lib/model/resource.ts';
 import { builtOperations } from '../../lib/operations.ts';
 import { resourceOf, resources } from '../../lib/resources/registry.ts';
+import { costOf } from '../support/server-timing.ts';
 import { type Conformance, expectRefusal, primaryOf, startConformance } from './conformance.ts';
 
 let conformance: Conformance;
@@ -33,6 +34,15 @@ const ok = async (target: string) => {
   const answer = await conformance.call('GET', target);
   expect(answer.status, answer.text.slice(0, 500)).toBe(200);
   return answer;
+};
+
+type Shown = Record<'attributes' | 'relationships', Record<string, unknown>>;
+
+/** The value by which a filter finds a resource; empty for none. */
+const filterValueOf = ({ attributes, relationships }: Shown, name: string): string => {
+  if (Object.hasOwn(attributes, name)) return String(attributes[name] ?? '');
+  const linkage = (relationships[name] as { data: { id: string } | null }).data;
+  return linkage?.id ?? '';
 };
 
 const refusesOthers = async (target: string, scope: string): Promise<void> => {
@@ -69,6 +79,22 @@ describe.each(derived('list'))('%s', (_name, { path, scope }, resource) => {
     const next = first.document.links.next;
     if (document.data.length > 1) expect((await ok(next)).document.data).toEqual([document.data[1]]);
     await refusesOthers(path, scope);
+  });
+
+  const filters = Object.entries(resource.list?.filters ?? {});
+  it.skipIf(filters.length === 0)('is filtered by each of its indexes, in two round trips at most', async () => {
+    // Those that are bare show what they lead to only when it is included.
+    const bare = filters.map(([name]) => name).filter((name) => resource.relationships[name]?.bare);
+    const query = `page[size]=100&include=${bare.join(',')}`;
+    const { data } = (await ok(`${path}?${query}`)).document;
+    for (const [name] of filters) {
+      const values = new Set<string>(data.map((each: Shown) => filterValueOf(each, name)));
+      for (const value of [...values].slice(0, 3)) {
+        const answer = await ok(`${path}?${query}&filter[${name}]=${encodeURIComponent(value)}`);
+        expect(answer.document.data).toEqual(data.filter((each: Shown) => filterValueOf(each, name) === value));
+        expect(costOf(answer).roundTrips).toBeLessThanOrEqual(2);
+      }
+    }
   });
 });
 

@@ -14,6 +14,7 @@ import type { Step } from '../../lib/store/steps.ts';
 import { Store } from '../../lib/store/store.ts';
 import { seedCourses } from '../evaluation/support/seed-courses.ts';
 import { expectInvalid, expectRefusal, timestamp, uuid } from '../support/expectations.ts';
+import { costOf } from '../support/server-timing.ts';
 import { startService, toOne } from '../support/service.ts';
 
 const service = await startService();
@@ -44,9 +45,6 @@ const coveredSections = async (period: string): Promise<string[]> =>
   [...((await readCoverage(service.store, period))?.chunks.values() ?? [])].flatMap(({ sections }) =>
     Object.keys(sections),
   );
-
-const cost = (headers: Readonly<Record<string, string>>): number =>
-  Number(/(\d+) round trips/.exec(String(headers['server-timing']))?.[1]);
 
 describe('creating a section', () => {
   it('answers it, and its course knows it', async () => {
@@ -86,8 +84,8 @@ describe('creating a section', () => {
   it('takes one round trip without a course, three with one', async () => {
     const [at, of] = [await newTerm(), await newCourse()];
     await cover([of], at);
-    expect(cost((await post({ term: toOne(at) })).headers)).toBe(1);
-    expect(cost((await post({ term: toOne(at), course: toOne(of) })).headers)).toBe(3);
+    expect(costOf(await post({ term: toOne(at) })).roundTrips).toBe(1);
+    expect(costOf(await post({ term: toOne(at), course: toOne(of) })).roundTrips).toBe(3);
   });
 
   it('refuses a blank name, no term, and a course and a term that do not exist', async () => {
@@ -116,7 +114,7 @@ describe('updating a section', () => {
     await patch(id, {}, {});
     const answer = await patch(id, {}, { name: '0301' });
     expect(answer.document.data.attributes.name).toBe('0301');
-    expect(cost(answer.headers)).toBe(2);
+    expect(costOf(answer).roundTrips).toBe(2);
     expect(await evaluation(period, id)).toEqual(before);
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { evaluationId } from '../../lib/evaluation/coverage.ts';
 import { expectInvalid } from '../support/expectations.ts';
+import { costOf } from '../support/server-timing.ts';
 import { startService, type TestAnswer, toOne } from '../support/service.ts';
 import { seedCourses } from './support/seed-courses.ts';
 
@@ -23,12 +24,6 @@ const cover = (id: string, courses: readonly string[]): Promise<TestAnswer> =>
     body: { data: { type: 'course_evaluation_period', id, attributes: { course_uuids: courses } } },
   });
 
-const cost = ({ headers }: TestAnswer) => {
-  const [, ms, requests, roundTrips] =
-    /dur=([\d.]+).*desc="(\d+) requests, (\d+) round trips/.exec(String(headers['server-timing'])) ?? [];
-  return { ms: Number(ms), requests: Number(requests), roundTrips: Number(roundTrips) };
-};
-
 const newTerm = async (): Promise<string> => (await service.seed('course_evaluation_term', { name: 'T' })).id;
 
 describe('a period of a whole institution', () => {
@@ -41,13 +36,13 @@ describe('a period of a whole institution', () => {
     expect(relationships.courses.meta.count).toBe(5_000);
     expect(relationships.evaluations.meta.count).toBe(10_000);
     expect(new Set(relationships.evaluations.data.map((each: { id: string }) => each.id)).size).toBe(10_000);
-    const costs = { created: cost(created) };
+    const costs = { created: costOf(created) };
     // 50 calls read the courses, 1 in 98 sections writes them, and the rest is the same for every period.
     expect(costs.created.requests).toBeLessThan(200);
     expect(costs.created.ms).toBeLessThan(15_000);
 
     const read = await service.call('GET', `${collection}/${id}`);
-    expect(cost(read).roundTrips).toBeLessThanOrEqual(2);
+    expect(costOf(read).roundTrips).toBeLessThanOrEqual(2);
     expect(read.document.data).toEqual(created.document.data);
 
     const halved = await cover(id, courses.slice(0, 2_500));
@@ -55,7 +50,7 @@ describe('a period of a whole institution', () => {
     const cleared = await cover(id, []);
     expect(cleared.document.data.relationships.evaluations.meta.count).toBe(0);
     if (process.env.FACET_SHOW_COSTS) {
-      console.log({ ...costs, read: cost(read), halved: cost(halved), cleared: cost(cleared) });
+      console.log({ ...costs, read: costOf(read), halved: costOf(halved), cleared: costOf(cleared) });
       console.log(`answer ${created.text.length} bytes, evaluation ${evaluationId(id, id)}`);
     }
   }, 120_000);
@@ -71,6 +66,6 @@ describe('a period of a whole institution', () => {
     const courses = await seedCourses(service.store, term, 1_000, 0);
     const answer = await create(term, courses);
     expect(answer.status).toBe(201);
-    expect(cost(answer).requests).toBeLessThan(30);
+    expect(costOf(answer).requests).toBeLessThan(30);
   });
 });

@@ -2,16 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { StoredRecord } from '../../lib/store/record.ts';
 import { expectRefusal } from '../support/expectations.ts';
 import { describeInProcess } from '../support/routes-under-test.ts';
+import { costOf } from '../support/server-timing.ts';
 import { toOne } from '../support/service.ts';
 import { idsOf, type Person, path, startReviews } from './support/reviews.ts';
 
 const { service, person, department, group, workflow, chair, assist, newCase, list } = await startReviews();
-
-const cost = ({ headers }: { readonly headers: Readonly<Record<string, string>> }) => {
-  const timing = String(headers['server-timing']);
-  const [, requests, roundTrips, units] = /(\d+) requests, (\d+) round trips, (\S+) units/.exec(timing) ?? [];
-  return { requests: Number(requests), roundTrips: Number(roundTrips), units: Number(units) };
-};
 
 const partitions = 8;
 
@@ -111,7 +106,7 @@ describe('listing workflow cases', () => {
 describeInProcess('the round trips of a list of workflow cases', () => {
   it('are one for an integration', async () => {
     await service.call('GET', path);
-    expect(cost(await service.call('GET', `${path}?page[size]=100`))).toMatchObject({
+    expect(costOf(await service.call('GET', `${path}?page[size]=100`))).toMatchObject({
       requests: partitions,
       roundTrips: 1,
     });
@@ -132,10 +127,10 @@ describeInProcess('the round trips of a list of workflow cases', () => {
     // Caches the token, which is nothing of the list's own.
     await service.call('GET', `/api/v1/employments/${made.id}`, { headers: { authorization } });
     const first = await list(authorization);
-    expect(cost(first).roundTrips).toBe(roundTrips);
+    expect(costOf(first).roundTrips).toBe(roundTrips);
     const second = await list(authorization);
     expect([idsOf(first), idsOf(second)]).toEqual([[made.id], [made.id]]);
-    expect(cost(second)).toMatchObject({ requests: 1, roundTrips: 1 });
+    expect(costOf(second)).toMatchObject({ requests: 1, roundTrips: 1 });
   });
 
   it('are one also when a case was added or taken away, but for the case itself', async () => {
@@ -145,7 +140,7 @@ describeInProcess('the round trips of a list of workflow cases', () => {
     const added = await newCase({ candidate, group: committee });
     const answer = await list(candidate.authorization);
     expect(idsOf(answer)).toEqual([known.id, added.id]);
-    expect(cost(answer).roundTrips).toBe(2);
+    expect(costOf(answer).roundTrips).toBe(2);
   });
 });
 
@@ -181,7 +176,7 @@ describe('whoever sees more cases than can be read one by one', () => {
       expect(pages.flat()).toEqual(expected);
       for (const full of pages.slice(0, -1)) expect(full).toHaveLength(60);
       // One unit for each case would be more.
-      expect(cost(await list(who.authorization, '?page[size]=1')).units).toBeLessThan(100);
+      expect(costOf(await list(who.authorization, '?page[size]=1')).units).toBeLessThan(100);
     }
   }, 60_000);
 });

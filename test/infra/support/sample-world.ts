@@ -1,5 +1,6 @@
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { loadSample } from '../../../infra/local/sample/load.ts';
+import { listRulesOf } from '../../../lib/model/query-rules.ts';
 import type { AnyResource } from '../../../lib/model/resource.ts';
 import type { Operation } from '../../../lib/operations/operation.ts';
 import { resources } from '../../../lib/resources/registry.ts';
@@ -36,16 +37,18 @@ const resourceOfPath = (path: string): AnyResource => {
   return resource;
 };
 
-const queriesOf = ({ relationships, list }: AnyResource, ids: readonly string[]): string[] => [
+const filteredBy = (resource: AnyResource, kind: 'instant' | 'other'): string[] =>
+  Object.entries(listRulesOf(resource).filter).flatMap(([field, each]) =>
+    (each === 'instant') === (kind === 'instant') ? [field] : [],
+  );
+
+const queriesOf = (resource: AnyResource, ids: readonly string[]): string[] => [
   '',
-  ...Object.keys(relationships).map((name) => `include=${name}`),
+  ...Object.keys(resource.relationships).map((name) => `include=${name}`),
   'page[size]=1',
-  ...['created_at', 'updated_at', list?.value].flatMap((field) => (field === undefined ? [] : [`sort=-${field}`])),
-  ...['created_at', 'updated_at'].map((field) => `filter[${field}.gt]=2020-01-01T00:00:00.500Z`),
-  ...[...Object.keys(relationships), 'external_id'].flatMap((field) => [
-    `filter[${field}]=`,
-    `filter[${field}]=${ids.join(',')}`,
-  ]),
+  ...listRulesOf(resource).sort.map((field) => `sort=-${field}`),
+  ...filteredBy(resource, 'instant').map((field) => `filter[${field}.gt]=2020-01-01T00:00:00.500Z`),
+  ...filteredBy(resource, 'other').flatMap((field) => [`filter[${field}]=`, `filter[${field}]=${ids.join(',')}`]),
 ];
 
 const targetsOf = (relationships: AnyResource['relationships'], name: string): AnyResource[] => {
