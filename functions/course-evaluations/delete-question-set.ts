@@ -6,5 +6,5 @@ import { courseEvaluationQuestionSet } from '../../lib/resources/course-evaluati
 /** Deletes a question set, unless it has sections (operation 171). */
 export const handler = operation(
   deleteQuestionSet,
-  remove(courseEvaluationQuestionSet, { sections: 'course_evaluation_question_set_section' }),
+  remove(courseEvaluationQuestionSet, { linkages: { sections: 'course_evaluation_question_set_section' } }),
 );

@@ -4,4 +4,4 @@ import { deleteFolder } from '../../lib/operations/derived/organisation.ts';
 import { folder } from '../../lib/resources/folder.ts';
 
 /** Deletes a folder, unless something lies in it (operation 105). */
-export const handler = operation(deleteFolder, remove(folder, { children: 'folder', files: 'file' }));
+export const handler = operation(deleteFolder, remove(folder, { linkages: { children: 'folder', files: 'file' } }));

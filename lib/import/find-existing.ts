@@ -1,4 +1,5 @@
-import { type Key, keyOf } from '../store/keys.ts';
+import { claimKey } from '../model/traces.ts';
+import { type Key, keyName } from '../store/keys.ts';
 import { importable } from './importable.ts';
 import type { RecordIntent } from './intent.ts';
 import type { Resolve } from './read-intent.ts';
@@ -6,11 +7,12 @@ import type { Session } from './session.ts';
 
 /** The key of what an intent claims; undefined when something that it names is not known. */
 export const claimOf = (intent: RecordIntent, resolve: Resolve): Key | undefined => {
-  const values = (importable(intent.type).unique ?? []).map((name) => {
+  const resource = importable(intent.type);
+  const values = (resource.unique ?? []).map((name) => {
     const reference = intent.references[name];
     return reference === undefined ? undefined : resolve(reference)?.id;
   });
-  return values.every((value) => value !== undefined) ? keyOf.claim(intent.type, values) : undefined;
+  return values.every((value) => value !== undefined) ? claimKey(resource, values) : undefined;
 };
 
 /** The ids of those records that exist already, by their intents; two round trips, however many they are. */
@@ -25,10 +27,12 @@ export const findExisting = async (
     const key = intent.key.by === 'claim' ? claimOf(intent, resolve) : undefined;
     return key === undefined ? [] : [{ intent, key }];
   });
-  const claimed = new Map((await store.getMany(claims.map(({ key }) => key))).map((item) => [item.pk, item.record_id]));
+  const claimed = new Map(
+    (await store.getMany(claims.map(({ key }) => key))).map((item) => [keyName(item), item.record_id]),
+  );
   const found = [
     ...named.map((intent) => [intent, known.find({ type: intent.type, sourceId: intent.key.sourceId })] as const),
-    ...claims.map(({ intent, key }) => [intent, claimed.get(key.pk)] as const),
+    ...claims.map(({ intent, key }) => [intent, claimed.get(keyName(key))] as const),
   ];
   return new Map(found.flatMap(([intent, id]) => (typeof id === 'string' ? [[intent, id] as const] : [])));
 };

@@ -1,8 +1,8 @@
 import { relatedNotFound } from '../jsonapi/errors.ts';
 import type { ResourceIdentifier } from '../jsonapi/resource-object.ts';
-import { addedEntrySteps } from '../model/filter-entries.ts';
 import { linkagePointer } from '../model/links-of.ts';
 import { linkageOf } from '../model/record-fields.ts';
+import { addedTraceSteps } from '../model/traces.ts';
 import { newId } from '../runtime/ids.ts';
 import { linkSteps } from '../store/linkage.ts';
 import type { StoredRecord } from '../store/record.ts';
@@ -17,7 +17,7 @@ import { enrolments } from './report.ts';
 import { type RowTrouble, unknownReference } from './row-trouble.ts';
 import type { Session } from './session.ts';
 
-// With their filter entries, and as items of their own when the linkage has spilled, they must fit into a transaction of
+// With their traces, and as items of their own when the linkage has spilled, they must fit into a transaction of
 // 100 items.
 const maxTargets = 40;
 
@@ -105,7 +105,7 @@ const linkUnit = (session: Session, record: StoredRecord, { relationship, entrie
       ...targets.flatMap((target) =>
         linkSteps({ parent, linkage: relationship, target, entry: {} }, elsewhere, missing),
       ),
-      ...addedEntrySteps(importable(record.type), record, { relationship, targets }),
+      ...addedTraceSteps(importable(record.type), record, { relationship, targets }),
     ],
     written: () => session.report.count(enrolments, 'created', entries.length),
     refused: async () => {

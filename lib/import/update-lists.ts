@@ -2,10 +2,11 @@ import { relatedNotFound } from '../jsonapi/errors.ts';
 import type { ResourceIdentifier } from '../jsonapi/resource-object.ts';
 import type { Change } from '../model/change.ts';
 import { commit } from '../model/commit.ts';
-import { addedEntrySteps, removedEntrySteps } from '../model/filter-entries.ts';
-import { carriedFields, linkagePointer, requireStep } from '../model/links-of.ts';
+import { carriedFields, linkagePointer } from '../model/links-of.ts';
 import { linkageOf } from '../model/record-fields.ts';
+import { requireStep } from '../model/refer.ts';
 import type { AnyResource } from '../model/resource.ts';
+import { addedTraceSteps, removedTraceSteps } from '../model/traces.ts';
 import { type Elsewhere, linkSteps, spilledPlaces, unlinkSteps } from '../store/linkage.ts';
 import type { StoredRecord } from '../store/record.ts';
 import type { Step } from '../store/steps.ts';
@@ -38,8 +39,9 @@ const stepsOf = (resource: AnyResource, record: StoredRecord, move: Move, elsewh
   const steps = move.kind === 'link' ? linkSteps : unlinkSteps;
   const own = steps({ parent: record, linkage: relationship, target: target.id, entry: {} }, elsewhere, missing);
   const definition = resource.relationships[relationship];
-  const inverse = definition?.kind === 'many' ? definition.inverse : undefined;
-  if (inverse === undefined) return move.kind === 'link' ? [...own, requireStep(target, missing)] : own;
+  if (definition?.kind !== 'many') return own;
+  const { inverse } = definition;
+  if (inverse === undefined) return move.kind === 'link' ? [...own, requireStep(definition, target, missing)] : own;
   const entry = carriedFields(record, inverse);
   return [...own, ...steps({ parent: target, linkage: inverse.linkage, target: record.id, entry }, elsewhere, missing)];
 };
@@ -47,20 +49,15 @@ const stepsOf = (resource: AnyResource, record: StoredRecord, move: Move, elsewh
 const idsOf = (moves: readonly Move[], kind: Move['kind']): string[] =>
   moves.filter((move) => move.kind === kind).map(({ target }) => target.id);
 
-/** The steps that keep the filters by to-many relationships true for a part of all moves of a record. */
-const filterSteps = (
-  resource: AnyResource,
-  record: StoredRecord,
-  moves: readonly Move[],
-  part: readonly Move[],
-): Step[] =>
+/** The steps that keep the traces in targets true, and the filters by them, for a part of all moves of a record. */
+const tracesOf = (resource: AnyResource, record: StoredRecord, moves: readonly Move[], part: readonly Move[]): Step[] =>
   [...Map.groupBy(part, (move) => move.relationship)].flatMap(([relationship, own]) => {
     const all = moves.filter((move) => move.relationship === relationship);
     const left = Object.keys(linkageOf(record, relationship)).length - idsOf(all, 'unlink').length;
     const keepsNone = left === 0 && idsOf(all, 'link').length === 0;
     return [
-      ...addedEntrySteps(resource, record, { relationship, targets: idsOf(own, 'link') }),
-      ...removedEntrySteps(resource, record, {
+      ...addedTraceSteps(resource, record, { relationship, targets: idsOf(own, 'link') }),
+      ...removedTraceSteps(resource, record, {
         relationship,
         targets: idsOf(own, 'unlink'),
         isLast: keepsNone && own.at(-1) === all.at(-1),
@@ -82,7 +79,7 @@ export const updateLists = async (
     const part = moves.slice(start, start + maxMoves);
     const build = (elsewhere: Elsewhere) => [
       ...part.flatMap((move) => stepsOf(resource, record, move, elsewhere)),
-      ...filterSteps(resource, record, moves, part),
+      ...tracesOf(resource, record, moves, part),
     ];
     await withPatience(() => commit(store, build, spilledPlaces(record)));
   }

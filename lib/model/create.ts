@@ -9,22 +9,21 @@ import type { Store } from '../store/store.ts';
 import { newRecord } from './apply-change.ts';
 import type { Change } from './change.ts';
 import { commit } from './commit.ts';
-import { filterEntrySteps } from './filter-entries.ts';
 import {
   carriedFields,
   identifierPointer,
   inverseEntry,
   linkagePointer,
   missingTarget,
-  referStep,
-  requireStep,
   storedToOnes,
   withCanonicalTargets,
 } from './links-of.ts';
 import { toOneTarget } from './record-fields.ts';
+import { referSteps } from './refer.ts';
 import type { AnyResource } from './resource.ts';
 import { prepareTakeover } from './takeover.ts';
 import { countSteps } from './tally-fields.ts';
+import { claimKey } from './traces.ts';
 import { validationError } from './validation-error.ts';
 
 /** A new record and the steps that write it together with all that must hold and change around it. */
@@ -50,7 +49,8 @@ const toOneSteps = (resource: AnyResource, record: StoredRecord, elsewhere: Else
     if (target === null) return [];
     const missing = missingTarget(target, linkagePointer(name));
     const link = inverseEntry(record, name, relationship);
-    return link === undefined ? [referStep(relationship, target, missing)] : linkSteps(link, elsewhere, missing);
+    const reference = { resource, record, relationship: name, target };
+    return link === undefined ? referSteps(reference, missing) : linkSteps(link, elsewhere, missing);
   });
 
 const referredSteps = (resource: AnyResource, record: StoredRecord, change: Change, elsewhere: Elsewhere): Step[] =>
@@ -60,7 +60,7 @@ const referredSteps = (resource: AnyResource, record: StoredRecord, change: Chan
     const { inverse } = relationship;
     return targets.flatMap((target) => {
       const missing = missingTarget(target, identifierPointer(change.data, name, target));
-      if (inverse === undefined) return [requireStep(target, missing)];
+      if (inverse === undefined) return referSteps({ resource, record, relationship: name, target }, missing);
       const entry = carriedFields(record, inverse);
       return linkSteps({ parent: target, linkage: inverse.linkage, target: record.id, entry }, elsewhere, missing);
     });
@@ -84,7 +84,7 @@ const claimSteps = (resource: AnyResource, record: StoredRecord, change: Change)
     found?.record_id === record.id
       ? alreadyWritten
       : validationError([{ field: blamed, code: 'taken' }], change.data, Object.keys(resource.relationships));
-  return [putStep(keyOf.claim(resource.type, values), { record_id: record.id }, taken)];
+  return [putStep(claimKey(resource, values), { record_id: record.id }, taken)];
 };
 
 /** Prepares the creation of a record; throws what its fields, and the records that it takes over, have against it. */
@@ -106,7 +106,6 @@ export const prepareCreation = async (
       ...referredSteps(resource, record, change, elsewhere),
       ...claimSteps(resource, record, change),
       ...takeover.steps(record),
-      ...filterEntrySteps(resource, record),
       ...countSteps(resource, record, 1),
     ],
   };

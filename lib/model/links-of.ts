@@ -3,10 +3,9 @@ import { pointerTo } from '../jsonapi/pointer.ts';
 import { isJsonObject, type RequestData } from '../jsonapi/request-document.ts';
 import type { ResourceIdentifier } from '../jsonapi/resource-object.ts';
 import { canonicalId } from '../runtime/ids.ts';
-import { keyOf } from '../store/keys.ts';
 import type { LinkageEntry } from '../store/linkage.ts';
 import type { StoredRecord } from '../store/record.ts';
-import { changeStep, itemExists, type Refusal, type Step } from '../store/steps.ts';
+import type { Refusal } from '../store/steps.ts';
 import type { Change } from './change.ts';
 import { toOneTarget } from './record-fields.ts';
 import type { Inverse, ToOne } from './relationship.ts';
@@ -30,29 +29,6 @@ export const missingTarget =
   ({ type, id }: ResourceIdentifier, pointer: string): Refusal =>
   (found) =>
     found === undefined ? relatedNotFound(type, id, pointer) : undefined;
-
-/** Step that checks that a referred record exists. */
-export const requireStep = (target: ResourceIdentifier, missing: Refusal): Step =>
-  changeStep(keyOf.record(target), { conditions: [itemExists] }, missing);
-
-/** Field of a record that counts those which name it by a relationship to any type: nothing else would tell of them. */
-export const referredField = 'referred';
-
-const isOpen = ({ types }: ToOne): boolean => types === undefined;
-
-/** Step that refers to a record which keeps no linkage of those that refer to it. */
-export const referStep = (relationship: ToOne, target: ResourceIdentifier, missing: Refusal): Step =>
-  isOpen(relationship)
-    ? changeStep(keyOf.record(target), { conditions: [itemExists], add: [[[referredField], 1]] }, missing)
-    : requireStep(target, missing);
-
-/** Steps that undo a `referStep`. */
-export const releaseSteps = (record: StoredRecord, name: string, relationship: ToOne, missing: Refusal): Step[] => {
-  const target = isOpen(relationship) ? toOneTarget(record, name, relationship) : null;
-  if (target === null) return [];
-  const released = { conditions: [itemExists], add: [[[referredField], -1]] } as const;
-  return [changeStep(keyOf.record(target), released, (found) => (found === undefined ? missing(found) : undefined))];
-};
 
 // What names no type must not become part of a key: it could name another kind of item.
 const typeName = /^[a-z_]{1,64}$/;

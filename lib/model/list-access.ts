@@ -43,7 +43,7 @@ const accessFor = (
   const values = wantedValues(condition);
   const namesTargets = resource.relationships[field]?.kind === 'many' && !values.includes(null);
   return {
-    path: filterPath(resource.type, filter, { values, holds: namesTargets ? 'entries' : 'records' }),
+    path: filterPath(resource.type, filter, { values, holds: namesTargets ? 'traces' : 'records' }),
     orderedBy: 'created_at',
     range: rangeFor('created_at', conditions),
     condition,

@@ -8,12 +8,19 @@ export interface Inverse {
   readonly carries: readonly string[];
 }
 
+/**
+ * What is left with a target that has no inverse, by which it is known that others name it: a small item of its own for
+ * each that does, or a number in its record, where thousands come to name one in a short time or it may be of any type.
+ */
+export type LeftBehind = 'trace' | 'count';
+
 /** A to-one relationship: the record holds the target's id (type and id, when the type is open). */
 export interface ToOne {
   readonly kind: 'one';
   /** Types that it may lead to; undefined means any. */
   readonly types: readonly string[] | undefined;
   readonly inverse?: Inverse;
+  readonly leaves?: LeftBehind;
   /** Set by the service, or from the other end: ignored when it comes back in a request body. */
   readonly readOnly?: boolean;
   /** Answered with links and meta only; `data` appears when it is included, as full linkage asks. */
@@ -38,6 +45,7 @@ export interface ToMany {
   readonly refers?: true;
   /** The linkage in which the targets of one that `refers` know the record. */
   readonly inverse?: Inverse;
+  readonly leaves?: 'trace';
   /** Kept for the service's own use: no answer shows it. */
   readonly hidden?: true;
   /** Stands beside the record, which has it only once it is completed (`Resource.beside`); else it is not shown. */
@@ -58,7 +66,7 @@ export const toOne = (type: string | readonly string[], options: Omit<ToOne, 'ki
 });
 
 /** A to-one relationship to a record of any type. */
-export const toAny = (): ToOne => ({ kind: 'one', types: undefined });
+export const toAny = (): ToOne => ({ kind: 'one', types: undefined, leaves: 'count' });
 
 /** A to-many relationship; a request may write it only when it `takes` its targets. */
 export const toMany = (type: string, options: Omit<ToMany, 'kind' | 'type' | 'readOnly'> = {}): ToMany => ({

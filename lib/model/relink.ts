@@ -2,12 +2,15 @@ import { StoreError } from '../store/errors.ts';
 import { type Elsewhere, linkSteps, relinkSteps, unlinkSteps } from '../store/linkage.ts';
 import type { StoredRecord } from '../store/record.ts';
 import type { Refusal, Step } from '../store/steps.ts';
-import { inverseEntry, linkagePointer, missingTarget, referStep, releaseSteps } from './links-of.ts';
+import { inverseEntry, linkagePointer, missingTarget } from './links-of.ts';
 import { toOneTarget } from './record-fields.ts';
+import { referSteps, releaseSteps } from './refer.ts';
 import type { ToOne } from './relationship.ts';
+import type { AnyResource } from './resource.ts';
 
 /** A record before and after a change. */
 export interface Transition {
+  readonly resource: AnyResource;
   readonly before: StoredRecord;
   readonly after: StoredRecord;
 }
@@ -19,7 +22,7 @@ const unexpected: Refusal = () => new StoreError('contended', 'a parent vanished
 export const relinkedSteps = (
   name: string,
   relationship: ToOne,
-  { before, after }: Transition,
+  { resource, before, after }: Transition,
   elsewhere: Elsewhere,
 ): Step[] => {
   const [old, target] = [toOneTarget(before, name, relationship), toOneTarget(after, name, relationship)];
@@ -34,7 +37,11 @@ export const relinkedSteps = (
   return [
     ...(oldLink === undefined ? [] : unlinkSteps(oldLink, elsewhere, unexpected)),
     ...(newLink === undefined ? [] : linkSteps(newLink, elsewhere, missing)),
-    ...releaseSteps(before, name, relationship, unexpected),
-    ...(newLink === undefined && target !== null ? [referStep(relationship, target, missing)] : []),
+    ...(oldLink === undefined && old !== null
+      ? releaseSteps({ resource, record: before, relationship: name, target: old }, unexpected)
+      : []),
+    ...(newLink === undefined && target !== null
+      ? referSteps({ resource, record: after, relationship: name, target }, missing)
+      : []),
   ];
 };

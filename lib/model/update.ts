@@ -75,7 +75,7 @@ export const changeRecord = async (
     ...company.steps,
     ...recountSteps(resource, before, after),
     ...storedToOnes(resource).flatMap(([name, relationship]) =>
-      relinkedSteps(name, relationship, { before, after }, elsewhere),
+      relinkedSteps(name, relationship, { resource, before, after }, elsewhere),
     ),
   ];
   // Alone, fields are changed whatever others do to the rest of the record, and DynamoDB tells the outcome. Together with

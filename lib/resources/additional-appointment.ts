@@ -32,7 +32,7 @@ export const additionalAppointment = defineResource({
   },
   relationships: {
     profile: toOne('profile'),
-    department: toOne('department'),
+    department: toOne('department', { leaves: 'trace' }),
   },
   required: ['title', 'effective_from', 'profile'],
   rules: [endsAfterStart],

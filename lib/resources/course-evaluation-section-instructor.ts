@@ -9,8 +9,8 @@ export const courseEvaluationSectionInstructor = defineResource({
   area: 'teaching',
   attributes: timestamps,
   relationships: {
-    section: toOne('course_evaluation_section'),
-    instructor: toOne('course_evaluation_instructor'),
+    section: toOne('course_evaluation_section', { leaves: 'trace' }),
+    instructor: toOne('course_evaluation_instructor', { leaves: 'trace' }),
   },
   required: ['section', 'instructor'],
   unique: ['section', 'instructor'],

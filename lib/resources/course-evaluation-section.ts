@@ -12,7 +12,7 @@ export const courseEvaluationSection = defineResource({
   relationships: {
     // The course carries the term along, so that a period finds its sections without reading them.
     course: toOne('course_evaluation_course', { inverse: { linkage: 'sections', carries: ['term'] } }),
-    term: toOne('course_evaluation_term'),
+    term: toOne('course_evaluation_term', { leaves: 'count' }),
   },
   // Whoever gives a section its course lets it join the periods that cover the course.
   writtenBy: 'lib/evaluation/create-section.ts',

@@ -10,7 +10,7 @@ export const courseEvaluationStudent = defineResource({
   attributes: timestamps,
   relationships: {
     user: toOne('user'),
-    sections: toMany('course_evaluation_section', { refers: true }),
+    sections: toMany('course_evaluation_section', { refers: true, leaves: 'trace' }),
   },
   required: ['user'],
   list: { isTallied: true, filters: { user: { slot: 1 }, sections: { slot: 2 } } },

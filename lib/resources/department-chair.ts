@@ -9,7 +9,7 @@ export const departmentChair = defineResource({
   area: 'organisation',
   attributes: timestamps,
   relationships: {
-    department: toOne('department'),
+    department: toOne('department', { leaves: 'trace' }),
     chair: toOne('profile', { inverse: { linkage: 'chairs', carries: ['department'] } }),
   },
   required: ['department', 'chair'],

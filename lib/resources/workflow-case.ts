@@ -12,7 +12,7 @@ export const workflowCase = defineResource({
   relationships: {
     workflow_group: toOne('workflow_group', { inverse: { linkage: 'cases', carries: [] } }),
     candidate: toOne('profile', { inverse: { linkage: 'cases', carries: [] } }),
-    workflow: toOne('workflow'),
+    workflow: toOne('workflow', { leaves: 'trace' }),
     // Users who must have no part in the case.
     recused: toMany('user', { refers: true, hidden: true, inverse: { linkage: 'recusals', carries: [] } }),
   },

@@ -7,13 +7,16 @@ export interface Key {
   readonly sk: string;
 }
 
+/** A key as one text. */
+export const keyName = ({ pk, sk }: { readonly pk?: unknown; readonly sk?: unknown }): string => `${pk}\n${sk}`;
+
 /** Names one stored record. */
 export interface RecordReference {
   readonly type: string;
   readonly id: string;
 }
 
-// Neither types nor ids nor linkage names hold the separator; the last part of a claim or source id may.
+// Neither types nor ids nor linkage names hold the separator; the last part of a trace or source id may.
 const separator = '#';
 const join = (...parts: readonly string[]): string => parts.join(separator);
 
@@ -49,14 +52,11 @@ export const keyOf = {
     sk: join(linkage, target),
   }),
 
-  /** By which a listed record is found when its list is filtered by one of the targets of a to-many relationship. */
-  filterEntry: ({ type, id }: RecordReference, relationship: string, target: string): Key => ({
+  /** That another record names this one; part of the partition of the one that is named. */
+  trace: ({ type, id }: RecordReference, referrer: RecordReference): Key => ({
     pk: join(type, id),
-    sk: join('filter', relationship, target),
+    sk: join('referred', referrer.type, referrer.id),
   }),
-
-  /** The claim of a combination of values that may exist once. */
-  claim: (type: string, values: readonly string[]): Key => ({ pk: join('claim', type, ...values), sk: root }),
 
   /** The record that a source, such as OneRoster files, knows by an id of its own; partitioned, so that all can be listed. */
   sourceId: (source: string, type: string, sourceId: string): Key => ({
@@ -128,8 +128,11 @@ export const everyOpenCoverage = wholePartition;
 /** The parts of a sort key. */
 export const partsOf = (sortKey: string): string[] => sortKey.split(separator);
 
-/** The record in whose partition an item stands. */
-export const ownerOf = (partition: string): RecordReference => {
-  const [type = '', id = ''] = partition.split(separator);
+/** First and last sort key of all traces of those that name a record. */
+export const everyTrace: readonly [string, string] = linkageEntryRange('referred');
+
+/** The record that has left a trace, by the trace's sort key. */
+export const referrerOf = (sortKey: string): RecordReference => {
+  const [, type = '', id = ''] = partsOf(sortKey);
   return { type, id };
 };

@@ -8,8 +8,8 @@ export interface ListPath {
   readonly partitions: readonly string[];
   /** Name of the attribute that is the sort key. */
   readonly sort: string;
-  /** The records themselves, or narrow entries in their partitions of the table. */
-  readonly holds: 'records' | 'entries';
+  /** The records themselves, or the traces that they have left in the partitions of those whom they name. */
+  readonly holds: 'records' | 'traces';
 }
 
 /** The path to all records of a list in one of its orders. */

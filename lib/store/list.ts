@@ -1,5 +1,5 @@
 import { forEachAtOnce } from '../runtime/for-each-at-once.ts';
-import { ownerOf } from './keys.ts';
+import { referrerOf } from './keys.ts';
 import { compareKeys, listShards } from './list-index.ts';
 import type { ListPath } from './list-path.ts';
 import type { StoredRecord } from './record.ts';
@@ -134,20 +134,20 @@ async function* readItems(store: Store, walk: ListWalk): AsyncGenerator<Item, vo
   }
 }
 
-/** The records that entries stand for, each once, batch by batch. */
+/** The records that have left traces, each once, batch by batch. */
 async function* recordsOf(
   store: Store,
-  entries: AsyncIterable<Item>,
+  traces: AsyncIterable<Item>,
   batch: number,
 ): AsyncGenerator<StoredRecord, void, void> {
   const met = new Set<string>();
   let wanted: string[] = [];
-  const read = () => store.readMany(wanted.map(ownerOf));
-  for await (const { pk } of entries) {
-    const partition = String(pk);
-    if (met.has(partition)) continue;
-    met.add(partition);
-    wanted.push(partition);
+  const read = () => store.readMany(wanted.map(referrerOf));
+  for await (const { sk } of traces) {
+    const name = String(sk);
+    if (met.has(name)) continue;
+    met.add(name);
+    wanted.push(name);
     if (wanted.length < batch) continue;
     yield* await read();
     wanted = [];
@@ -160,7 +160,7 @@ const asRecords = (
   { path, batch }: ListWalk,
   items: AsyncGenerator<Item, void, void>,
 ): AsyncGenerator<StoredRecord, void, void> =>
-  path.holds === 'entries'
+  path.holds === 'traces'
     ? recordsOf(store, items, batch)
     : // What stands on such a path is a record, completed as it was read.
       (items as AsyncGenerator<StoredRecord, void, void>);
@@ -180,15 +180,15 @@ export const readList = (
 
 const countOnce = async (store: Store, path: ListPath, range: ListWalk['range']): Promise<number> => {
   const met = new Set<unknown>();
-  for await (const { pk } of readItems(store, { path, range, descending: false, batch: largestBatch })) met.add(pk);
+  for await (const { sk } of readItems(store, { path, range, descending: false, batch: largestBatch })) met.add(sk);
   return met.size;
 };
 
 /** Counts the records between two sort keys of a path, partitions side by side. */
 export const countList = async (store: Store, path: ListPath, range: ListWalk['range']): Promise<number> => {
   if (isEmpty({ range })) return 0;
-  // A record can have an entry in each of several partitions, but stands itself in only one.
-  if (path.holds === 'entries' && path.partitions.length > 1) return countOnce(store, path, range);
+  // A record can have left a trace in each of several partitions, but stands itself in only one.
+  if (path.holds === 'traces' && path.partitions.length > 1) return countOnce(store, path, range);
   let total = 0;
   await forEachAtOnce(path.partitions, atOnce, async (value) => {
     const partition = { attribute: path.partition, value };

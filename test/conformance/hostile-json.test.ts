@@ -3,7 +3,6 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { answerRequest } from '../../infra/local/gateway/answer-request.ts';
 import { operationRoutes } from '../../infra/local/gateway/operation-routes.ts';
 import type { Handler, RouteTable } from '../../infra/local/gateway/route.ts';
-import { toOne } from '../support/service.ts';
 import {
   bodyType,
   built,
@@ -169,15 +168,6 @@ describe.each(openRelationships)('a relationship to any type: %s, %s', (name, fi
       code: 'related_not_found',
       source: { pointer: `/data/relationships/${field}/data` },
     });
-  });
-
-  it('refuses what stands in the table but is no resource', async () => {
-    const { service } = conformance;
-    const [department, chair] = [await service.seed('department', { name: 'History' }), await service.seed('profile')];
-    await service.seed('department_chair', {}, { department: toOne(department), chair: toOne(chair) });
-    const data = { type: `claim#department_chair#${department.id}`, id: chair.id };
-    const answer = await conformance.refuse(name, { body: withRelationships({ [field]: { data } }) });
-    expectRefusal(answer, 404, { code: 'related_not_found' });
   });
 });
 

@@ -147,7 +147,8 @@ describe.each(derived('delete'))('%s', (_name, operation, resource) => {
     expectRefusal(await conformance.call('GET', target), 404, { code: 'not_found' });
     expectRefusal(await conformance.call('DELETE', target), 404, { code: 'not_found' });
     expect(await total()).toBe(totalBefore);
-    const uncounted = (records: readonly object[]) => records.map((each) => ({ ...each, referred: 0 }));
+    const uncounted = (records: readonly object[]) =>
+      records.map((each) => ({ ...each, referred_by_credit_line_item: 0 }));
     expect(uncounted(await parents())).toEqual(uncounted(linkedBefore));
     // Nor is what it claimed: the same can be created again.
     await service.seed(resource.type, attributes, relationships);

@@ -4,9 +4,9 @@ import type { Condition } from '../../lib/jsonapi/filter.ts';
 import { type Change, readChange } from '../../lib/model/change.ts';
 import { commit } from '../../lib/model/commit.ts';
 import { countRecords } from '../../lib/model/count-records.ts';
-import { addedEntrySteps } from '../../lib/model/filter-entries.ts';
 import { comparePlaces, type Place } from '../../lib/model/list-order.ts';
 import { listRecords } from '../../lib/model/list-records.ts';
+import { addedTraceSteps } from '../../lib/model/traces.ts';
 import { updateRecord } from '../../lib/model/update.ts';
 import { courseEvaluationStudent as student } from '../../lib/resources/course-evaluation-student.ts';
 import { linkSteps } from '../../lib/store/linkage.ts';
@@ -63,7 +63,7 @@ const join = async (row: Row, section: StoredRecord): Promise<void> => {
   const link = { parent: record, linkage: 'sections', target: section.id, entry: {} };
   await commit(store, (elsewhere) => [
     ...linkSteps(link, elsewhere, () => 'gone'),
-    ...addedEntrySteps(student, record, { relationship: 'sections', targets: [section.id] }),
+    ...addedTraceSteps(student, record, { relationship: 'sections', targets: [section.id] }),
   ]);
   row.sections.add(section.id);
 };

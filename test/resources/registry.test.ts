@@ -24,7 +24,8 @@ describe('the types', () => {
       const attributeNames = new Set([...Object.keys(attributes), ...Object.keys(computed)]);
       const fields = [...attributeNames, ...Object.keys(relationships), ...hiddenLinkages];
       expect(new Set(fields).size).toBe(fields.length);
-      for (const name of fields) expect(['type', 'id', 'pk', 'sk', 'version', 'spilled']).not.toContain(name);
+      for (const name of fields)
+        expect(['type', 'id', 'pk', 'sk', 'version', 'spilled', 'deleting', 'referred']).not.toContain(name);
     }
   });
 
@@ -60,13 +61,14 @@ describe('the types', () => {
     }
   });
 
-  it('give each field that a list is filtered by a slot of its own, and keep entries for to-many ones themselves', () => {
+  it('give each field that a list is filtered by a slot of its own, and leave traces with the targets of to-many ones', () => {
     for (const { attributes, relationships, list } of resources) {
       const filters = Object.entries(list?.filters ?? {});
       expect(new Set(filters.map(([, { slot }]) => slot)).size).toBe(filters.length);
       for (const [name] of filters) {
         const relationship = relationships[name];
-        expect(relationship?.kind === 'many' ? relationship.refers : (relationship ?? attributes[name])).toBeTruthy();
+        if (relationship?.kind === 'many') expect(relationship).toMatchObject({ refers: true, leaves: 'trace' });
+        else expect(relationship ?? attributes[name]).toBeTruthy();
       }
     }
   });

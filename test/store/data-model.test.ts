@@ -23,8 +23,7 @@ describe('docs/data-model.md', () => {
     const formats = {
       record: keyOf.record(record),
       'linkage entry': keyOf.linkageEntry(record, '<linkage>', '<target>'),
-      'filter entry': keyOf.filterEntry(record, '<relationship>', '<target>'),
-      claim: keyOf.claim('<type>', ['<values>']),
+      trace: keyOf.trace(record, { type: '<referring type>', id: '<referrer>' }),
       'source id': { ...keyOf.sourceId('<source>', '<type>', '<source id>'), pk: 'source_id#<source>#<type>#<shard>' },
       'coverage chunk': keyOf.coverageChunk(record, '<bucket>'),
       'coverage plan': keyOf.coveragePlan(record, '<revision>'),

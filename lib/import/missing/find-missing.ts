@@ -1,8 +1,8 @@
 import { linkedIds } from '../../model/record-fields.ts';
+import { claimKey } from '../../model/traces.ts';
 import { courseEvaluationCourse } from '../../resources/course-evaluation-course.ts';
 import { courseEvaluationSection } from '../../resources/course-evaluation-section.ts';
 import { courseEvaluationStudent } from '../../resources/course-evaluation-student.ts';
-import { keyOf } from '../../store/keys.ts';
 import type { StoredRecord } from '../../store/record.ts';
 import { Fingerprints } from '../fingerprints.ts';
 import { importable } from '../importable.ts';
@@ -55,7 +55,7 @@ const termsOf = ({ type, term, sections }: StoredRecord): unknown[] =>
 const isNamed = (type: string, { sourceId }: KnownName, named: Named): boolean =>
   importable(type).unique === undefined
     ? named.hasRecord(type, sourceId)
-    : named.hasClaim(keyOf.claim(type, sourceId.split('#')).pk);
+    : named.hasClaim(claimKey(importable(type), sourceId.split('#')));
 
 const toMissing = (type: string, { id, sourceId }: KnownName): Missing => ({ kind: 'record', type, id, sourceId });
 

@@ -1,6 +1,7 @@
 import { courseEvaluationSection } from '../../resources/course-evaluation-section.ts';
 import { courseEvaluationTerm } from '../../resources/course-evaluation-term.ts';
 import { now } from '../../runtime/clock.ts';
+import { type Key, keyName } from '../../store/keys.ts';
 import { claimOf } from '../find-existing.ts';
 import { Fingerprints } from '../fingerprints.ts';
 import type { Stage } from '../formats/format.ts';
@@ -13,7 +14,7 @@ import type { Session } from '../session.ts';
 /** What a set names of the kinds of which it is complete. */
 export interface Named {
   hasRecord(type: string, sourceId: string): boolean;
-  hasClaim(partition: string): boolean;
+  hasClaim(claim: Key): boolean;
   hasEntry(member: string, target: string): boolean;
   /** Whether the set speaks of a term, by its id: what belongs to other terms only is history, not missing. */
   hasTerm(id: unknown): boolean;
@@ -45,8 +46,8 @@ class NamedRecords implements Named {
     return this.#names.has(recordName(type, this.#renames.get(recordName(type, sourceId)) ?? sourceId));
   }
 
-  hasClaim(partition: string): boolean {
-    return this.#names.has(partition);
+  hasClaim(claim: Key): boolean {
+    return this.#names.has(keyName(claim));
   }
 
   hasEntry(member: string, target: string): boolean {
@@ -119,7 +120,7 @@ class NamedRecords implements Named {
     const resolve = await prepareResolve(this.#session, intents);
     for (const intent of intents) {
       const claim = claimOf(intent, resolve);
-      if (claim !== undefined) this.#names.add(claim.pk);
+      if (claim !== undefined) this.#names.add(keyName(claim));
     }
   }
 

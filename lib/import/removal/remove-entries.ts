@@ -1,8 +1,8 @@
 import { relatedNotFound } from '../../jsonapi/errors.ts';
 import { commit } from '../../model/commit.ts';
-import { removedEntrySteps } from '../../model/filter-entries.ts';
 import { linkagePointer } from '../../model/links-of.ts';
 import { linkageOf, linkedIds } from '../../model/record-fields.ts';
+import { removedTraceSteps } from '../../model/traces.ts';
 import { StoreError } from '../../store/errors.ts';
 import { unlinkSteps } from '../../store/linkage.ts';
 import type { StoredRecord } from '../../store/record.ts';
@@ -27,7 +27,7 @@ const unlink = async (
   await withPatience(() =>
     commit(store, (elsewhere) => [
       ...targets.flatMap((target) => unlinkSteps({ parent, linkage, target, entry: {} }, elsewhere, missing)),
-      ...removedEntrySteps(importable(member.type), member, { relationship: linkage, targets, isLast }),
+      ...removedTraceSteps(importable(member.type), member, { relationship: linkage, targets, isLast }),
     ]),
   );
 };

@@ -1,5 +1,5 @@
+import { partingSteps } from '../../model/part.ts';
 import type { AnyResource } from '../../model/resource.ts';
-import { countSteps } from '../../model/tally-fields.ts';
 import { updateRecord } from '../../model/update.ts';
 import { now } from '../../runtime/clock.ts';
 import { keyOf } from '../../store/keys.ts';
@@ -9,6 +9,7 @@ import { deleteStep, type Step } from '../../store/steps.ts';
 import { withPatience } from '../bulk-writer.ts';
 import { markGone } from '../gone-mark.ts';
 import { importable } from '../importable.ts';
+import { nowhere } from '../join-steps.ts';
 import type { KnownName } from '../missing/known-names.ts';
 import type { Session } from '../session.ts';
 import { endingOf } from './ending.ts';
@@ -16,13 +17,11 @@ import { endingOf } from './ending.ts';
 const changed = Symbol('changed meanwhile');
 
 const destroySteps = (source: string, resource: AnyResource, record: StoredRecord, { sourceId }: KnownName): Step[] => {
-  const values = (resource.unique ?? []).map((field) => String(record[field]));
   const own = [{ kind: 'equals', path: ['record_id'], value: record.id }] as const;
   return [
     deleteStep(keyOf.record(record), () => changed, [{ kind: 'equals', path: ['version'], value: record.version }]),
-    deleteStep(keyOf.claim(resource.type, values), () => changed, own),
     deleteStep(keyOf.sourceId(source, resource.type, sourceId), () => changed, own),
-    ...countSteps(resource, record, -1),
+    ...partingSteps(resource, record, nowhere),
   ];
 };
 
