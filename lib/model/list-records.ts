@@ -110,7 +110,9 @@ export const listRecords = async (store: Store, resource: AnyResource, request: 
   const wanted: Wanted = { resource, conditions, sort, from: request.from, enough };
   if (sight?.among !== undefined) return takePage(readAmong(store, sight.among, wanted), request);
 
-  const batch = sight === undefined ? size + 1 : Math.max(size + 1, restrictedBatch);
+  // The record at which a page begins is read again, in its own partition, where all others of the page may stand too.
+  const least = size + (request.from === undefined ? 1 : 2);
+  const batch = sight === undefined ? least : Math.max(least, restrictedBatch);
   const tryWay: Try = async (access, most) => {
     const allowance = new Allowance(most);
     const page = await takePage(readWanted(store, access, wanted, { batch, allowance }), request);

@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest';
+import { newRecord } from '../../lib/model/apply-change.ts';
+import { resourceOf } from '../../lib/resources/registry.ts';
 import { keyOf } from '../../lib/store/keys.ts';
-import { changeStep, itemExists } from '../../lib/store/steps.ts';
+import { listAttribute } from '../../lib/store/list-index.ts';
+import { changeStep, itemExists, putStep } from '../../lib/store/steps.ts';
 import { describeInProcess } from '../support/routes-under-test.ts';
 import { costOf } from '../support/server-timing.ts';
-import { startService, toOne } from '../support/service.ts';
+import { startService, type TestAnswer, toOne } from '../support/service.ts';
 
 const service = await startService();
 const owner = await service.seedUser();
@@ -25,6 +28,25 @@ const post = (path: string, type: string, attributes: object, relationships: obj
 // The first call notes the use of the token; after it the token is cached and noted.
 await service.call('GET', `/api/v1/employments/${employment.id}`);
 
+/** Terms, one a second, all in one partition of their list. */
+const seedNeighbours = async (): Promise<void> => {
+  const term = resourceOf('course_evaluation_term');
+  const change = {
+    attributes: { name: 'T' },
+    toOne: {},
+    toMany: {},
+    data: { attributes: {}, relationships: {} },
+  };
+  const made = Array.from({ length: 60 }, (_, second) =>
+    newRecord(term, change, new Date(Date.UTC(2026, 0, 1, 0, 0, second))),
+  );
+  const partitions = Map.groupBy(made, (each) => String(each[listAttribute])).values();
+  const crowded = [...partitions].find(({ length }) => length >= 5) ?? [];
+  await service.store.write(
+    crowded.slice(0, 5).map((each) => putStep(keyOf.record(each), each, () => 'there already')),
+  );
+};
+
 // Elsewhere each function has a cache of tokens of its own.
 describeInProcess('the round trips to DynamoDB', () => {
   it.each([
@@ -37,6 +59,20 @@ describeInProcess('the round trips to DynamoDB', () => {
   ])('of %s are few', async (_case, path, roundTrips) => {
     const answer = await service.call('GET', `/api/v1/${path}`);
     expect(costOf(answer)).toMatchObject({ requests: roundTrips, roundTrips });
+  });
+
+  it('of a page are one, wherever it begins and in however few partitions its records stand', async () => {
+    await seedNeighbours();
+    // The first list of all makes the secret of the cursors.
+    await service.call('GET', '/api/v1/users');
+    let address: string | null = '/api/v1/course_evaluation_terms?page[size]=2';
+    const trips: number[] = [];
+    while (address !== null) {
+      const answer: TestAnswer = await service.call('GET', address);
+      trips.push(costOf(answer).roundTrips);
+      address = answer.document.links.next;
+    }
+    expect(trips).toEqual([1, 1, 1]);
   });
 
   it('of creating are one, or two where something must be read first', async () => {
