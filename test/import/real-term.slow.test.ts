@@ -1,14 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { runImport } from '../../lib/import/run.ts';
 import { countsOf } from '../../lib/import/summary.ts';
 import { startService } from '../support/service.ts';
 import { type Item, scan } from '../support/table-content.ts';
-
-const folder = path.join(import.meta.dirname, '..', '..', '..', 'shared', 'data', 'umd-202005');
-const location = path.join(folder, 'oneroster-1.2.zip');
-const isPresent = existsSync(location);
+import { hasRealTerm, realTerm as location, realTermFolder } from './support/real-term.ts';
 
 const kinds: Readonly<Record<string, string>> = {
   terms: 'course_evaluation_term',
@@ -25,11 +22,11 @@ const kinds: Readonly<Record<string, string>> = {
 // sourcedId is one record, so records and repeated rows together make its numbers.
 const repeated: Readonly<Record<string, number>> = { sections: 33, teacher_links: 33, enrolments: 1 };
 
-it.runIf(isPresent)(
+it.runIf(hasRealTerm)(
   'loads a real term to its exact numbers, and a second time nothing',
   async () => {
     const { store } = await startService();
-    const expected: Record<string, number> = JSON.parse(readFileSync(path.join(folder, 'counts.json'), 'utf8'));
+    const expected: Record<string, number> = JSON.parse(readFileSync(path.join(realTermFolder, 'counts.json'), 'utf8'));
     const report = await runImport(store, { location });
     expect(report.rejected).toBe(0);
     for (const [name, kind] of Object.entries(kinds)) {
@@ -77,12 +74,12 @@ const termIn = (items: readonly Item[]) => {
 const sorted = (term: ReturnType<typeof termIn>) =>
   Object.fromEntries(Object.entries(term).map(([name, values]) => [name, values.map(String).sort()]));
 
-it.runIf(isPresent)(
+it.runIf(hasRealTerm)(
   'makes the same of it from OneRoster and from Canvas files, whose courses are those that are taught',
   async () => {
     const terms = ['oneroster-1.2.zip', 'canvas-sis.zip'].map(async (file) => {
       const { store } = await startService();
-      const report = await runImport(store, { location: path.join(folder, file) });
+      const report = await runImport(store, { location: path.join(realTermFolder, file) });
       expect(report.rejected).toBe(0);
       return sorted(termIn(await scan(store)));
     });

@@ -61,6 +61,7 @@ const validatorAt = (path: readonly (string | number)[], schema: 'openapi' | 'wh
 /** An operation as the document describes it, with validators for what goes in and comes out. */
 export interface CheckedOperation {
   readonly operation: Operation;
+  readonly described: DescribedOperation;
   /** Validates a request body; undefined for an operation that takes none. */
   readonly body: ValidateFunction | undefined;
   /**
@@ -73,12 +74,14 @@ export interface CheckedOperation {
 
 const mediaType = 'application/vnd.api+json';
 
-const checksOf = ({ operation, path: template }: DescribedOperation): CheckedOperation => {
+const checksOf = (found: DescribedOperation): CheckedOperation => {
+  const { operation, path: template } = found;
   const path = ['paths', template, operation.method.toLowerCase()];
   // The document has every operation of the table.
   const described = at(...path) as OperationObject;
   return {
     operation,
+    described: found,
     body: described.requestBody && validatorAt([...path, 'requestBody', 'content', mediaType, 'schema']),
     response: (status, isWhole) => {
       const response = described.responses[status];
