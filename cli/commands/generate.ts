@@ -43,8 +43,10 @@ const renderPeriods = ({ periods }: Generated): string =>
     ]),
   ]);
 
-const describeShortage = (wanted: number, { responses, possible }: Generated): string =>
-  `Only ${responses} of ${wanted} responses were made: the students enrolled had ${possible} left to give.`;
+const describeShortage = (wanted: number, { responses }: Generated): string =>
+  responses === 0
+    ? 'No response was made: all students of the sections have answered.'
+    : `Only ${responses} of the ${wanted} responses were made: with them all students of the sections have answered.`;
 
 /** `generate` */
 export const generate: Command = {

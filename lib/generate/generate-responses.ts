@@ -33,8 +33,6 @@ export interface PeriodOutcome {
 /** What was made. */
 export interface Generated {
   readonly responses: number;
-  /** How many fitted the enrolments when it began. */
-  readonly possible: number;
   readonly periods: readonly PeriodOutcome[];
 }
 
@@ -135,17 +133,18 @@ export const generateResponses = async (
   { count, seed, now, onProgress }: Generation,
 ): Promise<Generated> => {
   const account = new Account();
-  const first = await readPlaces(store, now);
-  const possible = roomIn(first);
-  let places = first;
+  let places = await readPlaces(store, now);
+  account.expect(places);
   for (let round = 0; round < maxRounds && account.responses < count && roomIn(places) > 0; round += 1) {
-    if (round > 0) places = await readPlaces(store, now).catch(noneAnyMore);
-    account.expect(places);
+    if (round > 0) {
+      places = await readPlaces(store, now).catch(noneAnyMore);
+      account.expect(places);
+    }
     const shares = shareOut(places, count - account.responses, seed);
     await writeResponses(store, responsesFor(places, shares, seed), (written) => {
       account.add(written);
       onProgress?.(account.responses);
     });
   }
-  return { responses: account.responses, possible, periods: [...account.periods.values()] };
+  return { responses: account.responses, periods: [...account.periods.values()] };
 };
