@@ -46,7 +46,8 @@ const objectType = ({ properties, required, additionalProperties }: JsonSchema):
     member(name, typeOf(schema), { isOptional: !names.includes(name), about: schema.description }),
   );
   if (members.length > 0) return block(members);
-  return additionalProperties === false ? 'Record<string, never>' : 'Record<string, unknown>';
+  if (additionalProperties === false) return 'Record<string, never>';
+  return `Record<string, ${isObject(additionalProperties) ? typeOf(additionalProperties) : 'unknown'}>`;
 };
 
 const named = (type: string, schema: JsonSchema): string => {

@@ -12,6 +12,7 @@ describe('the type of a JSON Schema', () => {
     [{ type: 'array' }, 'unknown[]'],
     [{ allOf: [{ type: ['string', 'null'] }, { const: 'a' }] }, "((string | null) & 'a')"],
     [{ type: 'object' }, 'Record<string, unknown>'],
+    [{ type: 'object', additionalProperties: { type: ['string', 'null'] } }, 'Record<string, string | null>'],
     [{ type: 'object', properties: {}, additionalProperties: false }, 'Record<string, never>'],
     [{ description: 'Anything.' }, 'unknown'],
     [

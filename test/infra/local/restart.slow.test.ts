@@ -1,29 +1,35 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
+import { createFacetClient } from '../../../client/src/client.ts';
+import { FacetError } from '../../../client/src/facet-error.ts';
+import type { Attributes } from '../../../client/src/types.ts';
 import type { LocalState } from '../../../infra/local/local-state.ts';
 import { makeDataFolder, until } from './support/holder.ts';
-import { headersWith, runStart, startServer } from './support/server.ts';
+import { runStart, startServer } from './support/server.ts';
 
 // Whole processes start here, several in a test; on a busy machine each takes seconds.
 vi.setConfig({ testTimeout: 30_000 });
 
-const createEmployment = async ({ baseUrl, token, samples }: LocalState): Promise<string> => {
-  const attributes = { title: 'Lecturer', effective_from: '2026-01-01' };
-  const response = await fetch(`${baseUrl}/api/v1/users/${samples.user}/employments`, {
-    method: 'POST',
-    headers: headersWith(token),
-    body: JSON.stringify({ data: { type: 'employment', attributes } }),
+const lecturer = { title: 'Lecturer', effective_from: '2026-01-01' } satisfies Partial<Attributes<'employment'>>;
+
+const createEmployment = async (state: LocalState): Promise<string> => {
+  const { data } = await createFacetClient(state).post('/api/v1/users/{user_id}/employments', {
+    params: { path: { user_id: state.samples.user ?? '' } },
+    body: { data: { type: 'employment', attributes: lecturer } },
   });
-  const document = (await response.json()) as { data: { id: string } };
-  expect(response.status).toBe(201);
-  return document.data.id;
+  return data.id;
 };
 
-const readStatus = async ({ baseUrl, token }: LocalState, employment: string): Promise<number> => {
-  const response = await fetch(`${baseUrl}/api/v1/employments/${employment}`, { headers: headersWith(token) });
-  await response.text();
-  return response.status;
+const readStatus = async (state: LocalState, id: string): Promise<number> => {
+  try {
+    const { data } = await createFacetClient(state).get('/api/v1/employments/{id}', { params: { path: { id } } });
+    expect(data.id).toBe(id);
+    return 200;
+  } catch (error) {
+    if (!(error instanceof FacetError)) throw error;
+    return error.status;
+  }
 };
 
 describe('a second start', () => {

@@ -78,7 +78,8 @@ describe('a start that cannot be', () => {
     expect(second.output.stderr).toContain(
       `already running on this data folder (process ${state.pid}). It answers at ${state.baseUrl}`,
     );
-    expect((await fetch(`${state.baseUrl}/api/v1/folders/x`)).status).toBe(401);
+    const stranger = createFacetClient({ ...state, token: 'facet_none' });
+    await expect(stranger.get('/api/v1/folders')).rejects.toMatchObject({ status: 401 });
   });
 
   it('says that the port is in use and leaves no engine', async () => {

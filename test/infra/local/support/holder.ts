@@ -15,9 +15,11 @@ export const makeDataFolder = (): string => {
 };
 
 /** Waits until something is the case; the test's own timeout is the limit. */
-export const until = async <Value>(look: () => Value | undefined | false): Promise<Value> => {
+export const until = async <Value>(
+  look: () => Value | undefined | false | Promise<Value | undefined | false>,
+): Promise<Value> => {
   for (;;) {
-    const seen = look();
+    const seen = await look();
     if (seen !== undefined && seen !== false) return seen;
     await sleep(10);
   }

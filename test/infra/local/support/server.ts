@@ -45,8 +45,3 @@ export const startServer = async (
   };
   return { ...program, state, seconds: (performance.now() - begin) / 1000, stop };
 };
-
-export const headersWith = (token: string): Record<string, string> => ({
-  authorization: `Bearer ${token}`,
-  'content-type': 'application/vnd.api+json',
-});
