@@ -1,5 +1,6 @@
 import * as courseEvaluations from './operations/course-evaluations.ts';
 import * as derivedCourseEvaluations from './operations/derived/course-evaluations.ts';
+import * as derivedEnrolments from './operations/derived/enrolments.ts';
 import * as derivedFacultyReview from './operations/derived/faculty-review.ts';
 import * as derivedFinance from './operations/derived/finance.ts';
 import * as derivedOrganisation from './operations/derived/organisation.ts';
@@ -24,6 +25,7 @@ type Row = RowOf<
   | typeof derivedFinance
   | typeof derivedFacultyReview
   | typeof derivedCourseEvaluations
+  | typeof derivedEnrolments
   | typeof imports
 >;
 
@@ -44,6 +46,7 @@ const rows: Operation[] = [
   derivedFinance,
   derivedFacultyReview,
   derivedCourseEvaluations,
+  derivedEnrolments,
   imports,
 ].flatMap((group) => Object.values<Operation>(group));
 

@@ -4958,7 +4958,7 @@ export interface paths {
         };
         400: components['responses']['bad_request_body'];
         401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden'];
+        403: components['responses']['forbidden_hidden'];
         404: components['responses']['not_found_path_body'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_body_update'];
@@ -5145,7 +5145,7 @@ export interface paths {
         };
         400: components['responses']['bad_request_body'];
         401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden'];
+        403: components['responses']['forbidden_hidden'];
         404: components['responses']['not_found_path_body'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_body_update'];
@@ -7413,6 +7413,43 @@ export interface paths {
         503: components['responses']['service_unavailable'];
       };
     };
+    /** Update a student */
+    patch: {
+      parameters: {
+        query?: {
+          'fields[course_evaluation_student]'?: components['parameters']['fields_course_evaluation_student'];
+        };
+        path: {
+          /** Id of the resource. */
+          id: string;
+        };
+      };
+      requestBody: {
+        content: {
+          'application/vnd.api+json': components['schemas']['update_course_evaluation_student'];
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': {
+              data: components['schemas']['course_evaluation_student'];
+            };
+          };
+        };
+        400: components['responses']['bad_request_body'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path_body'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_body_update'];
+        413: components['responses']['payload_too_large_body'];
+        415: components['responses']['unsupported_media_type_body'];
+        422: components['responses']['validation_error_body'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
   };
   '/api/v1/course_evaluation_students/{id}/user': {
     /** Read what `user` of a student leads to */
@@ -7880,6 +7917,439 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/course_evaluation_students/{id}/relationships/sections': {
+    /** Read the linkage of `sections` of a student */
+    get: {
+      parameters: {
+        query?: never;
+        path: {
+          /** Id of the resource. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': {
+              data: {
+                type: 'course_evaluation_section';
+                id: string;
+              }[];
+              links: {
+                self: string;
+                related: string;
+              };
+              meta: {
+                count: number;
+              };
+            };
+          };
+        };
+        400: components['responses']['bad_request'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+    /** Add to `sections` of a student */
+    post: {
+      parameters: {
+        query?: never;
+        path: {
+          /** Id of the resource. */
+          id: string;
+        };
+      };
+      requestBody: {
+        content: {
+          'application/vnd.api+json': components['schemas']['linked_course_evaluation_section'];
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': {
+              data: {
+                type: 'course_evaluation_section';
+                id: string;
+              }[];
+              links: {
+                self: string;
+                related: string;
+              };
+              meta: {
+                count: number;
+              };
+            };
+          };
+        };
+        400: components['responses']['bad_request_body'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path_body'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_body'];
+        413: components['responses']['payload_too_large_body'];
+        415: components['responses']['unsupported_media_type_body'];
+        422: components['responses']['validation_error_body'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+    /** Replace `sections` of a student */
+    patch: {
+      parameters: {
+        query?: never;
+        path: {
+          /** Id of the resource. */
+          id: string;
+        };
+      };
+      requestBody: {
+        content: {
+          'application/vnd.api+json': components['schemas']['linked_course_evaluation_section'];
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': {
+              data: {
+                type: 'course_evaluation_section';
+                id: string;
+              }[];
+              links: {
+                self: string;
+                related: string;
+              };
+              meta: {
+                count: number;
+              };
+            };
+          };
+        };
+        400: components['responses']['bad_request_body'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path_body'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_body'];
+        413: components['responses']['payload_too_large_body'];
+        415: components['responses']['unsupported_media_type_body'];
+        422: components['responses']['validation_error_body'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+    /** Remove from `sections` of a student */
+    delete: {
+      parameters: {
+        query?: never;
+        path: {
+          /** Id of the resource. */
+          id: string;
+        };
+      };
+      requestBody: {
+        content: {
+          'application/vnd.api+json': components['schemas']['unlinked_course_evaluation_section'];
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': {
+              data: {
+                type: 'course_evaluation_section';
+                id: string;
+              }[];
+              links: {
+                self: string;
+                related: string;
+              };
+              meta: {
+                count: number;
+              };
+            };
+          };
+        };
+        400: components['responses']['bad_request_body'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path_body'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_body'];
+        413: components['responses']['payload_too_large_body'];
+        415: components['responses']['unsupported_media_type_body'];
+        422: components['responses']['validation_error_body'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/workflow_groups/{id}/relationships/members': {
+    /** Read the linkage of `members` of a workflow group */
+    get: {
+      parameters: {
+        query?: never;
+        path: {
+          /** Id of the resource. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': {
+              data: {
+                type: 'user';
+                id: string;
+              }[];
+              links: {
+                self: string;
+              };
+              meta: {
+                count: number;
+              };
+            };
+          };
+        };
+        400: components['responses']['bad_request'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden_hidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+    /** Add to `members` of a workflow group */
+    post: {
+      parameters: {
+        query?: never;
+        path: {
+          /** Id of the resource. */
+          id: string;
+        };
+      };
+      requestBody: {
+        content: {
+          'application/vnd.api+json': components['schemas']['linked_user'];
+        };
+      };
+      responses: {
+        204: {
+          content: {};
+        };
+        400: components['responses']['bad_request_body'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden_hidden'];
+        404: components['responses']['not_found_path_body'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_body'];
+        413: components['responses']['payload_too_large_body'];
+        415: components['responses']['unsupported_media_type_body'];
+        422: components['responses']['validation_error_body'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+    /** Replace `members` of a workflow group */
+    patch: {
+      parameters: {
+        query?: never;
+        path: {
+          /** Id of the resource. */
+          id: string;
+        };
+      };
+      requestBody: {
+        content: {
+          'application/vnd.api+json': components['schemas']['linked_user'];
+        };
+      };
+      responses: {
+        204: {
+          content: {};
+        };
+        400: components['responses']['bad_request_body'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden_hidden'];
+        404: components['responses']['not_found_path_body'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_body'];
+        413: components['responses']['payload_too_large_body'];
+        415: components['responses']['unsupported_media_type_body'];
+        422: components['responses']['validation_error_body'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+    /** Remove from `members` of a workflow group */
+    delete: {
+      parameters: {
+        query?: never;
+        path: {
+          /** Id of the resource. */
+          id: string;
+        };
+      };
+      requestBody: {
+        content: {
+          'application/vnd.api+json': components['schemas']['unlinked_user'];
+        };
+      };
+      responses: {
+        204: {
+          content: {};
+        };
+        400: components['responses']['bad_request_body'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden_hidden'];
+        404: components['responses']['not_found_path_body'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_body'];
+        413: components['responses']['payload_too_large_body'];
+        415: components['responses']['unsupported_media_type_body'];
+        422: components['responses']['validation_error_body'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/workflow_cases/{id}/relationships/recused': {
+    /** Read the linkage of `recused` of a workflow case */
+    get: {
+      parameters: {
+        query?: never;
+        path: {
+          /** Id of the resource. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': {
+              data: {
+                type: 'user';
+                id: string;
+              }[];
+              links: {
+                self: string;
+              };
+              meta: {
+                count: number;
+              };
+            };
+          };
+        };
+        400: components['responses']['bad_request'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden_hidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+    /** Add to `recused` of a workflow case */
+    post: {
+      parameters: {
+        query?: never;
+        path: {
+          /** Id of the resource. */
+          id: string;
+        };
+      };
+      requestBody: {
+        content: {
+          'application/vnd.api+json': components['schemas']['linked_user'];
+        };
+      };
+      responses: {
+        204: {
+          content: {};
+        };
+        400: components['responses']['bad_request_body'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden_hidden'];
+        404: components['responses']['not_found_path_body'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_body'];
+        413: components['responses']['payload_too_large_body'];
+        415: components['responses']['unsupported_media_type_body'];
+        422: components['responses']['validation_error_body'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+    /** Replace `recused` of a workflow case */
+    patch: {
+      parameters: {
+        query?: never;
+        path: {
+          /** Id of the resource. */
+          id: string;
+        };
+      };
+      requestBody: {
+        content: {
+          'application/vnd.api+json': components['schemas']['linked_user'];
+        };
+      };
+      responses: {
+        204: {
+          content: {};
+        };
+        400: components['responses']['bad_request_body'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden_hidden'];
+        404: components['responses']['not_found_path_body'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_body'];
+        413: components['responses']['payload_too_large_body'];
+        415: components['responses']['unsupported_media_type_body'];
+        422: components['responses']['validation_error_body'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+    /** Remove from `recused` of a workflow case */
+    delete: {
+      parameters: {
+        query?: never;
+        path: {
+          /** Id of the resource. */
+          id: string;
+        };
+      };
+      requestBody: {
+        content: {
+          'application/vnd.api+json': components['schemas']['unlinked_user'];
+        };
+      };
+      responses: {
+        204: {
+          content: {};
+        };
+        400: components['responses']['bad_request_body'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden_hidden'];
+        404: components['responses']['not_found_path_body'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_body'];
+        413: components['responses']['payload_too_large_body'];
+        415: components['responses']['unsupported_media_type_body'];
+        422: components['responses']['validation_error_body'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -9570,6 +10040,18 @@ export interface components {
     include_profile: 'user' | 'user.profile' | 'user.profile.user' | 'user.profile.department' | 'user.employments' | 'user.employments.user' | 'user.employments.profile' | 'user.current_employment' | 'user.current_employment.user' | 'user.current_employment.profile' | 'user.admin_assistant_roles' | 'user.admin_assistant_roles.admin_assistant' | 'user.admin_assistant_roles.faculty_member' | 'user.addresses' | 'user.addresses.user' | 'user.addresses.profile' | 'user.phone_numbers' | 'user.phone_numbers.user' | 'user.phone_numbers.profile' | 'department' | 'department.parent' | 'department.parent.parent' | 'department.parent.children' | 'department.children' | 'department.children.parent' | 'department.children.children';
     include_user: 'profile' | 'profile.user' | 'profile.user.profile' | 'profile.user.employments' | 'profile.user.current_employment' | 'profile.user.admin_assistant_roles' | 'profile.user.addresses' | 'profile.user.phone_numbers' | 'profile.department' | 'profile.department.parent' | 'profile.department.children' | 'employments' | 'employments.user' | 'employments.user.profile' | 'employments.user.employments' | 'employments.user.current_employment' | 'employments.user.admin_assistant_roles' | 'employments.user.addresses' | 'employments.user.phone_numbers' | 'employments.profile' | 'employments.profile.user' | 'employments.profile.department' | 'current_employment' | 'current_employment.user' | 'current_employment.user.profile' | 'current_employment.user.employments' | 'current_employment.user.current_employment' | 'current_employment.user.admin_assistant_roles' | 'current_employment.user.addresses' | 'current_employment.user.phone_numbers' | 'current_employment.profile' | 'current_employment.profile.user' | 'current_employment.profile.department' | 'admin_assistant_roles' | 'admin_assistant_roles.admin_assistant' | 'admin_assistant_roles.admin_assistant.profile' | 'admin_assistant_roles.admin_assistant.employments' | 'admin_assistant_roles.admin_assistant.current_employment' | 'admin_assistant_roles.admin_assistant.admin_assistant_roles' | 'admin_assistant_roles.admin_assistant.addresses' | 'admin_assistant_roles.admin_assistant.phone_numbers' | 'admin_assistant_roles.faculty_member' | 'admin_assistant_roles.faculty_member.profile' | 'admin_assistant_roles.faculty_member.employments' | 'admin_assistant_roles.faculty_member.current_employment' | 'admin_assistant_roles.faculty_member.admin_assistant_roles' | 'admin_assistant_roles.faculty_member.addresses' | 'admin_assistant_roles.faculty_member.phone_numbers' | 'addresses' | 'addresses.user' | 'addresses.user.profile' | 'addresses.user.employments' | 'addresses.user.current_employment' | 'addresses.user.admin_assistant_roles' | 'addresses.user.addresses' | 'addresses.user.phone_numbers' | 'addresses.profile' | 'addresses.profile.user' | 'addresses.profile.department' | 'phone_numbers' | 'phone_numbers.user' | 'phone_numbers.user.profile' | 'phone_numbers.user.employments' | 'phone_numbers.user.current_employment' | 'phone_numbers.user.admin_assistant_roles' | 'phone_numbers.user.addresses' | 'phone_numbers.user.phone_numbers' | 'phone_numbers.profile' | 'phone_numbers.profile.user' | 'phone_numbers.profile.department';
     include_workflow_case: 'workflow_group' | 'candidate' | 'candidate.user' | 'candidate.user.profile' | 'candidate.user.employments' | 'candidate.user.current_employment' | 'candidate.user.admin_assistant_roles' | 'candidate.user.addresses' | 'candidate.user.phone_numbers' | 'candidate.department' | 'candidate.department.parent' | 'candidate.department.children' | 'workflow';
+    linked_course_evaluation_section: {
+      data: {
+        type: 'course_evaluation_section';
+        id: string;
+      }[];
+    };
+    linked_user: {
+      data: {
+        type: 'user';
+        id: string;
+      }[];
+    };
     phone_number: {
       type: 'phone_number';
       id: string;
@@ -9640,6 +10122,18 @@ export interface components {
       links: {
         self: string;
       };
+    };
+    unlinked_course_evaluation_section: {
+      data: {
+        type: 'course_evaluation_section';
+        id: string;
+      }[];
+    };
+    unlinked_user: {
+      data: {
+        type: 'user';
+        id: string;
+      }[];
     };
     update_additional_appointment: {
       data: {
@@ -9917,6 +10411,28 @@ export interface components {
               type: 'course_evaluation_term';
               id: string;
             };
+          };
+        };
+      };
+    };
+    update_course_evaluation_student: {
+      data: {
+        type: 'course_evaluation_student';
+        id: string;
+        attributes?: {
+          /** Set by the service; ignored in a request. */
+          created_at?: unknown;
+          /** Set by the service; ignored in a request. */
+          updated_at?: unknown;
+        };
+        relationships?: {
+          /** Set by the service; ignored in a request. */
+          user?: unknown;
+          sections?: {
+            data: {
+              type: 'course_evaluation_section';
+              id: string;
+            }[];
           };
         };
       };
@@ -10207,8 +10723,12 @@ export interface components {
               id: string;
             };
           };
-          /** Set by the service; ignored in a request. */
-          recused?: unknown;
+          recused?: {
+            data: {
+              type: 'user';
+              id: string;
+            }[];
+          };
         };
       };
     };
@@ -10224,8 +10744,12 @@ export interface components {
           updated_at?: unknown;
         };
         relationships?: {
-          /** Set by the service; ignored in a request. */
-          members?: unknown;
+          members?: {
+            data: {
+              type: 'user';
+              id: string;
+            }[];
+          };
         };
       };
     };
@@ -10672,6 +11196,18 @@ export interface components {
         };
       };
     };
+    /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `integration_only`: The access token acts for a user, who must not know of the relationship. */
+    forbidden_hidden: {
+      content: {
+        'application/vnd.api+json': {
+          errors: (components['schemas']['error'] & {
+            status?: '403';
+            title?: 'Forbidden';
+            code?: 'missing_scope' | 'integration_only';
+          })[];
+        };
+      };
+    };
     /** Internal Server Error. `internal_error`: Something went wrong on our side; `meta.request_id` names the request. */
     internal_server_error: {
       content: {
@@ -10780,14 +11316,14 @@ export interface components {
         };
       };
     };
-    /** Validation Error. `blank`: A field can't be blank. `not_a_string`: A field must be a string. `not_a_boolean`: A field must be true or false. `not_an_integer`: A field must be an integer. `not_a_number`: A field must be a number. `not_an_object`: A field must be an object. `not_an_array`: A field must be an array. `not_a_date`: A field must be a date in the form YYYY-MM-DD. `not_an_instant`: A field must be an RFC 3339 date and time with an offset. `not_an_email`: A field must hold valid e-mail addresses. `not_a_phone_number`: A field must be a telephone number in E.164 form. `not_in_list`: A field is not included in the list. `invalid_characters`: A field has characters that are not allowed. `too_long`: A field is too long (maximum is … characters). `too_many`: A field has too many items (maximum is …). `too_large`: A field is too large (maximum is … bytes). `too_small`: A field must be greater than or equal to …. `too_great`: A field must be less than or equal to …. `out_of_range`: A field has more digits than can be kept (maximum is …). `before_start`: A field must be on or after effective from. `before_opening`: A field must be after opens at. `too_many_sections`: A field covers too many sections (maximum is …). `same_as_admin_assistant`: A field must be other than admin assistant. `inside_itself`: A field must not be the record itself or lie below it. `too_deep`: A field lies too deep (maximum is … levels). `not_of_user`: A field must belong to the user in the path. `taken`: A field has already been taken. `unknown`: A field is not a field of this type. `record_too_large`: The record would be larger than can be kept. `more_errors`: There are more errors than an answer tells. */
+    /** Validation Error. `blank`: A field can't be blank. `not_a_string`: A field must be a string. `not_a_boolean`: A field must be true or false. `not_an_integer`: A field must be an integer. `not_a_number`: A field must be a number. `not_an_object`: A field must be an object. `not_an_array`: A field must be an array. `not_a_date`: A field must be a date in the form YYYY-MM-DD. `not_an_instant`: A field must be an RFC 3339 date and time with an offset. `not_an_email`: A field must hold valid e-mail addresses. `not_a_phone_number`: A field must be a telephone number in E.164 form. `not_in_list`: A field is not included in the list. `invalid_characters`: A field has characters that are not allowed. `too_long`: A field is too long (maximum is … characters). `too_many`: A field has too many items (maximum is …). `too_many_at_once`: A field can't change by so many at once (maximum is …): send them in parts. `too_large`: A field is too large (maximum is … bytes). `too_small`: A field must be greater than or equal to …. `too_great`: A field must be less than or equal to …. `out_of_range`: A field has more digits than can be kept (maximum is …). `before_start`: A field must be on or after effective from. `before_opening`: A field must be after opens at. `too_many_sections`: A field covers too many sections (maximum is …). `same_as_admin_assistant`: A field must be other than admin assistant. `inside_itself`: A field must not be the record itself or lie below it. `too_deep`: A field lies too deep (maximum is … levels). `not_of_user`: A field must belong to the user in the path. `taken`: A field has already been taken. `unknown`: A field is not a field of this type. `record_too_large`: The record would be larger than can be kept. `more_errors`: There are more errors than an answer tells. */
     validation_error_body: {
       content: {
         'application/vnd.api+json': {
           errors: (components['schemas']['error'] & {
             status?: '422';
             title?: 'Validation Error';
-            code?: 'blank' | 'not_a_string' | 'not_a_boolean' | 'not_an_integer' | 'not_a_number' | 'not_an_object' | 'not_an_array' | 'not_a_date' | 'not_an_instant' | 'not_an_email' | 'not_a_phone_number' | 'not_in_list' | 'invalid_characters' | 'too_long' | 'too_many' | 'too_large' | 'too_small' | 'too_great' | 'out_of_range' | 'before_start' | 'before_opening' | 'too_many_sections' | 'same_as_admin_assistant' | 'inside_itself' | 'too_deep' | 'not_of_user' | 'taken' | 'unknown' | 'record_too_large' | 'more_errors';
+            code?: 'blank' | 'not_a_string' | 'not_a_boolean' | 'not_an_integer' | 'not_a_number' | 'not_an_object' | 'not_an_array' | 'not_a_date' | 'not_an_instant' | 'not_an_email' | 'not_a_phone_number' | 'not_in_list' | 'invalid_characters' | 'too_long' | 'too_many' | 'too_many_at_once' | 'too_large' | 'too_small' | 'too_great' | 'out_of_range' | 'before_start' | 'before_opening' | 'too_many_sections' | 'same_as_admin_assistant' | 'inside_itself' | 'too_deep' | 'not_of_user' | 'taken' | 'unknown' | 'record_too_large' | 'more_errors';
           })[];
         };
       };

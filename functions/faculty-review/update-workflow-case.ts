@@ -1,7 +1,7 @@
+import { updateWithTargets } from '../../lib/http/linkage.ts';
 import { operation } from '../../lib/http/operation.ts';
-import { update } from '../../lib/http/verbs.ts';
 import { updateWorkflowCase } from '../../lib/operations/derived/faculty-review.ts';
-import { workflowCase } from '../../lib/resources/workflow-case.ts';
+import { writtenWorkflowCase } from '../../lib/resources/workflow-case.ts';
 
 /** Updates a workflow case (operation 116). */
-export const handler = operation(updateWorkflowCase, update(workflowCase));
+export const handler = operation(updateWorkflowCase, updateWithTargets(writtenWorkflowCase));

@@ -1,7 +1,7 @@
+import { updateWithTargets } from '../../lib/http/linkage.ts';
 import { operation } from '../../lib/http/operation.ts';
-import { update } from '../../lib/http/verbs.ts';
 import { updateWorkflowGroup } from '../../lib/operations/derived/faculty-review.ts';
-import { workflowGroup } from '../../lib/resources/workflow-group.ts';
+import { writtenWorkflowGroup } from '../../lib/resources/workflow-group.ts';
 
 /** Updates a workflow group (operation 122). */
-export const handler = operation(updateWorkflowGroup, update(workflowGroup));
+export const handler = operation(updateWorkflowGroup, updateWithTargets(writtenWorkflowGroup));

@@ -16,9 +16,9 @@ export interface SampleTable {
   readonly samples: Readonly<Record<string, string>>;
 }
 
-interface Body {
+interface Body<Linkage = ResourceIdentifier> {
   readonly attributes: Record<string, unknown>;
-  readonly relationships: Readonly<Record<string, { readonly data: ResourceIdentifier }>>;
+  readonly relationships: Readonly<Record<string, { readonly data: Linkage }>>;
 }
 
 const bodyLike = async ({ store, samples }: SampleTable, resource: AnyResource): Promise<Body> => {
@@ -36,7 +36,7 @@ const bodyLike = async ({ store, samples }: SampleTable, resource: AnyResource):
 };
 
 /** Creates a record of a type and answers its id. */
-const createOne = async (table: SampleTable, resource: AnyResource, body: Body): Promise<string> => {
+const createOne = async (table: SampleTable, resource: AnyResource, body: Body<unknown>): Promise<string> => {
   const change = readChange(resource, body, { creates: true, trusted: true });
   return (await createRecord(table.store, resource, change, { now: new Date() })).id;
 };
@@ -70,9 +70,24 @@ const pathParameters = async (
   return Object.fromEntries(names.map((name) => [name, name === 'relationship' ? relationship : id]));
 };
 
+/** A request that changes a linkage: what it adds was not there, what it removes is all that there was. */
+const linkageRequest = async (
+  table: SampleTable,
+  { answers, relationship: name = '', method, body: type = '' }: Operation,
+): Promise<PartialEvent> => {
+  const [resource, targetType] = [resourceOf(answers), resourceOf(type)];
+  const target = { type, id: await createOne(table, targetType, await creationOf(table, targetType)) };
+  const { attributes, relationships } = await creationOf(table, resource);
+  const linked = method === 'DELETE' ? { [name]: { data: [target] } } : {};
+  const id = await createOne(table, resource, { attributes, relationships: { ...relationships, ...linked } });
+  return { pathParameters: { id }, body: { data: [target] } };
+};
+
 /** A request that an operation accepts, made of the sample institution; each is good for one call. */
 export const sampleRequest = async (table: SampleTable, operation: Operation): Promise<PartialEvent> => {
   const headers = { authorization: `Bearer ${table.token}` };
+  const changesLinkage = operation.derived === 'linkage' && operation.body !== undefined;
+  if (changesLinkage) return { headers, ...(await linkageRequest(table, operation)) };
   const parameters = await pathParameters(table, operation);
   const place = { headers, ...(parameters && { pathParameters: parameters }) };
   if (operation.body === undefined) return place;

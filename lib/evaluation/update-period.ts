@@ -40,7 +40,7 @@ const coverAnew = async (store: Store, { record, chunks }: CoveredPeriod, { chan
   const plan: Plan = { revision, state: 'announced', courses: wanted, isNewTerm, at: now.toISOString() };
   return {
     fields: { coverage_revision: revision },
-    steps: announceSteps({ period: record.id, plan, terms: [before, term] }),
+    steps: () => announceSteps({ period: record.id, plan, terms: [before, term] }),
   };
 };
 

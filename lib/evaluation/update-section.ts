@@ -17,7 +17,11 @@ const tryUpdate = async (store: Store, before: StoredRecord, change: Change, now
   if (!moves) return changeRecord(store, courseEvaluationSection, before, { change, now });
   const moved = { ...before, ...altered, created_at: now.toISOString() };
   const steps = await new CoverageJoin(store).stepsForNew(moved);
-  return changeRecord(store, courseEvaluationSection, before, { change, now, company: { fields: {}, steps } });
+  return changeRecord(store, courseEvaluationSection, before, {
+    change,
+    now,
+    company: { fields: {}, steps: () => steps },
+  });
 };
 
 const maxConflicts = 100;

@@ -2,7 +2,7 @@ import httpJsonBodyParser from '@middy/http-json-body-parser';
 import { inspectJson, parseExact } from '../json.ts';
 import { badRequest, RequestRefused } from '../jsonapi/errors.ts';
 import { pointerTo } from '../jsonapi/pointer.ts';
-import { readRequestData } from '../jsonapi/request-document.ts';
+import { type RequestData, readRequestData, readRequestLinkage } from '../jsonapi/request-document.ts';
 import type { PipelineEvent, PipelineRequest } from './exchange.ts';
 
 /** Most bytes of a request body. */
@@ -58,14 +58,24 @@ const parse = async (request: PipelineRequest, text: string): Promise<unknown> =
   return inexact ? parseExact(text) : request.event.body;
 };
 
-/** Reads the request document of an operation that takes the type `type`; an update's id must be the one in the path. */
-export const requestBody = (type: string, isUpdate: boolean) => ({
+type Read = (document: unknown, event: PipelineEvent) => RequestData;
+
+const reading = (read: Read) => ({
   before: async (request: PipelineRequest): Promise<void> => {
     const text = withoutMark(decode(request.event));
     checkSize(text);
     if (text.trim() === '') throw badRequest('A request document is required', root, { code: 'malformed_json' });
     const document = await parse(request, text);
-    const id = isUpdate ? request.event.pathParameters?.id : undefined;
-    request.context.exchange.data = readRequestData(document, id === undefined ? { type } : { type, id });
+    request.context.exchange.data = read(document, request.event);
   },
 });
+
+/** Reads the request document of an operation that takes the type `type`; an update's id must be the one in the path. */
+export const requestBody = (type: string, isUpdate: boolean) =>
+  reading((document, { pathParameters }) => {
+    const id = isUpdate ? pathParameters?.id : undefined;
+    return readRequestData(document, id === undefined ? { type } : { type, id });
+  });
+
+/** Reads the request document of an operation that takes the linkage of a relationship. */
+export const linkageBody = (relationship: string) => reading((document) => readRequestLinkage(document, relationship));

@@ -1,7 +1,7 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import type { ErrorObject } from '../jsonapi/errors.ts';
 import { mediaType } from '../jsonapi/media-type.ts';
-import type { DataDocument } from '../jsonapi/resource-object.ts';
+import type { DataDocument, LinkageDocument } from '../jsonapi/resource-object.ts';
 
 /** A document without primary data. */
 export interface MetaDocument {
@@ -12,7 +12,7 @@ export interface MetaDocument {
 /** What an operation answers: status, document, and headers of its own. */
 export interface Answer {
   readonly status: number;
-  readonly document: DataDocument | MetaDocument | { readonly errors: readonly ErrorObject[] };
+  readonly document: DataDocument | LinkageDocument | MetaDocument | { readonly errors: readonly ErrorObject[] };
   readonly headers?: Readonly<Record<string, string>>;
 }
 

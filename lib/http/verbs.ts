@@ -1,7 +1,7 @@
 import { notFound } from '../jsonapi/errors.ts';
 import { readChange } from '../model/change.ts';
 import { createRecord } from '../model/create.ts';
-import { readSeen } from '../model/read-records.ts';
+import { maySee } from '../model/read-records.ts';
 import type { AnyResource } from '../model/resource.ts';
 import { updateRecord } from '../model/update.ts';
 import { created, updated } from './answers.ts';
@@ -16,15 +16,14 @@ export const writing = (resource: AnyResource, respond: Respond): Responder => (
   respond,
 });
 
-// While the function starts, so that a route to the wrong verb never answers.
-const requireGeneral = ({ type, writtenBy }: AnyResource): void => {
+/** Throws, while the function starts, for a type that general verbs do not write: such a route never answers. */
+export const requireGeneral = ({ type, writtenBy }: AnyResource): void => {
   if (writtenBy !== undefined) throw new Error(`${type} is written by ${writtenBy}`);
 };
 
-// Where the caller may not see every record, a hidden one is not there to be written either.
-const requireSeen = async (request: OperationRequest, resource: AnyResource, id: string): Promise<void> => {
-  if (resource.sight === undefined) return;
-  if ((await readSeen(request, resource, id)) === undefined) throw notFound(resource.type, id);
+/** Throws 404 for a record that the caller may not see: it is not there to be written either. */
+export const requireSeen = async (request: OperationRequest, resource: AnyResource, id: string): Promise<void> => {
+  if (!(await maySee(request, resource, id))) throw notFound(resource.type, id);
 };
 
 /** Creates a resource of a type from the request document. */

@@ -82,7 +82,7 @@ const updateExisting = async (
     if (hasAlteredFields) await update(session, resource, record, change);
     if (imagined === undefined && moves.length > 0) {
       await session.mayWrite();
-      await updateLists(session.store, resource, record, moves);
+      await updateLists(session.store, resource, record, change);
     }
     const returns = isBack(session, intent);
     if (returns) await unmarkGone(session, { type: intent.type, sourceId: intent.key.sourceId });

@@ -2,6 +2,7 @@ import { relatedNotFound } from '../jsonapi/errors.ts';
 import type { ResourceIdentifier } from '../jsonapi/resource-object.ts';
 import { linkagePointer } from '../model/links-of.ts';
 import { linkageOf } from '../model/record-fields.ts';
+import { versionStep } from '../model/to-many.ts';
 import { addedTraceSteps } from '../model/traces.ts';
 import { newId } from '../runtime/ids.ts';
 import { linkSteps } from '../store/linkage.ts';
@@ -106,6 +107,7 @@ const linkUnit = (session: Session, record: StoredRecord, { relationship, entrie
         linkSteps({ parent, linkage: relationship, target, entry: {} }, elsewhere, missing),
       ),
       ...addedTraceSteps(importable(record.type), record, { relationship, targets }),
+      versionStep(parent),
     ],
     written: () => session.report.count(enrolments, 'created', entries.length),
     refused: async () => {

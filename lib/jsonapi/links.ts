@@ -5,3 +5,7 @@ export const resourceUrl = (base: string, collection: string, id: string): strin
 /** Address of the resources that a relationship leads to. */
 export const relatedUrl = (base: string, collection: string, id: string, relationship: string): string =>
   `${resourceUrl(base, collection, id)}/${relationship}`;
+
+/** Address of the linkage of a relationship. */
+export const relationshipUrl = (base: string, collection: string, id: string, relationship: string): string =>
+  `${resourceUrl(base, collection, id)}/relationships/${relationship}`;

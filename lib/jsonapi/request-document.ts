@@ -9,6 +9,8 @@ export interface RequestData {
   readonly relationships: Readonly<Record<string, unknown>>;
   /** Names of the members that were sent, so that an error points at nothing else; unsaid for data of our own tools. */
   readonly members?: readonly string[];
+  /** The relationship of which `data` is the linkage, where it is no resource object. */
+  readonly linkageOf?: string;
 }
 
 /** What the operation expects to find in `data`. */
@@ -30,12 +32,10 @@ const requireObject = (value: unknown, what: string, pointer: string): Readonly<
 const memberObject = (data: Readonly<Record<string, unknown>>, name: string): Readonly<Record<string, unknown>> =>
   data[name] === undefined ? {} : requireObject(data[name], `"${name}"`, pointerTo('data', name));
 
-const requireData = (document: unknown): Readonly<Record<string, unknown>> => {
-  const root = requireObject(document, 'The request document', pointerTo());
-  if (root.data === undefined) {
-    throw badRequest('The request document has no "data"', { pointer: pointerTo() }, { code: 'invalid_document' });
-  }
-  return requireObject(root.data, '"data"', pointerTo('data'));
+const requireData = (document: unknown): unknown => {
+  const { data } = requireObject(document, 'The request document', pointerTo());
+  if (data !== undefined) return data;
+  throw badRequest('The request document has no "data"', { pointer: pointerTo() }, { code: 'invalid_document' });
 };
 
 const checkType = (data: Readonly<Record<string, unknown>>, expected: string): void => {
@@ -72,7 +72,7 @@ const checkId = (data: Readonly<Record<string, unknown>>, expected: string): voi
 
 /** Takes the primary data out of a parsed request document; throws 400, 403 or 409 as JSON:API asks. */
 export const readRequestData = (document: unknown, expected: ExpectedData): RequestData => {
-  const data = requireData(document);
+  const data = requireObject(requireData(document), '"data"', pointerTo('data'));
   // The shape (400) is checked as a whole before what stands in it (403, 409).
   const attributes = memberObject(data, 'attributes');
   const relationships = memberObject(data, 'relationships');
@@ -81,3 +81,14 @@ export const readRequestData = (document: unknown, expected: ExpectedData): Requ
   else checkId(data, expected.id);
   return { attributes, relationships, members: Object.keys(data) };
 };
+
+/** Takes the linkage of a relationship out of a parsed request document; throws 400. */
+export const readRequestLinkage = (document: unknown, relationship: string): RequestData => ({
+  attributes: {},
+  relationships: { [relationship]: { data: requireData(document) } },
+  linkageOf: relationship,
+});
+
+/** Where in a request document a relationship stands. */
+export const relationshipPlace = ({ linkageOf }: RequestData, relationship: string): readonly string[] =>
+  linkageOf === relationship ? [] : ['data', 'relationships', relationship];

@@ -29,3 +29,10 @@ export interface DataDocument {
   readonly links?: Readonly<Record<string, string | null>>;
   readonly meta?: Readonly<Record<string, unknown>>;
 }
+
+/** A document whose primary data is the linkage of a relationship. */
+export interface LinkageDocument {
+  readonly data: readonly ResourceIdentifier[];
+  readonly links: Readonly<Record<string, string>>;
+  readonly meta: Readonly<Record<string, unknown>>;
+}

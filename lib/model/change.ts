@@ -69,12 +69,11 @@ const readRelationships = (
   const toOne: Record<string, ResourceIdentifier | null> = {};
   const toMany: Record<string, ResourceIdentifier[]> = {};
   for (const [field, relationship] of Object.entries(resource.relationships)) {
-    const given = data.relationships[field];
     if (!Object.hasOwn(data.relationships, field) || (relationship.readOnly && !trusted)) continue;
-    if (relationship.kind === 'one') toOne[field] = readToOne(field, given, relationship.types);
+    if (relationship.kind === 'one') toOne[field] = readToOne(data, field, relationship.types);
     else if (isKeptByTargets(relationship))
       throw new Error(`${resource.type}.${field} is kept by the records it leads to`);
-    else toMany[field] = readToMany(field, given, [relationship.type]);
+    else toMany[field] = readToMany(data, field, [relationship.type]);
   }
   return { toOne, toMany };
 };
@@ -94,7 +93,9 @@ const blankFields = (
 
 // A new record and all that it takes over are one transaction; a target that it names may need two steps of it.
 const maxTaken = maxSteps - 1;
-const maxNamed = Math.floor((maxSteps - 10) / 2);
+
+/** Most targets that one request may give to a record, or add to it and remove from it. */
+export const maxNamed = Math.floor((maxSteps - 10) / 2);
 
 const tooManyNamed = ({ relationships }: AnyResource, { toMany }: Pick<Change, 'toMany'>): Problem[] =>
   Object.entries(toMany).flatMap(([field, targets]): Problem[] => {
@@ -157,7 +158,8 @@ export const readChange = (resource: AnyResource, data: RequestData, options: Re
     ...blank.map((field): Problem => ({ field, code: 'blank' })),
     ...problems.filter(({ field }) => !blank.includes(field)),
     ...tooManyTaken(resource, relationships),
-    ...(options.trusted ? [] : tooManyNamed(resource, relationships)),
+    // Of those that an update names, most are often there already.
+    ...(options.trusted || !options.creates ? [] : tooManyNamed(resource, relationships)),
     ...unknownFields(resource, data),
   ];
   const change = { attributes: values, ...relationships, data };

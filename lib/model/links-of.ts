@@ -1,6 +1,6 @@
 import { type ErrorObject, RequestRefused, relatedNotFound } from '../jsonapi/errors.ts';
 import { pointerTo } from '../jsonapi/pointer.ts';
-import { isJsonObject, type RequestData } from '../jsonapi/request-document.ts';
+import { isJsonObject, type RequestData, relationshipPlace } from '../jsonapi/request-document.ts';
 import type { ResourceIdentifier } from '../jsonapi/resource-object.ts';
 import { canonicalId } from '../runtime/ids.ts';
 import type { LinkageEntry } from '../store/linkage.ts';
@@ -15,13 +15,13 @@ import type { AnyResource } from './resource.ts';
 export const linkagePointer = (name: string): string => pointerTo('data', 'relationships', name, 'data');
 
 /** Pointer at the first place in a request's to-many linkage that names a target. */
-export const identifierPointer = ({ relationships }: RequestData, name: string, { id }: ResourceIdentifier): string => {
-  const linkage = relationships[name];
+export const identifierPointer = (data: RequestData, name: string, { id }: ResourceIdentifier): string => {
+  const linkage = data.relationships[name];
   const identifiers = isJsonObject(linkage) && Array.isArray(linkage.data) ? linkage.data : [];
   const index = identifiers.findIndex(
     (each) => isJsonObject(each) && String(each.id).toLowerCase() === id.toLowerCase(),
   );
-  return pointerTo('data', 'relationships', name, 'data', index);
+  return pointerTo(...relationshipPlace(data, name), 'data', index);
 };
 
 /** Refuses a reference to a record that does not exist. */

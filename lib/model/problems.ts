@@ -15,6 +15,7 @@ const texts = {
   invalid_characters: 'has characters that are not allowed',
   too_long: 'is too long (maximum is {0} characters)',
   too_many: 'has too many items (maximum is {0})',
+  too_many_at_once: "can't change by so many at once (maximum is {0}): send them in parts",
   too_large: 'is too large (maximum is {0} bytes)',
   too_small: 'must be greater than or equal to {0}',
   too_great: 'must be less than or equal to {0}',

@@ -1,6 +1,7 @@
 import { keyOf, type RecordReference } from '../store/keys.ts';
 import type { StoredRecord } from '../store/record.ts';
 import type { Store } from '../store/store.ts';
+import type { Sight } from './list-records.ts';
 import type { AnyResource } from './resource.ts';
 import type { Seeker } from './sight.ts';
 
@@ -25,6 +26,9 @@ export const readRecords = async (
   });
 };
 
+const keepBy = async ({ among, keep }: Sight, records: readonly StoredRecord[]): Promise<readonly StoredRecord[]> =>
+  keep(among === undefined ? records : records.filter(({ id }) => among.includes(id)));
+
 /** Those of several records of one type that the caller may see. */
 export const keepSeen = async (
   seeker: Seeker,
@@ -33,9 +37,15 @@ export const keepSeen = async (
 ): Promise<readonly StoredRecord[]> => {
   if (resource.sight === undefined || records.length === 0) return records;
   const sight = await resource.sight(seeker);
-  if (sight === undefined) return records;
-  const { among } = sight;
-  return sight.keep(among === undefined ? records : records.filter(({ id }) => among.includes(id)));
+  return sight === undefined ? records : keepBy(sight, records);
+};
+
+/** Whether a caller may see a record, if there is one: nothing is read for a caller who sees them all. */
+export const maySee = async (seeker: Seeker, resource: AnyResource, id: string): Promise<boolean> => {
+  const sight = await resource.sight?.(seeker);
+  if (sight === undefined) return true;
+  const record = await seeker.store.read({ type: resource.type, id });
+  return record !== undefined && (await keepBy(sight, [record])).length > 0;
 };
 
 /** One record with what stands beside it; undefined when there is none that the caller may see. */

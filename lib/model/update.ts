@@ -23,7 +23,8 @@ const maxConflicts = 100;
 const promptRetries = 3;
 const longestPause = 50;
 
-const versionRefusal =
+/** What to throw when a record is not what was read: it is gone, or somebody has changed it. */
+export const versionRefusal =
   ({ type, id }: RecordReference): Refusal =>
   (found) =>
     // What stood under a record's key is a record.
@@ -48,13 +49,15 @@ const withFields = (record: StoredRecord, altered: Readonly<Record<string, unkno
   return Object.fromEntries(fields) as StoredRecord;
 };
 
-/** What goes along with a change: fields that the service sets itself, and steps on other items. */
+/** What goes along with a change: fields that the service sets itself, and steps, most of them on other items. */
 export interface Company {
   readonly fields: Readonly<Record<string, unknown>>;
-  readonly steps: readonly Step[];
+  /** Members of the record as the steps leave them, such as a linkage. */
+  readonly left?: Readonly<Record<string, unknown>>;
+  steps(elsewhere: Elsewhere): readonly Step[];
 }
 
-const alone: Company = { fields: {}, steps: [] };
+const alone: Company = { fields: {}, steps: () => [] };
 
 /** Changes a record as it was read; throws a `VersionConflict` when somebody has changed it since, 422 for broken rules. */
 export const changeRecord = async (
@@ -64,15 +67,15 @@ export const changeRecord = async (
   { change, now, company = alone }: { readonly change: Change; readonly now: Date; readonly company?: Company },
 ): Promise<StoredRecord> => {
   const altered = { ...alteredFields(resource, before, change), ...company.fields };
-  if (Object.keys(altered).length === 0) return before;
+  if (Object.keys(altered).length === 0 && company.left === undefined) return before;
   const frame = { updated_at: now.toISOString(), version: before.version + 1 };
-  const changed = withFields(before, { ...altered, ...frame });
+  const changed = withFields(before, { ...altered, ...company.left, ...frame });
   const listed = alteredListFields(resource, before, changed);
   const after = withFields(changed, listed);
   checkRules(resource, after, change);
   const others = (elsewhere: Elsewhere): Step[] => [
     // Asked first when the write is refused: they know more of an item than those that link it.
-    ...company.steps,
+    ...company.steps(elsewhere),
     ...recountSteps(resource, before, after),
     ...storedToOnes(resource).flatMap(([name, relationship]) =>
       relinkedSteps(name, relationship, { resource, before, after }, elsewhere),
@@ -111,8 +114,26 @@ const tryUpdate = async (
   { change, now }: { readonly change: Change; readonly now: Date },
 ): Promise<StoredRecord> => {
   const steps = await ancestorSteps(store, resource, record, change);
-  const company = steps.length === 0 ? alone : { fields: {}, steps };
+  const company = steps.length === 0 ? alone : { fields: {}, steps: () => steps };
   return changeRecord(store, resource, record, { change, now, company });
+};
+
+/** Attempts something with a record as it was read, and on what stands there now as long as that is outdated. */
+export const whileOutdated = async (
+  store: Store,
+  read: StoredRecord,
+  attempt: (record: StoredRecord) => Promise<StoredRecord>,
+): Promise<StoredRecord> => {
+  let record = read;
+  for (let conflicts = 0; conflicts < maxConflicts; conflicts += 1) {
+    try {
+      return await attempt(record);
+    } catch (error) {
+      if (!(error instanceof Outdated)) throw error;
+      record = await recordAfter(store, record, { conflict: error, conflicts });
+    }
+  }
+  throw new StoreError('contended', 'the record keeps changing');
 };
 
 /**
@@ -128,15 +149,7 @@ export const updateRecord = async (
   now: Date,
 ): Promise<StoredRecord> => {
   const change = withCanonicalTargets(given);
-  let record = await store.read({ type: resource.type, id });
+  const record = await store.read({ type: resource.type, id });
   if (record === undefined) throw notFound(resource.type, id);
-  for (let conflicts = 0; conflicts < maxConflicts; conflicts += 1) {
-    try {
-      return await tryUpdate(store, resource, record, { change, now });
-    } catch (error) {
-      if (!(error instanceof Outdated)) throw error;
-      record = await recordAfter(store, record, { conflict: error, conflicts });
-    }
-  }
-  throw new StoreError('contended', 'the record keeps changing');
+  return whileOutdated(store, record, (current) => tryUpdate(store, resource, current, { change, now }));
 };

@@ -7,6 +7,7 @@ const present = (members: Readonly<Record<string, unknown>>, name: string): bool
 
 // A pointer must lead to something in the request: a missing member is reported at what should have held it.
 const pointerOf = ({ field, path = [], member }: Problem, data: RequestData, isRelationship: boolean): string => {
+  if (data.linkageOf === field) return pointerTo('data');
   if (member !== undefined) return pointerTo('data', member, field);
   if (present(data.attributes, field)) return pointerTo('data', 'attributes', field, ...path);
   if (present(data.relationships, field)) return pointerTo('data', 'relationships', field, ...path);

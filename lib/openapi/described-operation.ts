@@ -1,5 +1,11 @@
 import type { ListRules } from '../jsonapi/list-query.ts';
-import { includePaths, shownRelationships, typesAlong, typesBehind } from '../model/include-paths.ts';
+import {
+  includePaths,
+  shownRelationship,
+  shownRelationships,
+  typesAlong,
+  typesBehind,
+} from '../model/include-paths.ts';
 import { listRulesOf } from '../model/query-rules.ts';
 import type { Relationship } from '../model/relationship.ts';
 import type { AnyResource } from '../model/resource.ts';
@@ -7,7 +13,7 @@ import type { Operation } from '../operations/operation.ts';
 import { everyResource, resourceOf, resources } from '../resources/registry.ts';
 
 /** What the primary data of an answer is. */
-export type AnswerShape = 'one' | 'one or null' | 'many' | 'page';
+export type AnswerShape = 'one' | 'one or null' | 'many' | 'page' | 'linkage' | 'nothing';
 
 /** An operation at one address, with all that its query may say and its answer holds. */
 export interface DescribedOperation {
@@ -69,8 +75,16 @@ const following = (operation: Operation, resource: AnyResource): DescribedOperat
     return { ...described, shape: 'page', list: listRulesOf(only), isCounted: true };
   });
 
+/** Reading or changing a linkage, which answers no resource, and nothing at all of a hidden one that it changes. */
+const linking = (operation: Operation, resource: AnyResource): DescribedOperation => {
+  const { name, path, summary, method, relationship = '' } = operation;
+  const isTold = method === 'GET' || shownRelationship(resource, relationship) !== undefined;
+  return { operation, name, path, summary, answers: [], shape: isTold ? 'linkage' : 'nothing', isCounted: false };
+};
+
 const describe = (operation: Operation): DescribedOperation[] => {
   const resource = resourceOf(operation.answers);
+  if (operation.derived === 'linkage') return [linking(operation, resource)];
   if (operation.derived === 'related') return following(operation, resource);
   const { name, path, summary } = operation;
   const own = { operation, name, path, summary, answers: [resource] };

@@ -5,9 +5,8 @@ import { type DescribedOperation, describeOperations } from './described-operati
 import { documentBase } from './document-base.ts';
 import { errorObjectSchema, errorResponses } from './error-responses.ts';
 import type { JsonSchema } from './json-schema.ts';
-import { bodyResource, bodySchemaName, isShared, operationObject, parameterName } from './operation-object.ts';
+import { bodySchema, bodySchemaName, isShared, operationObject, parameterName } from './operation-object.ts';
 import { includeSchemas, type Parameter, queryParameters } from './parameters.ts';
-import { requestSchema } from './request-schema.ts';
 import { resourceReference, resourceSchema } from './resource-schema.ts';
 import type { DocumentOptions } from './success-response.ts';
 
@@ -59,10 +58,7 @@ const schemas = (
     ...answered(documented).map((resource) => [resource.type, resourceSchema(resource, isWhole)] as const),
     ...all
       .filter(({ operation }) => operation.body !== undefined)
-      .map(({ operation }) => {
-        const schema = requestSchema(bodyResource(operation), { creates: operation.method === 'POST' });
-        return [bodySchemaName(operation), schema] as const;
-      }),
+      .map(({ operation }) => [bodySchemaName(operation), bodySchema(operation)] as const),
   ]);
 
 const paths = (

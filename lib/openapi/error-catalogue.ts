@@ -1,8 +1,10 @@
 import { problemTexts } from '../model/problems.ts';
+import type { Operation } from '../operations/operation.ts';
+import { existingResourceOf } from '../resources/registry.ts';
 import type { DescribedOperation } from './described-operation.ts';
 
 /** What of an operation makes an error possible. */
-type Feature = 'any' | 'path' | 'include' | 'list' | 'body' | 'create' | 'update' | 'delete';
+type Feature = 'any' | 'path' | 'include' | 'list' | 'body' | 'create' | 'update' | 'delete' | 'hidden';
 
 /** One way in which a request can fail. */
 export interface DocumentedError {
@@ -42,6 +44,7 @@ export const errorCatalogue: readonly DocumentedError[] = [
   error(401, 'any', 'unauthorized', 'The access token is missing, unknown, expired or revoked.'),
   error(403, 'any', 'missing_scope', 'The access token lacks a scope; `meta.scope` names it.'),
   error(403, 'create', 'client_generated_id', 'The body gives the new resource an id.'),
+  error(403, 'hidden', 'integration_only', 'The access token acts for a user, who must not know of the relationship.'),
   error(404, 'path', 'not_found', 'There is no resource with the id in the path.'),
   error(404, 'body', 'related_not_found', 'The body refers to a resource that does not exist.'),
   error(406, 'any', 'not_acceptable', 'The caller accepts no plain JSON:API document.'),
@@ -58,16 +61,28 @@ export const errorCatalogue: readonly DocumentedError[] = [
   error(503, 'any', 'timeout', 'The request took longer than it may.'),
 ];
 
-const has = ({ operation: { body, method }, path, include, list }: DescribedOperation): Record<Feature, boolean> => ({
-  any: true,
-  path: path.includes('{'),
-  include: include !== undefined,
-  list: list !== undefined,
-  body: body !== undefined,
-  create: body !== undefined && method === 'POST',
-  update: body !== undefined && method === 'PATCH',
-  delete: method === 'DELETE',
-});
+// What no answer shows is for integrations alone: an operation is about it, or its body may give it other targets.
+const concernsHidden = ({ answers, derived, relationship = '' }: Operation): boolean => {
+  const { relationships } = existingResourceOf(answers);
+  const concerned = derived === 'linkage' ? [relationships[relationship]] : Object.values(relationships);
+  return concerned.some((each) => each?.kind === 'many' && each.hidden && !each.readOnly);
+};
+
+const has = ({ operation, path, include, list }: DescribedOperation): Record<Feature, boolean> => {
+  const { body, method, derived } = operation;
+  const takesResource = body !== undefined && derived !== 'linkage';
+  return {
+    any: true,
+    path: path.includes('{'),
+    include: include !== undefined,
+    list: list !== undefined,
+    body: body !== undefined,
+    create: takesResource && method === 'POST',
+    update: takesResource && method === 'PATCH',
+    delete: derived === 'delete',
+    hidden: (derived === 'linkage' || derived === 'update') && concernsHidden(operation),
+  };
+};
 
 /** The errors that an operation can answer. */
 export const errorsOf = (described: DescribedOperation): DocumentedError[] =>

@@ -1,21 +1,31 @@
 import { mediaType } from '../jsonapi/media-type.ts';
 import type { ResourceObject } from '../jsonapi/resource-object.ts';
+import { shownRelationship } from '../model/include-paths.ts';
 import type { AnyResource } from '../model/resource.ts';
 import type { Operation } from '../operations/operation.ts';
-import { existingResourceOf, newResourceOf } from '../resources/registry.ts';
+import { existingResourceOf, newResourceOf, resourceOf } from '../resources/registry.ts';
 import type { DescribedOperation } from './described-operation.ts';
 import { errorReferences } from './error-responses.ts';
 import { type JsonSchema, reference } from './json-schema.ts';
+import { exampleLinkageRequest, linkageRequestSchema } from './linkage-document.ts';
 import { pathParameters, queryParameters } from './parameters.ts';
-import { isWritableAttribute, isWritableRelationship } from './request-schema.ts';
+import { isWritableAttribute, isWritableRelationship, requestSchema } from './request-schema.ts';
 import { type DocumentOptions, type ExampleOf, successResponse } from './success-response.ts';
 
 /** Name of the request schema of an operation's body. */
-export const bodySchemaName = ({ body, method }: Operation): string =>
-  `${method === 'PATCH' ? 'update' : 'create'}_${body}`;
+export const bodySchemaName = ({ body, method, derived }: Operation): string => {
+  if (derived === 'linkage') return `${method === 'DELETE' ? 'unlinked' : 'linked'}_${body}`;
+  return `${method === 'PATCH' ? 'update' : 'create'}_${body}`;
+};
+
+/** The request schema of an operation's body. */
+export const bodySchema = (operation: Operation): JsonSchema =>
+  operation.derived === 'linkage'
+    ? linkageRequestSchema(operation)
+    : requestSchema(bodyResource(operation), { creates: operation.method === 'POST' });
 
 /** The type of an operation's body as the operation validates it. */
-export const bodyResource = ({ body = '', method }: Operation): AnyResource =>
+const bodyResource = ({ body = '', method }: Operation): AnyResource =>
   method === 'PATCH' ? existingResourceOf(body) : newResourceOf(body);
 
 const exampleRequest = (resource: AnyResource, creates: boolean, example: ResourceObject): object => {
@@ -37,25 +47,28 @@ const exampleRequest = (resource: AnyResource, creates: boolean, example: Resour
   };
 };
 
-const requestBody = (operation: Operation, exampleOf: ExampleOf): object => {
+const exampleBody = (operation: Operation, exampleOf: ExampleOf): object | undefined => {
+  if (operation.derived === 'linkage') return exampleLinkageRequest(operation, exampleOf);
   const resource = bodyResource(operation);
   const example = exampleOf(resource.type);
-  return {
-    required: true,
-    content: {
-      [mediaType]: {
-        schema: reference(`schemas/${bodySchemaName(operation)}`),
-        ...(example && { example: exampleRequest(resource, operation.method === 'POST', example) }),
-      },
-    },
-  };
+  return example && exampleRequest(resource, operation.method === 'POST', example);
 };
+
+const requestBody = (operation: Operation, exampleOf: ExampleOf): object => {
+  const example = exampleBody(operation, exampleOf);
+  const schema = reference(`schemas/${bodySchemaName(operation)}`);
+  return { required: true, content: { [mediaType]: { schema, ...(example && { example }) } } };
+};
+
+const isHiddenLinkage = ({ answers, relationship }: Operation): boolean =>
+  relationship !== undefined && shownRelationship(resourceOf(answers), relationship) === undefined;
 
 const descriptionOf = ({ operation, summary, include, shape, answers: [resource] }: DescribedOperation): string =>
   [
     `${summary}. Needs the scope \`${operation.scope}\`.`,
     ...(operation.derived === 'related' && resource ? [`What it leads to needs the read scope of its own area.`] : []),
     ...(include === undefined ? [] : ['What is included needs the read scope of its own area as well.']),
+    ...(isHiddenLinkage(operation) ? ['It is for integrations alone: a token that acts for a user is refused.'] : []),
     ...(shape === 'page' ? ['Answers a page of the list.'] : []),
   ].join(' ');
 

@@ -4,6 +4,7 @@ import type { ResourceObject } from '../jsonapi/resource-object.ts';
 import type { AnyResource } from '../model/resource.ts';
 import { type DescribedOperation, includedTypes } from './described-operation.ts';
 import { type JsonSchema, objectOf, orNull } from './json-schema.ts';
+import { linkageResponse } from './linkage-document.ts';
 import { resourceReference } from './resource-schema.ts';
 
 /** An example resource of a type, where there is one. */
@@ -119,6 +120,7 @@ export const successResponse = (
   { exampleOf }: DocumentOptions,
 ): Record<string, object> => {
   const [resource] = described.answers;
+  if (described.operation.derived === 'linkage') return linkageResponse(described, exampleOf);
   if (described.operation.method === 'DELETE') return { 204: { description: `The ${resource?.type} is gone.` } };
   const example = resource && exampleOf(resource.type);
   const content = {

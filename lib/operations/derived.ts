@@ -85,3 +85,69 @@ export const deleteOne = <const Name extends string>(type: TypeOfRows, name: Nam
     derived: 'delete',
     summary: `Delete ${type.one}`,
   }) as const satisfies Operation;
+
+/** A to-many relationship of a type, with the type of its targets. */
+export interface LinkageOfRows {
+  readonly name: string;
+  readonly targets: string;
+}
+
+const linkagePath = <const Collection extends string, const Name extends string>(collection: Collection, name: Name) =>
+  `/api/v1/${collection}/{id}/relationships/${name}` as const;
+
+/** The row of the operation that reads the linkage of a relationship. */
+export const readLinkage = <const Name extends string>(
+  type: TypeOfRows,
+  { name: relationship }: LinkageOfRows,
+  name: Name,
+  number: number,
+) =>
+  ({
+    ...common(type, name, number),
+    method: 'GET',
+    path: linkagePath(type.collection, relationship),
+    scope: scopeOf(type, 'read'),
+    derived: 'linkage',
+    relationship,
+    summary: `Read the linkage of \`${relationship}\` of ${type.one}`,
+  }) as const satisfies Operation;
+
+const linkageWrite = <const Name extends string, const Method extends 'POST' | 'PATCH' | 'DELETE'>(
+  type: TypeOfRows,
+  { name: relationship, targets }: LinkageOfRows,
+  { name, number, method, verb }: { name: Name; number: number; method: Method; verb: string },
+) =>
+  ({
+    ...common(type, name, number),
+    method,
+    path: linkagePath(type.collection, relationship),
+    scope: scopeOf(type, 'write'),
+    body: targets,
+    derived: 'linkage',
+    relationship,
+    summary: `${verb} \`${relationship}\` of ${type.one}`,
+  }) as const satisfies Operation;
+
+/** The row of the operation that adds to the linkage of a relationship. */
+export const addLinkage = <const Name extends string>(
+  type: TypeOfRows,
+  linkage: LinkageOfRows,
+  name: Name,
+  number: number,
+) => linkageWrite(type, linkage, { name, number, method: 'POST', verb: 'Add to' });
+
+/** The row of the operation that replaces the linkage of a relationship. */
+export const replaceLinkage = <const Name extends string>(
+  type: TypeOfRows,
+  linkage: LinkageOfRows,
+  name: Name,
+  number: number,
+) => linkageWrite(type, linkage, { name, number, method: 'PATCH', verb: 'Replace' });
+
+/** The row of the operation that removes from the linkage of a relationship. */
+export const removeLinkage = <const Name extends string>(
+  type: TypeOfRows,
+  linkage: LinkageOfRows,
+  name: Name,
+  number: number,
+) => linkageWrite(type, linkage, { name, number, method: 'DELETE', verb: 'Remove from' });

@@ -38,15 +38,18 @@ export interface Page extends Route {
 export interface Operation extends Route {
   readonly path: `/api/v1/${string}`;
   readonly scope: Scope;
-  /** Type of the resource object that a request body must carry; without it the operation takes no body. */
+  /** Type of the resource object, or of the identifiers, that a request body carries; without it there is no body. */
   readonly body?: string;
   /** Type of the primary data that the operation answers with; of one that follows relationships, the type that has them. */
   readonly answers: string;
   /**
    * What it does, where that and all that its query may say follow from the type: it answers one resource, a page of all
-   * of them, or what the relationship in the path leads to; it creates one, updates it or deletes it.
+   * of them, or what the relationship in the path leads to; it creates one, updates it or deletes it; it reads or changes
+   * the linkage of a relationship.
    */
-  readonly derived?: 'one' | 'list' | 'related' | 'create' | 'update' | 'delete';
+  readonly derived?: 'one' | 'list' | 'related' | 'create' | 'update' | 'delete' | 'linkage';
+  /** The relationship whose linkage it reads or changes. */
+  readonly relationship?: string;
   /** Relationships that `include` may name; without it the parameter is unknown. */
   readonly include?: readonly string[];
   /** What `sort` and `filter` may name; operations with it answer a page of a list. */

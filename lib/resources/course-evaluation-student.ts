@@ -1,4 +1,4 @@
-import { named, toMany, toOne } from '../model/relationship.ts';
+import { fixed, named, toMany, toOne } from '../model/relationship.ts';
 import { defineResource } from '../model/resource.ts';
 import { timestamps } from './timestamps.ts';
 
@@ -21,3 +21,6 @@ export const newStudent = {
   ...courseEvaluationStudent,
   relationships: named(courseEvaluationStudent.relationships, ['sections']),
 };
+
+/** The same as an update sees it: who the student is stays. */
+export const existingStudent = { ...newStudent, relationships: fixed(newStudent.relationships, ['user']) };

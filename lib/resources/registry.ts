@@ -4,7 +4,7 @@ import { existingCourse } from './course-evaluation-course.ts';
 import { existingPeriodSchedule } from './course-evaluation-period-schedule.ts';
 import { existingQuestionSet } from './course-evaluation-question-set.ts';
 import { existingQuestionSetSection } from './course-evaluation-question-set-section.ts';
-import { newStudent } from './course-evaluation-student.ts';
+import { existingStudent, newStudent } from './course-evaluation-student.ts';
 import { newCreditLineItem } from './credit-line-item.ts';
 import { existingEmployment } from './employment.ts';
 import { everyType } from './every-type.ts';
@@ -13,8 +13,8 @@ import { importRejection } from './import-rejection.ts';
 import { newPhoneNumber } from './phone-number.ts';
 import { existingProfile } from './profile.ts';
 import { existingUser } from './user.ts';
-import { newWorkflowCase } from './workflow-case.ts';
-import { newWorkflowGroup } from './workflow-group.ts';
+import { writtenWorkflowCase } from './workflow-case.ts';
+import { writtenWorkflowGroup } from './workflow-group.ts';
 import { writtenAppointment } from './written-appointment.ts';
 import { existingEvaluationPeriod, newEvaluationPeriod } from './written-period.ts';
 
@@ -43,8 +43,8 @@ const created: readonly AnyResource[] = [
   newCreditLineItem,
   newPhoneNumber,
   newStudent,
-  newWorkflowCase,
-  newWorkflowGroup,
+  writtenWorkflowCase,
+  writtenWorkflowGroup,
 ];
 
 /** The type of a name as a request creates it. */
@@ -59,7 +59,10 @@ const existing: readonly AnyResource[] = [
   existingProfile,
   existingQuestionSet,
   existingQuestionSetSection,
+  existingStudent,
   existingUser,
+  writtenWorkflowCase,
+  writtenWorkflowGroup,
 ];
 
 /** The type of a name as an update sees it. */

@@ -23,5 +23,5 @@ export const workflowCase = defineResource({
   required: ['full_title', 'workflow_group', 'candidate', 'workflow'],
 });
 
-/** The same as a request creates it: with those who must have no part in it. */
-export const newWorkflowCase = { ...workflowCase, relationships: named(workflowCase.relationships, ['recused']) };
+/** The same as a request writes it: with those who must have no part in it. */
+export const writtenWorkflowCase = { ...workflowCase, relationships: named(workflowCase.relationships, ['recused']) };

@@ -18,5 +18,8 @@ export const workflowGroup = defineResource({
   list: { isTallied: 'in all' },
 });
 
-/** The same as a request creates it: with its members. */
-export const newWorkflowGroup = { ...workflowGroup, relationships: named(workflowGroup.relationships, ['members']) };
+/** The same as a request writes it: with its members. */
+export const writtenWorkflowGroup = {
+  ...workflowGroup,
+  relationships: named(workflowGroup.relationships, ['members']),
+};

@@ -45,6 +45,18 @@ export const spilledPlaces = (record: StoredRecord): Elsewhere =>
       .map(([linkage]) => placeName(record, linkage)),
   );
 
+const entriesIn = (record: StoredRecord, linkage: string): string[] => Object.keys(Object(record[linkage]));
+
+/** Ids of those entries of a linkage that stand outside of the record's item: `Store.complete` has put them last. */
+export const spilledEntries = (record: StoredRecord, linkage: string): ReadonlySet<string> => {
+  const count = record.spilled[linkage] ?? 0;
+  return new Set(count === 0 ? [] : entriesIn(record, linkage).slice(-count));
+};
+
+/** Whether further entries of a linkage stand outside of the record's item. */
+export const isFull = (record: StoredRecord, linkage: string): boolean =>
+  (record.spilled[linkage] ?? 0) > 0 || entriesIn(record, linkage).length >= inlineEntries;
+
 // In a merged step another condition on the same item may be the one that does not hold.
 const whenMissing =
   (missing: Refusal): Refusal =>

@@ -74,6 +74,10 @@ const fieldsOf: Readonly<Record<string, (service: TestService) => Promise<Fields
     );
     return fields({}, { section: await newSection(service), instructor });
   },
+  course_evaluation_section: async (service) => ({
+    attributes: { name: text() },
+    relationships: { term: await newTerm(service) },
+  }),
   course_evaluation_student: async (service) => {
     const section = await newSection(service);
     const { attributes, relationships } = fields({}, { user: await service.seedUser() });
@@ -117,8 +121,8 @@ export const fieldsFor = (type: string, service: TestService): Promise<Fields> =
   return found(service);
 };
 
-// What only a new record may name: those whom it leads to, where nobody else may know them.
-const onlyNew: Readonly<Record<string, readonly string[]>> = {
+// Those whom a record leads to, where nobody else may know them.
+const hidden: Readonly<Record<string, readonly string[]>> = {
   workflow_case: ['recused'],
   workflow_group: ['members'],
 };
@@ -133,13 +137,15 @@ export const writeRequest = async (
     const { id } = await service.seed(answers, given.attributes, given.relationships);
     return { target: path.replace('{id}', id) };
   }
-  if (method === 'POST') {
-    const users = toMany(await service.seedUser());
-    const named = Object.fromEntries((onlyNew[answers] ?? []).map((name) => [name, users]));
-    const relationships = { ...given.relationships, ...named };
-    return { target: path, body: { data: { type: answers, ...given, relationships } } };
-  }
-  const { attributes, relationships } = await fieldsFor(answers, service);
+  const withHidden = async (relationships: Fields['relationships']): Promise<Fields['relationships']> => {
+    const names = hidden[answers] ?? [];
+    const users = names.length === 0 ? toMany() : toMany(await service.seedUser());
+    return { ...relationships, ...Object.fromEntries(names.map((name) => [name, users])) };
+  };
+  const data = { type: answers, ...given, relationships: await withHidden(given.relationships) };
+  if (method === 'POST') return { target: path, body: { data } };
+  const { attributes, ...former } = await fieldsFor(answers, service);
+  const relationships = await withHidden(former.relationships);
   const { id } = answers === 'user' ? await service.seedUser() : await service.seed(answers, attributes, relationships);
-  return { target: path.replace('{id}', id), body: { data: { type: answers, id, ...given } } };
+  return { target: path.replace('{id}', id), body: { data: { ...data, id } } };
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { alteredLists, updateLists } from '../../lib/import/update-lists.ts';
+import { updateLists } from '../../lib/import/update-lists.ts';
 import type { Condition } from '../../lib/jsonapi/filter.ts';
 import { type Change, readChange } from '../../lib/model/change.ts';
 import { commit } from '../../lib/model/commit.ts';
@@ -74,7 +74,7 @@ const leave = async (row: Row, ...left: readonly string[]): Promise<void> => {
   for (const id of left) row.sections.delete(id);
   const data = [...row.sections].map((id) => ({ type: 'course_evaluation_section', id }));
   const change: Change = { attributes: {}, toOne: {}, toMany: { sections: data }, data: nothing };
-  await updateLists(store, student, record, alteredLists(student, record, change));
+  await updateLists(store, student, record, change);
 };
 
 const changeUser = async (row: Row): Promise<void> => {

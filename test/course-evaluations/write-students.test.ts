@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
 import { expectRefusal } from '../conformance/conformance.ts';
 import { startService, type TestService, toMany, toOne } from '../support/service.ts';
@@ -37,6 +38,46 @@ it('enrols a new student in as many sections as one request may name', async () 
   );
   expect(document.data.map(({ id }: { id: string }) => id)).toEqual([created.document.data.id]);
   expectRefusal(await enrol(46), 422, { code: 'too_many', meta: { field: 'sections' } });
+});
+
+it('gives a student the sections that an update names, and takes the whole resource as it was read', async () => {
+  const sections = await newSections(47);
+  const [one, two] = sections;
+  const user = await service.seedUser();
+  const { id } = await service.seed(
+    'course_evaluation_student',
+    {},
+    { user: toOne(user), sections: toMany(...sections.slice(0, 45)) },
+  );
+  const target = `/api/v1/course_evaluation_students/${id}`;
+  const type = 'course_evaluation_student';
+  const patch = async (relationships: object) => {
+    const answer = await service.call('PATCH', target, { body: { data: { type, id, relationships } } });
+    return answer;
+  };
+  await service.call('POST', `${target}/relationships/sections`, { body: toMany(...sections) });
+  const { data } = (await service.call('GET', target)).document;
+  expect(data.relationships.sections.meta).toEqual({ count: 47 });
+  const unchanged = await service.call('PATCH', target, { body: { data } });
+  expect(unchanged.document.data, unchanged.text).toEqual(data);
+
+  const source = { pointer: '/data/relationships/sections' };
+  expectRefusal(await patch({ sections: toMany() }), 422, { code: 'too_many_at_once', source });
+  if (one === undefined || two === undefined) throw new Error('47 were made');
+  const kept = sections.slice(3);
+  const fewer = await patch({ sections: toMany(...kept), user: toOne(await service.seedUser()) });
+  expect(fewer.document.data.relationships.sections.data).toHaveLength(44);
+  expect(fewer.document.data.relationships.user.data.id).toBe(user.id);
+  expect(fewer.document.data.attributes.updated_at).not.toBe(data.attributes.updated_at);
+  expect((await service.call('GET', target)).document.data).toEqual(fewer.document.data);
+  const found = async (section: string) =>
+    (await service.call('GET', `/api/v1/course_evaluation_students?filter[sections]=${section}`)).document.meta.total;
+  expect([await found(one.id), await found(String(sections[3]?.id))]).toEqual([0, 1]);
+
+  const unknown = { type: two.type, id: randomUUID() };
+  const refused = await patch({ sections: toMany(...kept, unknown) });
+  const pointer = '/data/relationships/sections/data/44';
+  expectRefusal(refused, 404, { code: 'related_not_found', source: { pointer } });
 });
 
 it('keeps the order of a course’s listing numbers when one of them changes', async () => {

@@ -69,8 +69,11 @@ const queryOf = ({ parameters }: FuzzedOperation, ids: KnownIds): Arbitrary<stri
 
 const bodyOf = ({ body, method }: FuzzedOperation, own: string | undefined, ids: KnownIds): Arbitrary<unknown> => {
   if (body === undefined) return fc.constant(undefined);
-  // An update is of what its path names.
-  const withId = (document: unknown) => ({ data: { ...(document as { data: object }).data, id: own } });
+  // An update is of what its path names; a linkage is the same with and without.
+  const withId = (document: unknown) => {
+    const { data } = document as { data: object };
+    return Array.isArray(data) ? document : { data: { ...data, id: own } };
+  };
   return fromSchema(body, ids).map((document) => (method === 'PATCH' ? withId(document) : document));
 };
 

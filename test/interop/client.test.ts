@@ -90,6 +90,26 @@ describe('the client of the service', () => {
     expect(again.data.attributes).toMatchObject({ label: 'Office', address_line1: '1 Main St' });
   });
 
+  it('changes a relationship at its own address', async () => {
+    const { sections, ids } = institution;
+    const path = '/api/v1/course_evaluation_students/{id}/relationships/sections';
+    const params = { path: { id: ids.student } };
+    const body = (...chosen: string[]) => ({
+      data: chosen.map((id) => ({ type: 'course_evaluation_section' as const, id })),
+    });
+    const taken = ({ data }: { data: { id: string }[] }) => data.map(({ id }) => id);
+    const [one, two, three] = sections;
+    expect(taken(await facet.post(path, { params, body: body(two) }))).toEqual([one, two]);
+    expect(taken(await facet.patch(path, { params, body: body(two, three) }))).toEqual([two, three]);
+    expect(taken(await facet.delete(path, { params, body: body(three) }))).toEqual([two]);
+    expect((await facet.get(path, { params })).meta.count).toBe(1);
+    const nothing: undefined = await facet.post('/api/v1/workflow_groups/{id}/relationships/members', {
+      params: { path: { id: ids.group } },
+      body: { data: [{ type: 'user', id: ids.user }] },
+    });
+    expect(nothing).toBeUndefined();
+  });
+
   it('throws a refusal with every error in it', async () => {
     const attributes = { display_name: ' ', emails: ['none'] };
     const create = facet.post('/api/v1/users', { body: { data: { type: 'user', attributes } } });

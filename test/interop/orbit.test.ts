@@ -19,6 +19,11 @@ const models = {
   },
   address: { keys, attributes: { label: text, address_line1: text } },
   department: { keys, attributes: { name: text } },
+  course_evaluation_section: { keys, attributes: { name: text } },
+  course_evaluation_student: {
+    keys,
+    relationships: { sections: { kind: 'hasMany', type: 'course_evaluation_section' } },
+  },
 } as const;
 
 const paths: Readonly<Record<string, string>> = { address: 'addresses' };
@@ -97,6 +102,22 @@ describe('Orbit', () => {
       change.updateRecord({ ...address, attributes: { label: 'Office' } }),
     );
     expect(updated).toMatchObject({ attributes: { label: 'Office', address_line1: '1 Main St' } });
+  });
+
+  it('adds to a relationship, replaces it and removes from it', async () => {
+    const student = identify('course_evaluation_student', institution.ids.student);
+    const [one, two, three] = institution.sections;
+    const section = (id: string) => identify('course_evaluation_section', id);
+    const taken = async () => {
+      const found = await source.query<InitializedRecord[]>((query) => query.findRelatedRecords(student, 'sections'));
+      return found.map(({ keys: given }) => given?.facet_id);
+    };
+    await source.update((change) => change.addToRelatedRecords(student, 'sections', section(two)));
+    expect(await taken()).toEqual([one, two]);
+    await source.update((change) => change.replaceRelatedRecords(student, 'sections', [section(two), section(three)]));
+    expect(await taken()).toEqual([two, three]);
+    await source.update((change) => change.removeFromRelatedRecords(student, 'sections', section(two)));
+    expect(await taken()).toEqual([three]);
   });
 
   it('gets every error with its pointer', async () => {

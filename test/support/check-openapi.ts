@@ -32,6 +32,7 @@ const beyondSchemas = new Set([
   'too_large',
   'too_much_included',
   'too_many',
+  'too_many_at_once',
   'too_many_sections',
 ]);
 

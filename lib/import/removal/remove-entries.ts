@@ -2,6 +2,7 @@ import { relatedNotFound } from '../../jsonapi/errors.ts';
 import { commit } from '../../model/commit.ts';
 import { linkagePointer } from '../../model/links-of.ts';
 import { linkageOf, linkedIds } from '../../model/record-fields.ts';
+import { versionStep } from '../../model/to-many.ts';
 import { removedTraceSteps } from '../../model/traces.ts';
 import { StoreError } from '../../store/errors.ts';
 import { unlinkSteps } from '../../store/linkage.ts';
@@ -28,6 +29,7 @@ const unlink = async (
     commit(store, (elsewhere) => [
       ...targets.flatMap((target) => unlinkSteps({ parent, linkage, target, entry: {} }, elsewhere, missing)),
       ...removedTraceSteps(importable(member.type), member, { relationship: linkage, targets, isLast }),
+      versionStep(parent),
     ]),
   );
 };

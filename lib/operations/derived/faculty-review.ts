@@ -1,4 +1,15 @@
-import { createOne, follow, listAll, readOne, type TypeOfRows, updateOne } from '../derived.ts';
+import {
+  addLinkage,
+  createOne,
+  follow,
+  listAll,
+  readLinkage,
+  readOne,
+  removeLinkage,
+  replaceLinkage,
+  type TypeOfRows,
+  updateOne,
+} from '../derived.ts';
 
 // Rows of their own, marked as free of side effects, so that a function's bundle holds its own row alone.
 
@@ -23,6 +34,20 @@ export const createWorkflowCase = /* @__PURE__ */ createOne(workflowCases, 'crea
 /** Update a workflow case. */
 export const updateWorkflowCase = /* @__PURE__ */ updateOne(workflowCases, 'update-workflow-case', 116);
 
+const recused = { name: 'recused', targets: 'user' } as const;
+
+/** Read who is recused from a workflow case. */
+export const readRecusals = /* @__PURE__ */ readLinkage(workflowCases, recused, 'read-recusals', 238);
+
+/** Recuse further users from a workflow case. */
+export const addRecusals = /* @__PURE__ */ addLinkage(workflowCases, recused, 'add-recusals', 239);
+
+/** Recuse other users from a workflow case. */
+export const replaceRecusals = /* @__PURE__ */ replaceLinkage(workflowCases, recused, 'replace-recusals', 240);
+
+/** Let users who were recused take part in a workflow case again. */
+export const removeRecusals = /* @__PURE__ */ removeLinkage(workflowCases, recused, 'remove-recusals', 241);
+
 const workflowGroups = {
   group: 'faculty-review',
   type: 'workflow_group',
@@ -43,6 +68,20 @@ export const createWorkflowGroup = /* @__PURE__ */ createOne(workflowGroups, 'cr
 
 /** Update a workflow group. */
 export const updateWorkflowGroup = /* @__PURE__ */ updateOne(workflowGroups, 'update-workflow-group', 122);
+
+const members = { name: 'members', targets: 'user' } as const;
+
+/** Read who is a member of a workflow group. */
+export const readMembers = /* @__PURE__ */ readLinkage(workflowGroups, members, 'read-members', 234);
+
+/** Add members to a workflow group. */
+export const addMembers = /* @__PURE__ */ addLinkage(workflowGroups, members, 'add-members', 235);
+
+/** Give a workflow group other members. */
+export const replaceMembers = /* @__PURE__ */ replaceLinkage(workflowGroups, members, 'replace-members', 236);
+
+/** Remove members from a workflow group. */
+export const removeMembers = /* @__PURE__ */ removeLinkage(workflowGroups, members, 'remove-members', 237);
 
 const workflows = {
   group: 'faculty-review',

@@ -18,6 +18,12 @@ const linkagesOf = (type: string): string[] => [
   ),
 ];
 
+/** Names of the linkages that a type's records name themselves. */
+const namedBy = (type: string): string[] =>
+  Object.entries(resources.find((each) => each.type === type)?.relationships ?? {}).flatMap(([name, each]) =>
+    each.kind === 'many' && each.refers ? [name] : [],
+  );
+
 const strangers = (count: number): LinkageEntries =>
   Object.fromEntries(Array.from({ length: count }, () => [randomUUID(), {}]));
 
@@ -26,15 +32,18 @@ export const spilledItems = (item: Readonly<Record<string, unknown>>, inline = 0
   if (item.spilled === undefined) return [{ ...item }];
   // What has a count of spilled entries is a record.
   const record = item as unknown as StoredRecord;
-  const linkages = linkagesOf(record.type);
-  const moved = linkages.map((linkage) => {
-    const entries = Object.entries({ ...(record[linkage] as LinkageEntries), ...strangers(1) });
-    return { linkage, entries };
+  const kept = linkagesOf(record.type);
+  // Who is not there can't be taken from a linkage whose targets know of it.
+  const named = namedBy(record.type);
+  const moved = [...kept, ...named].map((linkage) => {
+    const entries = { ...(record[linkage] as LinkageEntries), ...(kept.includes(linkage) ? strangers(1) : {}) };
+    return { linkage, entries: Object.entries(entries) };
   });
   return [
     {
       ...item,
-      ...Object.fromEntries(linkages.map((linkage) => [linkage, strangers(inline)])),
+      ...Object.fromEntries(named.map((linkage) => [linkage, {}])),
+      ...Object.fromEntries(kept.map((linkage) => [linkage, strangers(inline)])),
       spilled: Object.fromEntries(moved.map(({ linkage, entries }) => [linkage, entries.length])),
     },
     ...moved.flatMap(({ linkage, entries }) =>

@@ -12,6 +12,7 @@ import { builtOperations, builtPages, type OperationName } from '../../../lib/op
 import { env } from '../../../lib/runtime/env.ts';
 import { scopes } from '../../../lib/scopes.ts';
 import { hasFixture, type ValidRequest, validRequest } from '../../conformance/fixtures.ts';
+import { type LinkageRequest, linkageRequest } from '../../conformance/linkage-requests.ts';
 import { collegeText, type Texts, zipCollege } from '../../import/support/one-roster-set.ts';
 import { startService, type TestService } from '../../support/service.ts';
 import { collectCalls } from '../../support/table-calls.ts';
@@ -59,12 +60,18 @@ const callersOf = async (service: TestService, items: readonly Item[]): Promise<
 
 const read = async (
   service: TestService,
-  { target }: ValidRequest,
+  { target }: Pick<ValidRequest, 'target'>,
   { callers, queries }: { readonly callers: readonly Record<string, string>[]; readonly queries: readonly string[] },
 ): Promise<void> => {
   const urls = queries.map((query) => (query === '' ? target : `${target}?${encodeURI(query)}`));
   for (const url of urls) await service.call('GET', url);
   for (const headers of callers) await service.call('GET', urls[0] ?? target, { headers });
+};
+
+/** The request without what only integrations may say. */
+const asPersonMay = ({ data }: NonNullable<ValidRequest['body']>): NonNullable<ValidRequest['body']> => {
+  const { members: _members, recused: _recused, ...relationships } = data.relationships;
+  return { data: { ...data, relationships } };
 };
 
 /**
@@ -77,10 +84,30 @@ const write = async (
   { requests, callers }: { readonly requests: readonly ValidRequest[]; readonly callers: readonly Headers[] },
 ): Promise<void> => {
   const [{ target, body } = { target: '' }, other] = requests;
-  await service.call(method, target, { body });
-  for (const headers of [{}, ...callers]) await service.call(method, target, { body, headers });
+  for (const each of [body, body]) await service.call(method, target, { body: each });
+  for (const headers of callers) await service.call(method, target, { body: body && asPersonMay(body), headers });
   const moved = other?.body && { data: { ...other.body.data, ...(body?.data.id && { id: body.data.id }) } };
   await service.call(method, method === 'POST' ? (other?.target ?? target) : target, { body: moved });
+};
+
+/** Changes a linkage, again, and back. */
+const changeLinkage = async (
+  service: TestService,
+  { method }: Operation,
+  { target, body }: LinkageRequest,
+): Promise<void> => {
+  for (const each of [body, body, { data: [] }]) await service.call(method, target, { body: each });
+};
+
+const recordLinkage = async (world: World, operation: Operation, seen: Set<TableCall>): Promise<void> => {
+  const service = await startService();
+  const request = await linkageRequest(operation, service);
+  if (!(await world(service))) return;
+  const callers = await callersOf(service, await itemsOf(service));
+  await collectCalls(operation.name, seen, async () => {
+    if (operation.method === 'GET') await read(service, request, { callers, queries: [''] });
+    else await changeLinkage(service, operation, request);
+  });
 };
 
 /** A request that covers courses covers all that there are; some have more sections than one transaction serves. */
@@ -179,8 +206,9 @@ const recordAll = async (): Promise<Record<string, TableCall[]>> => {
   let sample: SampleWorld | undefined;
   for (const row of builtOperations()) {
     const seen = new Set<TableCall>();
-    if (hasFixture(row[0])) for (const world of worlds) await recordIn(world, row, seen);
-    if (!hasFixture(row[0]) || isDerived(row[1])) {
+    if (row[1].derived === 'linkage') for (const world of worlds) await recordLinkage(world, row[1], seen);
+    else if (hasFixture(row[0])) for (const world of worlds) await recordIn(world, row, seen);
+    if (row[1].derived !== 'linkage' && (!hasFixture(row[0]) || isDerived(row[1]))) {
       sample ??= await openSampleWorld();
       await recordDerived(sample, row[1], seen);
     }

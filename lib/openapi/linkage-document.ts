@@ -1,0 +1,66 @@
+import { relatedUrl, relationshipUrl } from '../jsonapi/links.ts';
+import { mediaType } from '../jsonapi/media-type.ts';
+import type { ResourceIdentifier, ResourceObject } from '../jsonapi/resource-object.ts';
+import { shownRelationship } from '../model/include-paths.ts';
+import type { Operation } from '../operations/operation.ts';
+import { resourceOf } from '../resources/registry.ts';
+import type { DescribedOperation } from './described-operation.ts';
+import { constant, id, type JsonSchema, objectOf, openObjectOf } from './json-schema.ts';
+
+/** An example resource of a type, where there is one. */
+type ExampleOf = (type: string) => ResourceObject | undefined;
+
+const targetsOf = ({ answers, relationship = '' }: Operation): string => {
+  const found = resourceOf(answers).relationships[relationship];
+  if (found?.kind !== 'many') throw new Error(`${answers} has no to-many relationship "${relationship}"`);
+  return found.type;
+};
+
+const exampleTargets = (operation: Operation, exampleOf: ExampleOf): ResourceIdentifier[] => {
+  const example = exampleOf(targetsOf(operation));
+  return example === undefined ? [] : [{ type: example.type, id: example.id }];
+};
+
+/** The request document that changes a linkage. */
+export const linkageRequestSchema = (operation: Operation): JsonSchema => {
+  // What no record can be called need not be removed.
+  const named = operation.method === 'DELETE' ? { type: 'string' } : id;
+  const identifier = openObjectOf({ type: constant(targetsOf(operation)), id: named });
+  return openObjectOf({ data: { type: 'array', items: identifier } });
+};
+
+/** An example of it. */
+export const exampleLinkageRequest = (operation: Operation, exampleOf: ExampleOf): object => ({
+  data: exampleTargets(operation, exampleOf),
+});
+
+const uri: JsonSchema = { type: 'string', format: 'uri' };
+
+const exampleDocument = (operation: Operation, exampleOf: ExampleOf): { example?: object } => {
+  const { answers, relationship = '' } = operation;
+  const resource = resourceOf(answers);
+  const example = exampleOf(answers);
+  if (example === undefined) return {};
+  const data = exampleTargets(operation, exampleOf);
+  const base = example.links.self.split('/api/v1/')[0] ?? '';
+  const place = [base, resource.collection, example.id, relationship] as const;
+  const related = shownRelationship(resource, relationship) && { related: relatedUrl(...place) };
+  const links = { self: relationshipUrl(...place), ...related };
+  return { example: { data, links, meta: { count: data.length } } };
+};
+
+/** The answer of an operation on a linkage that succeeds, by its status. */
+export const linkageResponse = (
+  { operation, shape }: DescribedOperation,
+  exampleOf: ExampleOf,
+): Record<string, object> => {
+  if (shape === 'nothing') return { 204: { description: 'It is as the request says.' } };
+  const isShown = shownRelationship(resourceOf(operation.answers), operation.relationship ?? '') !== undefined;
+  const schema = objectOf({
+    data: { type: 'array', items: objectOf({ type: constant(targetsOf(operation)), id }) },
+    links: objectOf(isShown ? { self: uri, related: uri } : { self: uri }),
+    meta: objectOf({ count: { type: 'integer', minimum: 0 } }),
+  });
+  const content = { [mediaType]: { schema, ...exampleDocument(operation, exampleOf) } };
+  return { 200: { description: 'The linkage as it now is.', content } };
+};

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { startLinkedRecords } from './support/linked-records.ts';
+
+const { service, sections, users, newStudent, newGroup, send, agreed, fill } = await startLinkedRecords();
+
+describe('targets of a to-many relationship, many at once', () => {
+  it.each(['students', 'groups'])('all come in and go again: %s', async (kind) => {
+    const [record, targets] = kind === 'students' ? [await newStudent(), sections] : [await newGroup(), users];
+    const few = targets.slice(0, 20);
+    await Promise.all(few.map((each) => send('POST', record, each)));
+    expect(await agreed(record, targets.slice(0, 24))).toHaveLength(20);
+    await Promise.all(few.flatMap((each) => [send('DELETE', record, each), send('POST', record, ...few.slice(0, 3))]));
+    await agreed(record, targets.slice(0, 24));
+    await send('PATCH', record);
+    expect(await agreed(record, targets)).toEqual([]);
+  });
+
+  it.each(['students', 'groups'])('come and go outside of the record: %s', async (kind) => {
+    const targets = kind === 'students' ? sections : users;
+    const first = targets.slice(0, 2);
+    const record = kind === 'students' ? await newStudent(...first) : await newGroup(...first);
+    await fill(record);
+    await Promise.all(targets.slice(0, 20).map((each) => send('POST', record, each)));
+    expect(await agreed(record, targets.slice(0, 20))).toHaveLength(220);
+    expect(Object.values((await service.store.readInline(record))?.spilled ?? {})).toEqual([18]);
+    // One that stands in the record, some outside of it, and some that are not there.
+    await send('DELETE', record, ...targets.slice(1, 25));
+    expect(await agreed(record, targets.slice(0, 25))).toHaveLength(201);
+    await Promise.all([
+      ...targets.slice(5, 15).map((each) => send('POST', record, each, ...targets.slice(20, 30))),
+      ...targets.slice(0, 10).map((each) => send('DELETE', record, each, ...targets.slice(25, 30))),
+    ]);
+    await agreed(record, targets);
+  });
+});
