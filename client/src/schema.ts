@@ -1,455 +1,7 @@
 // Generated from the OpenAPI document by `npm run client`; changes by hand are lost.
 
 export interface paths {
-  '/api/v1/course_evaluation_periods': {
-    /** Create an evaluation period and its evaluations */
-    post: {
-      parameters: {
-        query?: {
-          'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
-        };
-        path?: never;
-      };
-      requestBody: {
-        content: {
-          'application/vnd.api+json': components['schemas']['create_course_evaluation_period'];
-        };
-      };
-      responses: {
-        201: {
-          content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['course_evaluation_period'];
-            };
-          };
-        };
-        400: components['responses']['bad_request_body'];
-        401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden_create'];
-        404: components['responses']['not_found_body'];
-        406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_body'];
-        413: components['responses']['payload_too_large_body'];
-        415: components['responses']['unsupported_media_type_body'];
-        422: components['responses']['validation_error_body'];
-        500: components['responses']['internal_server_error'];
-        503: components['responses']['service_unavailable'];
-      };
-    };
-    /** List evaluation periods */
-    get: {
-      parameters: {
-        query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: ('term' | 'schedule')[];
-          'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
-          'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
-          'fields[course_evaluation_period_schedule]'?: components['parameters']['fields_course_evaluation_period_schedule'];
-          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
-          sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at' | 'name' | '-name')[];
-          'filter[created_at]'?: components['parameters']['filter_created_at'];
-          'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
-          'filter[created_at.lt]'?: components['parameters']['filter_created_at_lt'];
-          'filter[created_at.lte]'?: components['parameters']['filter_created_at_lte'];
-          'filter[created_at.gt]'?: components['parameters']['filter_created_at_gt'];
-          'filter[created_at.gte]'?: components['parameters']['filter_created_at_gte'];
-          'filter[updated_at]'?: components['parameters']['filter_updated_at'];
-          'filter[updated_at.neq]'?: components['parameters']['filter_updated_at_neq'];
-          'filter[updated_at.lt]'?: components['parameters']['filter_updated_at_lt'];
-          'filter[updated_at.lte]'?: components['parameters']['filter_updated_at_lte'];
-          'filter[updated_at.gt]'?: components['parameters']['filter_updated_at_gt'];
-          'filter[updated_at.gte]'?: components['parameters']['filter_updated_at_gte'];
-          'filter[term]'?: components['parameters']['filter_term'];
-          'page[size]'?: components['parameters']['page_size'];
-          'page[after]'?: components['parameters']['page_after'];
-          'page[before]'?: components['parameters']['page_before'];
-        };
-        path?: never;
-      };
-      responses: {
-        200: {
-          content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['course_evaluation_period'][];
-              included?: (components['schemas']['course_evaluation_term'] | components['schemas']['course_evaluation_period_schedule'])[];
-              meta: {
-                page: {
-                  size: number;
-                };
-                total: number;
-              };
-              links: {
-                self: string;
-                first: string;
-                prev: string | null;
-                next: string | null;
-                last: string;
-              };
-            };
-          };
-        };
-        400: components['responses']['bad_request_include_list'];
-        401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden'];
-        406: components['responses']['not_acceptable'];
-        500: components['responses']['internal_server_error'];
-        503: components['responses']['service_unavailable'];
-      };
-    };
-  };
-  '/api/v1/addresses/{id}': {
-    /** Update an address */
-    patch: {
-      parameters: {
-        query?: {
-          'fields[address]'?: components['parameters']['fields_address'];
-        };
-        path: {
-          /** Id of the resource. */
-          id: string;
-        };
-      };
-      requestBody: {
-        content: {
-          'application/vnd.api+json': components['schemas']['update_address'];
-        };
-      };
-      responses: {
-        200: {
-          content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['address'];
-            };
-          };
-        };
-        400: components['responses']['bad_request_body'];
-        401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden'];
-        404: components['responses']['not_found_path_body'];
-        406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_body_update'];
-        413: components['responses']['payload_too_large_body'];
-        415: components['responses']['unsupported_media_type_body'];
-        422: components['responses']['validation_error_body'];
-        500: components['responses']['internal_server_error'];
-        503: components['responses']['service_unavailable'];
-      };
-    };
-    /** Read an address */
-    get: {
-      parameters: {
-        query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: components['schemas']['include_address'][];
-          'fields[address]'?: components['parameters']['fields_address'];
-          'fields[user]'?: components['parameters']['fields_user'];
-          'fields[profile]'?: components['parameters']['fields_profile'];
-          'fields[department]'?: components['parameters']['fields_department'];
-          'fields[employment]'?: components['parameters']['fields_employment'];
-          'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
-          'fields[phone_number]'?: components['parameters']['fields_phone_number'];
-        };
-        path: {
-          /** Id of the resource. */
-          id: string;
-        };
-      };
-      responses: {
-        200: {
-          content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['address'];
-              included?: (components['schemas']['user'] | components['schemas']['profile'] | components['schemas']['department'] | components['schemas']['employment'] | components['schemas']['admin_assistant_role'] | components['schemas']['address'] | components['schemas']['phone_number'])[];
-              links: {
-                self: string;
-              };
-            };
-          };
-        };
-        400: components['responses']['bad_request_include'];
-        401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden'];
-        404: components['responses']['not_found_path'];
-        406: components['responses']['not_acceptable'];
-        500: components['responses']['internal_server_error'];
-        503: components['responses']['service_unavailable'];
-      };
-    };
-    /** Delete an address */
-    delete: {
-      parameters: {
-        query?: {
-          'fields[address]'?: components['parameters']['fields_address'];
-        };
-        path: {
-          /** Id of the resource. */
-          id: string;
-        };
-      };
-      responses: {
-        204: {
-          content: {};
-        };
-        400: components['responses']['bad_request'];
-        401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden'];
-        404: components['responses']['not_found_path'];
-        406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_delete'];
-        500: components['responses']['internal_server_error'];
-        503: components['responses']['service_unavailable'];
-      };
-    };
-  };
-  '/api/v1/credit_line_items/{id}': {
-    /** Update a credit line item */
-    patch: {
-      parameters: {
-        query?: {
-          'fields[credit_line_item]'?: components['parameters']['fields_credit_line_item'];
-        };
-        path: {
-          /** Id of the resource. */
-          id: string;
-        };
-      };
-      requestBody: {
-        content: {
-          'application/vnd.api+json': components['schemas']['update_credit_line_item'];
-        };
-      };
-      responses: {
-        200: {
-          content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['credit_line_item'];
-            };
-          };
-        };
-        400: components['responses']['bad_request_body'];
-        401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden'];
-        404: components['responses']['not_found_path_body'];
-        406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_body_update'];
-        413: components['responses']['payload_too_large_body'];
-        415: components['responses']['unsupported_media_type_body'];
-        422: components['responses']['validation_error_body'];
-        500: components['responses']['internal_server_error'];
-        503: components['responses']['service_unavailable'];
-      };
-    };
-    /** Read a credit line item */
-    get: {
-      parameters: {
-        query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: components['schemas']['include_credit_line_item'][];
-          'fields[credit_line_item]'?: components['parameters']['fields_credit_line_item'];
-          'fields[profile]'?: components['parameters']['fields_profile'];
-          'fields[user]'?: components['parameters']['fields_user'];
-          'fields[employment]'?: components['parameters']['fields_employment'];
-          'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
-          'fields[address]'?: components['parameters']['fields_address'];
-          'fields[phone_number]'?: components['parameters']['fields_phone_number'];
-          'fields[department]'?: components['parameters']['fields_department'];
-        };
-        path: {
-          /** Id of the resource. */
-          id: string;
-        };
-      };
-      responses: {
-        200: {
-          content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['credit_line_item'];
-              included?: (components['schemas']['profile'] | components['schemas']['user'] | components['schemas']['employment'] | components['schemas']['admin_assistant_role'] | components['schemas']['address'] | components['schemas']['phone_number'] | components['schemas']['department'])[];
-              links: {
-                self: string;
-              };
-            };
-          };
-        };
-        400: components['responses']['bad_request_include'];
-        401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden'];
-        404: components['responses']['not_found_path'];
-        406: components['responses']['not_acceptable'];
-        500: components['responses']['internal_server_error'];
-        503: components['responses']['service_unavailable'];
-      };
-    };
-    /** Delete a credit line item */
-    delete: {
-      parameters: {
-        query?: {
-          'fields[credit_line_item]'?: components['parameters']['fields_credit_line_item'];
-        };
-        path: {
-          /** Id of the resource. */
-          id: string;
-        };
-      };
-      responses: {
-        204: {
-          content: {};
-        };
-        400: components['responses']['bad_request'];
-        401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden'];
-        404: components['responses']['not_found_path'];
-        406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_delete'];
-        500: components['responses']['internal_server_error'];
-        503: components['responses']['service_unavailable'];
-      };
-    };
-  };
-  '/api/v1/users/{user_id}/employments': {
-    /** Create an employment of a user */
-    post: {
-      parameters: {
-        query?: {
-          'fields[employment]'?: components['parameters']['fields_employment'];
-        };
-        path: {
-          /** Id of the user. */
-          user_id: string;
-        };
-      };
-      requestBody: {
-        content: {
-          'application/vnd.api+json': components['schemas']['create_employment'];
-        };
-      };
-      responses: {
-        201: {
-          content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['employment'];
-            };
-          };
-        };
-        400: components['responses']['bad_request_body'];
-        401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden_create'];
-        404: components['responses']['not_found_path_body'];
-        406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_body'];
-        413: components['responses']['payload_too_large_body'];
-        415: components['responses']['unsupported_media_type_body'];
-        422: components['responses']['validation_error_body'];
-        500: components['responses']['internal_server_error'];
-        503: components['responses']['service_unavailable'];
-      };
-    };
-    /** Read what `employments` of a user leads to */
-    get: {
-      parameters: {
-        query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: components['schemas']['include_employment'][];
-          'fields[employment]'?: components['parameters']['fields_employment'];
-          'fields[user]'?: components['parameters']['fields_user'];
-          'fields[profile]'?: components['parameters']['fields_profile'];
-          'fields[department]'?: components['parameters']['fields_department'];
-          'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
-          'fields[address]'?: components['parameters']['fields_address'];
-          'fields[phone_number]'?: components['parameters']['fields_phone_number'];
-          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
-          sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
-          'filter[created_at]'?: components['parameters']['filter_created_at'];
-          'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
-          'filter[created_at.lt]'?: components['parameters']['filter_created_at_lt'];
-          'filter[created_at.lte]'?: components['parameters']['filter_created_at_lte'];
-          'filter[created_at.gt]'?: components['parameters']['filter_created_at_gt'];
-          'filter[created_at.gte]'?: components['parameters']['filter_created_at_gte'];
-          'filter[updated_at]'?: components['parameters']['filter_updated_at'];
-          'filter[updated_at.neq]'?: components['parameters']['filter_updated_at_neq'];
-          'filter[updated_at.lt]'?: components['parameters']['filter_updated_at_lt'];
-          'filter[updated_at.lte]'?: components['parameters']['filter_updated_at_lte'];
-          'filter[updated_at.gt]'?: components['parameters']['filter_updated_at_gt'];
-          'filter[updated_at.gte]'?: components['parameters']['filter_updated_at_gte'];
-          'filter[external_id]'?: components['parameters']['filter_external_id'];
-          'filter[user]'?: components['parameters']['filter_user'];
-          'filter[profile]'?: components['parameters']['filter_profile'];
-          'page[size]'?: components['parameters']['page_size'];
-          'page[after]'?: components['parameters']['page_after'];
-          'page[before]'?: components['parameters']['page_before'];
-        };
-        path: {
-          /** Id of the user. */
-          user_id: string;
-        };
-      };
-      responses: {
-        200: {
-          content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['employment'][];
-              included?: (components['schemas']['user'] | components['schemas']['profile'] | components['schemas']['department'] | components['schemas']['employment'] | components['schemas']['admin_assistant_role'] | components['schemas']['address'] | components['schemas']['phone_number'])[];
-              meta: {
-                page: {
-                  size: number;
-                };
-                total: number;
-              };
-              links: {
-                self: string;
-                first: string;
-                prev: string | null;
-                next: string | null;
-                last: string;
-              };
-            };
-          };
-        };
-        400: components['responses']['bad_request_include_list'];
-        401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden'];
-        404: components['responses']['not_found_path'];
-        406: components['responses']['not_acceptable'];
-        500: components['responses']['internal_server_error'];
-        503: components['responses']['service_unavailable'];
-      };
-    };
-  };
   '/api/v1/additional_appointments': {
-    /** Create an additional appointment */
-    post: {
-      parameters: {
-        query?: {
-          'fields[additional_appointment]'?: components['parameters']['fields_additional_appointment'];
-        };
-        path?: never;
-      };
-      requestBody: {
-        content: {
-          'application/vnd.api+json': components['schemas']['create_additional_appointment'];
-        };
-      };
-      responses: {
-        201: {
-          content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['additional_appointment'];
-            };
-          };
-        };
-        400: components['responses']['bad_request_body'];
-        401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden_create'];
-        404: components['responses']['not_found_body'];
-        406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_body'];
-        413: components['responses']['payload_too_large_body'];
-        415: components['responses']['unsupported_media_type_body'];
-        422: components['responses']['validation_error_body'];
-        500: components['responses']['internal_server_error'];
-        503: components['responses']['service_unavailable'];
-      };
-    };
     /** List additional appointments */
     get: {
       parameters: {
@@ -517,26 +69,24 @@ export interface paths {
         503: components['responses']['service_unavailable'];
       };
     };
-  };
-  '/api/v1/users': {
-    /** Create a user with a profile */
+    /** Create an additional appointment */
     post: {
       parameters: {
         query?: {
-          'fields[user]'?: components['parameters']['fields_user'];
+          'fields[additional_appointment]'?: components['parameters']['fields_additional_appointment'];
         };
         path?: never;
       };
       requestBody: {
         content: {
-          'application/vnd.api+json': components['schemas']['create_user'];
+          'application/vnd.api+json': components['schemas']['create_additional_appointment'];
         };
       };
       responses: {
         201: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['user'];
+              data: components['schemas']['additional_appointment'];
             };
           };
         };
@@ -549,1920 +99,6 @@ export interface paths {
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
         422: components['responses']['validation_error_body'];
-        500: components['responses']['internal_server_error'];
-        503: components['responses']['service_unavailable'];
-      };
-    };
-    /** List users */
-    get: {
-      parameters: {
-        query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: components['schemas']['include_user'][];
-          'fields[user]'?: components['parameters']['fields_user'];
-          'fields[profile]'?: components['parameters']['fields_profile'];
-          'fields[employment]'?: components['parameters']['fields_employment'];
-          'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
-          'fields[address]'?: components['parameters']['fields_address'];
-          'fields[phone_number]'?: components['parameters']['fields_phone_number'];
-          'fields[department]'?: components['parameters']['fields_department'];
-          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
-          sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
-          'filter[created_at]'?: components['parameters']['filter_created_at'];
-          'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
-          'filter[created_at.lt]'?: components['parameters']['filter_created_at_lt'];
-          'filter[created_at.lte]'?: components['parameters']['filter_created_at_lte'];
-          'filter[created_at.gt]'?: components['parameters']['filter_created_at_gt'];
-          'filter[created_at.gte]'?: components['parameters']['filter_created_at_gte'];
-          'filter[updated_at]'?: components['parameters']['filter_updated_at'];
-          'filter[updated_at.neq]'?: components['parameters']['filter_updated_at_neq'];
-          'filter[updated_at.lt]'?: components['parameters']['filter_updated_at_lt'];
-          'filter[updated_at.lte]'?: components['parameters']['filter_updated_at_lte'];
-          'filter[updated_at.gt]'?: components['parameters']['filter_updated_at_gt'];
-          'filter[updated_at.gte]'?: components['parameters']['filter_updated_at_gte'];
-          'filter[profile]'?: components['parameters']['filter_profile'];
-          'filter[employments]'?: components['parameters']['filter_employments'];
-          'filter[admin_assistant_roles]'?: components['parameters']['filter_admin_assistant_roles'];
-          'filter[addresses]'?: components['parameters']['filter_addresses'];
-          'filter[phone_numbers]'?: components['parameters']['filter_phone_numbers'];
-          'page[size]'?: components['parameters']['page_size'];
-          'page[after]'?: components['parameters']['page_after'];
-          'page[before]'?: components['parameters']['page_before'];
-        };
-        path?: never;
-      };
-      responses: {
-        200: {
-          content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['user'][];
-              included?: (components['schemas']['profile'] | components['schemas']['user'] | components['schemas']['employment'] | components['schemas']['admin_assistant_role'] | components['schemas']['address'] | components['schemas']['phone_number'] | components['schemas']['department'])[];
-              meta: {
-                page: {
-                  size: number;
-                };
-                total: number;
-              };
-              links: {
-                self: string;
-                first: string;
-                prev: string | null;
-                next: string | null;
-                last: string;
-              };
-            };
-          };
-        };
-        400: components['responses']['bad_request_include_list'];
-        401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden'];
-        406: components['responses']['not_acceptable'];
-        500: components['responses']['internal_server_error'];
-        503: components['responses']['service_unavailable'];
-      };
-    };
-  };
-  '/api/v1/course_evaluation_courses': {
-    /** Create a course */
-    post: {
-      parameters: {
-        query?: {
-          'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
-        };
-        path?: never;
-      };
-      requestBody: {
-        content: {
-          'application/vnd.api+json': components['schemas']['create_course_evaluation_course'];
-        };
-      };
-      responses: {
-        201: {
-          content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['course_evaluation_course'];
-            };
-          };
-        };
-        400: components['responses']['bad_request_body'];
-        401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden_create'];
-        404: components['responses']['not_found_body'];
-        406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_body'];
-        413: components['responses']['payload_too_large_body'];
-        415: components['responses']['unsupported_media_type_body'];
-        422: components['responses']['validation_error_body'];
-        500: components['responses']['internal_server_error'];
-        503: components['responses']['service_unavailable'];
-      };
-    };
-    /** List courses */
-    get: {
-      parameters: {
-        query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: ('listing_numbers' | 'listing_numbers.course' | 'listing_numbers.course.listing_numbers' | 'listing_numbers.course.sections' | 'sections' | 'sections.course' | 'sections.course.listing_numbers' | 'sections.course.sections' | 'sections.term')[];
-          'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
-          'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
-          'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
-          'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
-          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
-          sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
-          'filter[created_at]'?: components['parameters']['filter_created_at'];
-          'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
-          'filter[created_at.lt]'?: components['parameters']['filter_created_at_lt'];
-          'filter[created_at.lte]'?: components['parameters']['filter_created_at_lte'];
-          'filter[created_at.gt]'?: components['parameters']['filter_created_at_gt'];
-          'filter[created_at.gte]'?: components['parameters']['filter_created_at_gte'];
-          'filter[updated_at]'?: components['parameters']['filter_updated_at'];
-          'filter[updated_at.neq]'?: components['parameters']['filter_updated_at_neq'];
-          'filter[updated_at.lt]'?: components['parameters']['filter_updated_at_lt'];
-          'filter[updated_at.lte]'?: components['parameters']['filter_updated_at_lte'];
-          'filter[updated_at.gt]'?: components['parameters']['filter_updated_at_gt'];
-          'filter[updated_at.gte]'?: components['parameters']['filter_updated_at_gte'];
-          'filter[external_id]'?: components['parameters']['filter_external_id'];
-          'filter[listing_numbers]'?: components['parameters']['filter_listing_numbers'];
-          'filter[sections]'?: components['parameters']['filter_sections'];
-          'page[size]'?: components['parameters']['page_size'];
-          'page[after]'?: components['parameters']['page_after'];
-          'page[before]'?: components['parameters']['page_before'];
-        };
-        path?: never;
-      };
-      responses: {
-        200: {
-          content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['course_evaluation_course'][];
-              included?: (components['schemas']['course_evaluation_listing_number'] | components['schemas']['course_evaluation_course'] | components['schemas']['course_evaluation_section'] | components['schemas']['course_evaluation_term'])[];
-              meta: {
-                page: {
-                  size: number;
-                };
-                total: number;
-              };
-              links: {
-                self: string;
-                first: string;
-                prev: string | null;
-                next: string | null;
-                last: string;
-              };
-            };
-          };
-        };
-        400: components['responses']['bad_request_include_list'];
-        401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden'];
-        406: components['responses']['not_acceptable'];
-        500: components['responses']['internal_server_error'];
-        503: components['responses']['service_unavailable'];
-      };
-    };
-  };
-  '/api/v1/course_evaluation_section_instructors': {
-    /** Assign an instructor to a section */
-    post: {
-      parameters: {
-        query?: {
-          'fields[course_evaluation_section_instructor]'?: components['parameters']['fields_course_evaluation_section_instructor'];
-        };
-        path?: never;
-      };
-      requestBody: {
-        content: {
-          'application/vnd.api+json': components['schemas']['create_course_evaluation_section_instructor'];
-        };
-      };
-      responses: {
-        201: {
-          content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['course_evaluation_section_instructor'];
-            };
-          };
-        };
-        400: components['responses']['bad_request_body'];
-        401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden_create'];
-        404: components['responses']['not_found_body'];
-        406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_body'];
-        413: components['responses']['payload_too_large_body'];
-        415: components['responses']['unsupported_media_type_body'];
-        422: components['responses']['validation_error_body'];
-        500: components['responses']['internal_server_error'];
-        503: components['responses']['service_unavailable'];
-      };
-    };
-    /** List which instructors teach which sections */
-    get: {
-      parameters: {
-        query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: components['schemas']['include_course_evaluation_section_instructor'][];
-          'fields[course_evaluation_section_instructor]'?: components['parameters']['fields_course_evaluation_section_instructor'];
-          'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
-          'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
-          'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
-          'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
-          'fields[course_evaluation_instructor]'?: components['parameters']['fields_course_evaluation_instructor'];
-          'fields[user]'?: components['parameters']['fields_user'];
-          'fields[profile]'?: components['parameters']['fields_profile'];
-          'fields[employment]'?: components['parameters']['fields_employment'];
-          'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
-          'fields[address]'?: components['parameters']['fields_address'];
-          'fields[phone_number]'?: components['parameters']['fields_phone_number'];
-          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
-          sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
-          'filter[created_at]'?: components['parameters']['filter_created_at'];
-          'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
-          'filter[created_at.lt]'?: components['parameters']['filter_created_at_lt'];
-          'filter[created_at.lte]'?: components['parameters']['filter_created_at_lte'];
-          'filter[created_at.gt]'?: components['parameters']['filter_created_at_gt'];
-          'filter[created_at.gte]'?: components['parameters']['filter_created_at_gte'];
-          'filter[updated_at]'?: components['parameters']['filter_updated_at'];
-          'filter[updated_at.neq]'?: components['parameters']['filter_updated_at_neq'];
-          'filter[updated_at.lt]'?: components['parameters']['filter_updated_at_lt'];
-          'filter[updated_at.lte]'?: components['parameters']['filter_updated_at_lte'];
-          'filter[updated_at.gt]'?: components['parameters']['filter_updated_at_gt'];
-          'filter[updated_at.gte]'?: components['parameters']['filter_updated_at_gte'];
-          'filter[section]'?: components['parameters']['filter_section'];
-          'filter[instructor]'?: components['parameters']['filter_instructor'];
-          'page[size]'?: components['parameters']['page_size'];
-          'page[after]'?: components['parameters']['page_after'];
-          'page[before]'?: components['parameters']['page_before'];
-        };
-        path?: never;
-      };
-      responses: {
-        200: {
-          content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['course_evaluation_section_instructor'][];
-              included?: (components['schemas']['course_evaluation_section'] | components['schemas']['course_evaluation_course'] | components['schemas']['course_evaluation_listing_number'] | components['schemas']['course_evaluation_term'] | components['schemas']['course_evaluation_instructor'] | components['schemas']['user'] | components['schemas']['profile'] | components['schemas']['employment'] | components['schemas']['admin_assistant_role'] | components['schemas']['address'] | components['schemas']['phone_number'])[];
-              meta: {
-                page: {
-                  size: number;
-                };
-                total: number;
-              };
-              links: {
-                self: string;
-                first: string;
-                prev: string | null;
-                next: string | null;
-                last: string;
-              };
-            };
-          };
-        };
-        400: components['responses']['bad_request_include_list'];
-        401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden'];
-        406: components['responses']['not_acceptable'];
-        500: components['responses']['internal_server_error'];
-        503: components['responses']['service_unavailable'];
-      };
-    };
-  };
-  '/api/v1/course_evaluation_section_responses': {
-    /** List section responses */
-    get: {
-      parameters: {
-        query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: ('evaluation_response' | 'question_set_section')[];
-          'fields[course_evaluation_section_response]'?: components['parameters']['fields_course_evaluation_section_response'];
-          'fields[course_evaluation_response]'?: components['parameters']['fields_course_evaluation_response'];
-          'fields[course_evaluation_question_set_section]'?: components['parameters']['fields_course_evaluation_question_set_section'];
-          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
-          sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at' | 'completed_at' | '-completed_at')[];
-          'filter[created_at]'?: components['parameters']['filter_created_at'];
-          'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
-          'filter[created_at.lt]'?: components['parameters']['filter_created_at_lt'];
-          'filter[created_at.lte]'?: components['parameters']['filter_created_at_lte'];
-          'filter[created_at.gt]'?: components['parameters']['filter_created_at_gt'];
-          'filter[created_at.gte]'?: components['parameters']['filter_created_at_gte'];
-          'filter[updated_at]'?: components['parameters']['filter_updated_at'];
-          'filter[updated_at.neq]'?: components['parameters']['filter_updated_at_neq'];
-          'filter[updated_at.lt]'?: components['parameters']['filter_updated_at_lt'];
-          'filter[updated_at.lte]'?: components['parameters']['filter_updated_at_lte'];
-          'filter[updated_at.gt]'?: components['parameters']['filter_updated_at_gt'];
-          'filter[updated_at.gte]'?: components['parameters']['filter_updated_at_gte'];
-          'filter[completed_at]'?: components['parameters']['filter_completed_at'];
-          'filter[completed_at.neq]'?: components['parameters']['filter_completed_at_neq'];
-          'filter[completed_at.lt]'?: components['parameters']['filter_completed_at_lt'];
-          'filter[completed_at.lte]'?: components['parameters']['filter_completed_at_lte'];
-          'filter[completed_at.gt]'?: components['parameters']['filter_completed_at_gt'];
-          'filter[completed_at.gte]'?: components['parameters']['filter_completed_at_gte'];
-          'filter[evaluation_response]'?: components['parameters']['filter_evaluation_response'];
-          'filter[question_set_section]'?: components['parameters']['filter_question_set_section'];
-          'page[size]'?: components['parameters']['page_size'];
-          'page[after]'?: components['parameters']['page_after'];
-          'page[before]'?: components['parameters']['page_before'];
-        };
-        path?: never;
-      };
-      responses: {
-        200: {
-          content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['course_evaluation_section_response'][];
-              included?: (components['schemas']['course_evaluation_response'] | components['schemas']['course_evaluation_question_set_section'])[];
-              meta: {
-                page: {
-                  size: number;
-                };
-                total: number;
-              };
-              links: {
-                self: string;
-                first: string;
-                prev: string | null;
-                next: string | null;
-                last: string;
-              };
-            };
-          };
-        };
-        400: components['responses']['bad_request_include_list'];
-        401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden'];
-        406: components['responses']['not_acceptable'];
-        500: components['responses']['internal_server_error'];
-        503: components['responses']['service_unavailable'];
-      };
-    };
-  };
-  '/api/v1/course_evaluation_students': {
-    /** List students */
-    get: {
-      parameters: {
-        query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: ('user' | 'sections')[];
-          'fields[course_evaluation_student]'?: components['parameters']['fields_course_evaluation_student'];
-          'fields[user]'?: components['parameters']['fields_user'];
-          'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
-          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
-          sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
-          'filter[created_at]'?: components['parameters']['filter_created_at'];
-          'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
-          'filter[created_at.lt]'?: components['parameters']['filter_created_at_lt'];
-          'filter[created_at.lte]'?: components['parameters']['filter_created_at_lte'];
-          'filter[created_at.gt]'?: components['parameters']['filter_created_at_gt'];
-          'filter[created_at.gte]'?: components['parameters']['filter_created_at_gte'];
-          'filter[updated_at]'?: components['parameters']['filter_updated_at'];
-          'filter[updated_at.neq]'?: components['parameters']['filter_updated_at_neq'];
-          'filter[updated_at.lt]'?: components['parameters']['filter_updated_at_lt'];
-          'filter[updated_at.lte]'?: components['parameters']['filter_updated_at_lte'];
-          'filter[updated_at.gt]'?: components['parameters']['filter_updated_at_gt'];
-          'filter[updated_at.gte]'?: components['parameters']['filter_updated_at_gte'];
-          'filter[user]'?: components['parameters']['filter_user'];
-          'filter[sections]'?: components['parameters']['filter_sections'];
-          'page[size]'?: components['parameters']['page_size'];
-          'page[after]'?: components['parameters']['page_after'];
-          'page[before]'?: components['parameters']['page_before'];
-        };
-        path?: never;
-      };
-      responses: {
-        200: {
-          content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['course_evaluation_student'][];
-              included?: (components['schemas']['user'] | components['schemas']['course_evaluation_section'])[];
-              meta: {
-                page: {
-                  size: number;
-                };
-                total: number;
-              };
-              links: {
-                self: string;
-                first: string;
-                prev: string | null;
-                next: string | null;
-                last: string;
-              };
-            };
-          };
-        };
-        400: components['responses']['bad_request_include_list'];
-        401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden'];
-        406: components['responses']['not_acceptable'];
-        500: components['responses']['internal_server_error'];
-        503: components['responses']['service_unavailable'];
-      };
-    };
-    /** Create a student */
-    post: {
-      parameters: {
-        query?: {
-          'fields[course_evaluation_student]'?: components['parameters']['fields_course_evaluation_student'];
-        };
-        path?: never;
-      };
-      requestBody: {
-        content: {
-          'application/vnd.api+json': components['schemas']['create_course_evaluation_student'];
-        };
-      };
-      responses: {
-        201: {
-          content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['course_evaluation_student'];
-            };
-          };
-        };
-        400: components['responses']['bad_request_body'];
-        401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden_create'];
-        404: components['responses']['not_found_body'];
-        406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_body'];
-        413: components['responses']['payload_too_large_body'];
-        415: components['responses']['unsupported_media_type_body'];
-        422: components['responses']['validation_error_body'];
-        500: components['responses']['internal_server_error'];
-        503: components['responses']['service_unavailable'];
-      };
-    };
-  };
-  '/api/v1/employments/{id}': {
-    /** Read an employment */
-    get: {
-      parameters: {
-        query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: ('user' | 'profile')[];
-          'fields[employment]'?: components['parameters']['fields_employment'];
-          'fields[user]'?: components['parameters']['fields_user'];
-          'fields[profile]'?: components['parameters']['fields_profile'];
-        };
-        path: {
-          /** Id of the resource. */
-          id: string;
-        };
-      };
-      responses: {
-        200: {
-          content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['employment'];
-              included?: (components['schemas']['user'] | components['schemas']['profile'])[];
-              links: {
-                self: string;
-              };
-            };
-          };
-        };
-        400: components['responses']['bad_request_include'];
-        401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden'];
-        404: components['responses']['not_found_path'];
-        406: components['responses']['not_acceptable'];
-        500: components['responses']['internal_server_error'];
-        503: components['responses']['service_unavailable'];
-      };
-    };
-    /** Update an employment */
-    patch: {
-      parameters: {
-        query?: {
-          'fields[employment]'?: components['parameters']['fields_employment'];
-        };
-        path: {
-          /** Id of the resource. */
-          id: string;
-        };
-      };
-      requestBody: {
-        content: {
-          'application/vnd.api+json': components['schemas']['update_employment'];
-        };
-      };
-      responses: {
-        200: {
-          content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['employment'];
-            };
-          };
-        };
-        400: components['responses']['bad_request_body'];
-        401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden'];
-        404: components['responses']['not_found_path_body'];
-        406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_body_update'];
-        413: components['responses']['payload_too_large_body'];
-        415: components['responses']['unsupported_media_type_body'];
-        422: components['responses']['validation_error_body'];
-        500: components['responses']['internal_server_error'];
-        503: components['responses']['service_unavailable'];
-      };
-    };
-    /** Delete an employment */
-    delete: {
-      parameters: {
-        query?: {
-          'fields[employment]'?: components['parameters']['fields_employment'];
-        };
-        path: {
-          /** Id of the resource. */
-          id: string;
-        };
-      };
-      responses: {
-        204: {
-          content: {};
-        };
-        400: components['responses']['bad_request'];
-        401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden'];
-        404: components['responses']['not_found_path'];
-        406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_delete'];
-        500: components['responses']['internal_server_error'];
-        503: components['responses']['service_unavailable'];
-      };
-    };
-  };
-  '/api/v1/folders/{id}': {
-    /** Read a folder */
-    get: {
-      parameters: {
-        query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: ('parent' | 'children' | 'user')[];
-          'fields[folder]'?: components['parameters']['fields_folder'];
-          'fields[user]'?: components['parameters']['fields_user'];
-        };
-        path: {
-          /** Id of the resource. */
-          id: string;
-        };
-      };
-      responses: {
-        200: {
-          content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['folder'];
-              included?: (components['schemas']['folder'] | components['schemas']['user'])[];
-              links: {
-                self: string;
-              };
-            };
-          };
-        };
-        400: components['responses']['bad_request_include'];
-        401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden'];
-        404: components['responses']['not_found_path'];
-        406: components['responses']['not_acceptable'];
-        500: components['responses']['internal_server_error'];
-        503: components['responses']['service_unavailable'];
-      };
-    };
-    /** Update a folder */
-    patch: {
-      parameters: {
-        query?: {
-          'fields[folder]'?: components['parameters']['fields_folder'];
-        };
-        path: {
-          /** Id of the resource. */
-          id: string;
-        };
-      };
-      requestBody: {
-        content: {
-          'application/vnd.api+json': components['schemas']['update_folder'];
-        };
-      };
-      responses: {
-        200: {
-          content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['folder'];
-            };
-          };
-        };
-        400: components['responses']['bad_request_body'];
-        401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden'];
-        404: components['responses']['not_found_path_body'];
-        406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_body_update'];
-        413: components['responses']['payload_too_large_body'];
-        415: components['responses']['unsupported_media_type_body'];
-        422: components['responses']['validation_error_body'];
-        500: components['responses']['internal_server_error'];
-        503: components['responses']['service_unavailable'];
-      };
-    };
-    /** Delete a folder */
-    delete: {
-      parameters: {
-        query?: {
-          'fields[folder]'?: components['parameters']['fields_folder'];
-        };
-        path: {
-          /** Id of the resource. */
-          id: string;
-        };
-      };
-      responses: {
-        204: {
-          content: {};
-        };
-        400: components['responses']['bad_request'];
-        401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden'];
-        404: components['responses']['not_found_path'];
-        406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_delete'];
-        500: components['responses']['internal_server_error'];
-        503: components['responses']['service_unavailable'];
-      };
-    };
-  };
-  '/api/v1/workflow_cases': {
-    /** List the workflow cases that the caller may access */
-    get: {
-      parameters: {
-        query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: ('workflow_group' | 'candidate' | 'workflow')[];
-          'fields[workflow_case]'?: components['parameters']['fields_workflow_case'];
-          'fields[workflow_group]'?: components['parameters']['fields_workflow_group'];
-          'fields[profile]'?: components['parameters']['fields_profile'];
-          'fields[workflow]'?: components['parameters']['fields_workflow'];
-          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
-          sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
-          'filter[created_at]'?: components['parameters']['filter_created_at'];
-          'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
-          'filter[created_at.lt]'?: components['parameters']['filter_created_at_lt'];
-          'filter[created_at.lte]'?: components['parameters']['filter_created_at_lte'];
-          'filter[created_at.gt]'?: components['parameters']['filter_created_at_gt'];
-          'filter[created_at.gte]'?: components['parameters']['filter_created_at_gte'];
-          'filter[updated_at]'?: components['parameters']['filter_updated_at'];
-          'filter[updated_at.neq]'?: components['parameters']['filter_updated_at_neq'];
-          'filter[updated_at.lt]'?: components['parameters']['filter_updated_at_lt'];
-          'filter[updated_at.lte]'?: components['parameters']['filter_updated_at_lte'];
-          'filter[updated_at.gt]'?: components['parameters']['filter_updated_at_gt'];
-          'filter[updated_at.gte]'?: components['parameters']['filter_updated_at_gte'];
-          'filter[workflow_group]'?: components['parameters']['filter_workflow_group'];
-          'filter[candidate]'?: components['parameters']['filter_candidate'];
-          'filter[workflow]'?: components['parameters']['filter_workflow'];
-          'page[size]'?: components['parameters']['page_size'];
-          'page[after]'?: components['parameters']['page_after'];
-          'page[before]'?: components['parameters']['page_before'];
-        };
-        path?: never;
-      };
-      responses: {
-        200: {
-          content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['workflow_case'][];
-              included?: (components['schemas']['workflow_group'] | components['schemas']['profile'] | components['schemas']['workflow'])[];
-              meta: {
-                page: {
-                  /** Cursor of the last resource. */
-                  cursor: string;
-                };
-              };
-              links: {
-                self: string;
-                first: string;
-                prev: string | null;
-                next: string | null;
-                last: string;
-              };
-            };
-          };
-        };
-        400: components['responses']['bad_request_include_list'];
-        401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden'];
-        406: components['responses']['not_acceptable'];
-        500: components['responses']['internal_server_error'];
-        503: components['responses']['service_unavailable'];
-      };
-    };
-    /** Create a workflow case */
-    post: {
-      parameters: {
-        query?: {
-          'fields[workflow_case]'?: components['parameters']['fields_workflow_case'];
-        };
-        path?: never;
-      };
-      requestBody: {
-        content: {
-          'application/vnd.api+json': components['schemas']['create_workflow_case'];
-        };
-      };
-      responses: {
-        201: {
-          content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['workflow_case'];
-            };
-          };
-        };
-        400: components['responses']['bad_request_body'];
-        401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden_create'];
-        404: components['responses']['not_found_body'];
-        406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_body'];
-        413: components['responses']['payload_too_large_body'];
-        415: components['responses']['unsupported_media_type_body'];
-        422: components['responses']['validation_error_body'];
-        500: components['responses']['internal_server_error'];
-        503: components['responses']['service_unavailable'];
-      };
-    };
-  };
-  '/api/v1/departments': {
-    /** List root departments */
-    get: {
-      parameters: {
-        query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: 'children'[];
-          'fields[department]'?: components['parameters']['fields_department'];
-          /** Order, `-` for descending; `name` unless said. Ties are broken by id. */
-          sort?: ('name' | '-name' | 'created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
-          'filter[created_at]'?: components['parameters']['filter_created_at'];
-          'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
-          'filter[created_at.lt]'?: components['parameters']['filter_created_at_lt'];
-          'filter[created_at.lte]'?: components['parameters']['filter_created_at_lte'];
-          'filter[created_at.gt]'?: components['parameters']['filter_created_at_gt'];
-          'filter[created_at.gte]'?: components['parameters']['filter_created_at_gte'];
-          'filter[updated_at]'?: components['parameters']['filter_updated_at'];
-          'filter[updated_at.neq]'?: components['parameters']['filter_updated_at_neq'];
-          'filter[updated_at.lt]'?: components['parameters']['filter_updated_at_lt'];
-          'filter[updated_at.lte]'?: components['parameters']['filter_updated_at_lte'];
-          'filter[updated_at.gt]'?: components['parameters']['filter_updated_at_gt'];
-          'filter[updated_at.gte]'?: components['parameters']['filter_updated_at_gte'];
-          'filter[external_id]'?: components['parameters']['filter_external_id'];
-          'page[size]'?: components['parameters']['page_size'];
-          'page[after]'?: components['parameters']['page_after'];
-          'page[before]'?: components['parameters']['page_before'];
-        };
-        path?: never;
-      };
-      responses: {
-        200: {
-          content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['department'][];
-              included?: components['schemas']['department'][];
-              meta: {
-                page: {
-                  /** Cursor of the last resource. */
-                  cursor: string;
-                };
-              };
-              links: {
-                self: string;
-                first: string;
-                prev: string | null;
-                next: string | null;
-                last: string;
-              };
-            };
-          };
-        };
-        400: components['responses']['bad_request_include_list'];
-        401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden'];
-        406: components['responses']['not_acceptable'];
-        500: components['responses']['internal_server_error'];
-        503: components['responses']['service_unavailable'];
-      };
-    };
-    /** Create a department */
-    post: {
-      parameters: {
-        query?: {
-          'fields[department]'?: components['parameters']['fields_department'];
-        };
-        path?: never;
-      };
-      requestBody: {
-        content: {
-          'application/vnd.api+json': components['schemas']['create_department'];
-        };
-      };
-      responses: {
-        201: {
-          content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['department'];
-            };
-          };
-        };
-        400: components['responses']['bad_request_body'];
-        401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden_create'];
-        404: components['responses']['not_found_body'];
-        406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_body'];
-        413: components['responses']['payload_too_large_body'];
-        415: components['responses']['unsupported_media_type_body'];
-        422: components['responses']['validation_error_body'];
-        500: components['responses']['internal_server_error'];
-        503: components['responses']['service_unavailable'];
-      };
-    };
-  };
-  '/api/v1/department_chairs': {
-    /** Create a department chair */
-    post: {
-      parameters: {
-        query?: {
-          'fields[department_chair]'?: components['parameters']['fields_department_chair'];
-        };
-        path?: never;
-      };
-      requestBody: {
-        content: {
-          'application/vnd.api+json': components['schemas']['create_department_chair'];
-        };
-      };
-      responses: {
-        201: {
-          content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['department_chair'];
-            };
-          };
-        };
-        400: components['responses']['bad_request_body'];
-        401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden_create'];
-        404: components['responses']['not_found_body'];
-        406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_body'];
-        413: components['responses']['payload_too_large_body'];
-        415: components['responses']['unsupported_media_type_body'];
-        422: components['responses']['validation_error_body'];
-        500: components['responses']['internal_server_error'];
-        503: components['responses']['service_unavailable'];
-      };
-    };
-    /** List department chairs */
-    get: {
-      parameters: {
-        query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: components['schemas']['include_department_chair'][];
-          'fields[department_chair]'?: components['parameters']['fields_department_chair'];
-          'fields[department]'?: components['parameters']['fields_department'];
-          'fields[profile]'?: components['parameters']['fields_profile'];
-          'fields[user]'?: components['parameters']['fields_user'];
-          'fields[employment]'?: components['parameters']['fields_employment'];
-          'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
-          'fields[address]'?: components['parameters']['fields_address'];
-          'fields[phone_number]'?: components['parameters']['fields_phone_number'];
-          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
-          sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
-          'filter[created_at]'?: components['parameters']['filter_created_at'];
-          'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
-          'filter[created_at.lt]'?: components['parameters']['filter_created_at_lt'];
-          'filter[created_at.lte]'?: components['parameters']['filter_created_at_lte'];
-          'filter[created_at.gt]'?: components['parameters']['filter_created_at_gt'];
-          'filter[created_at.gte]'?: components['parameters']['filter_created_at_gte'];
-          'filter[updated_at]'?: components['parameters']['filter_updated_at'];
-          'filter[updated_at.neq]'?: components['parameters']['filter_updated_at_neq'];
-          'filter[updated_at.lt]'?: components['parameters']['filter_updated_at_lt'];
-          'filter[updated_at.lte]'?: components['parameters']['filter_updated_at_lte'];
-          'filter[updated_at.gt]'?: components['parameters']['filter_updated_at_gt'];
-          'filter[updated_at.gte]'?: components['parameters']['filter_updated_at_gte'];
-          'filter[department]'?: components['parameters']['filter_department'];
-          'filter[chair]'?: components['parameters']['filter_chair'];
-          'page[size]'?: components['parameters']['page_size'];
-          'page[after]'?: components['parameters']['page_after'];
-          'page[before]'?: components['parameters']['page_before'];
-        };
-        path?: never;
-      };
-      responses: {
-        200: {
-          content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['department_chair'][];
-              included?: (components['schemas']['department'] | components['schemas']['profile'] | components['schemas']['user'] | components['schemas']['employment'] | components['schemas']['admin_assistant_role'] | components['schemas']['address'] | components['schemas']['phone_number'])[];
-              meta: {
-                page: {
-                  size: number;
-                };
-                total: number;
-              };
-              links: {
-                self: string;
-                first: string;
-                prev: string | null;
-                next: string | null;
-                last: string;
-              };
-            };
-          };
-        };
-        400: components['responses']['bad_request_include_list'];
-        401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden'];
-        406: components['responses']['not_acceptable'];
-        500: components['responses']['internal_server_error'];
-        503: components['responses']['service_unavailable'];
-      };
-    };
-  };
-  '/api/v1/phone_numbers/{id}': {
-    /** Read a phone number */
-    get: {
-      parameters: {
-        query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: components['schemas']['include_phone_number'][];
-          'fields[phone_number]'?: components['parameters']['fields_phone_number'];
-          'fields[user]'?: components['parameters']['fields_user'];
-          'fields[profile]'?: components['parameters']['fields_profile'];
-          'fields[department]'?: components['parameters']['fields_department'];
-          'fields[employment]'?: components['parameters']['fields_employment'];
-          'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
-          'fields[address]'?: components['parameters']['fields_address'];
-        };
-        path: {
-          /** Id of the resource. */
-          id: string;
-        };
-      };
-      responses: {
-        200: {
-          content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['phone_number'];
-              included?: (components['schemas']['user'] | components['schemas']['profile'] | components['schemas']['department'] | components['schemas']['employment'] | components['schemas']['admin_assistant_role'] | components['schemas']['address'] | components['schemas']['phone_number'])[];
-              links: {
-                self: string;
-              };
-            };
-          };
-        };
-        400: components['responses']['bad_request_include'];
-        401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden'];
-        404: components['responses']['not_found_path'];
-        406: components['responses']['not_acceptable'];
-        500: components['responses']['internal_server_error'];
-        503: components['responses']['service_unavailable'];
-      };
-    };
-    /** Update a phone number */
-    patch: {
-      parameters: {
-        query?: {
-          'fields[phone_number]'?: components['parameters']['fields_phone_number'];
-        };
-        path: {
-          /** Id of the resource. */
-          id: string;
-        };
-      };
-      requestBody: {
-        content: {
-          'application/vnd.api+json': components['schemas']['update_phone_number'];
-        };
-      };
-      responses: {
-        200: {
-          content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['phone_number'];
-            };
-          };
-        };
-        400: components['responses']['bad_request_body'];
-        401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden'];
-        404: components['responses']['not_found_path_body'];
-        406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_body_update'];
-        413: components['responses']['payload_too_large_body'];
-        415: components['responses']['unsupported_media_type_body'];
-        422: components['responses']['validation_error_body'];
-        500: components['responses']['internal_server_error'];
-        503: components['responses']['service_unavailable'];
-      };
-    };
-    /** Delete a phone number */
-    delete: {
-      parameters: {
-        query?: {
-          'fields[phone_number]'?: components['parameters']['fields_phone_number'];
-        };
-        path: {
-          /** Id of the resource. */
-          id: string;
-        };
-      };
-      responses: {
-        204: {
-          content: {};
-        };
-        400: components['responses']['bad_request'];
-        401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden'];
-        404: components['responses']['not_found_path'];
-        406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_delete'];
-        500: components['responses']['internal_server_error'];
-        503: components['responses']['service_unavailable'];
-      };
-    };
-  };
-  '/api/v1/folders/{id}/parent': {
-    /** Read the parent of a folder */
-    get: {
-      parameters: {
-        query?: {
-          'fields[folder]'?: components['parameters']['fields_folder'];
-        };
-        path: {
-          /** Id of the resource. */
-          id: string;
-        };
-      };
-      responses: {
-        200: {
-          content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['folder'] | null;
-              links: {
-                self: string;
-              };
-            };
-          };
-        };
-        400: components['responses']['bad_request'];
-        401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden'];
-        404: components['responses']['not_found_path'];
-        406: components['responses']['not_acceptable'];
-        500: components['responses']['internal_server_error'];
-        503: components['responses']['service_unavailable'];
-      };
-    };
-  };
-  '/api/v1/folders/{id}/children': {
-    /** List the children of a folder */
-    get: {
-      parameters: {
-        query?: {
-          'fields[folder]'?: components['parameters']['fields_folder'];
-        };
-        path: {
-          /** Id of the resource. */
-          id: string;
-        };
-      };
-      responses: {
-        200: {
-          content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['folder'][];
-              links: {
-                self: string;
-              };
-            };
-          };
-        };
-        400: components['responses']['bad_request'];
-        401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden'];
-        404: components['responses']['not_found_path'];
-        406: components['responses']['not_acceptable'];
-        500: components['responses']['internal_server_error'];
-        503: components['responses']['service_unavailable'];
-      };
-    };
-  };
-  '/api/v1/admin_assistant_roles/{id}': {
-    /** Update an admin assistant role */
-    patch: {
-      parameters: {
-        query?: {
-          'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
-        };
-        path: {
-          /** Id of the resource. */
-          id: string;
-        };
-      };
-      requestBody: {
-        content: {
-          'application/vnd.api+json': components['schemas']['update_admin_assistant_role'];
-        };
-      };
-      responses: {
-        200: {
-          content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['admin_assistant_role'];
-            };
-          };
-        };
-        400: components['responses']['bad_request_body'];
-        401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden'];
-        404: components['responses']['not_found_path_body'];
-        406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_body_update'];
-        413: components['responses']['payload_too_large_body'];
-        415: components['responses']['unsupported_media_type_body'];
-        422: components['responses']['validation_error_body'];
-        500: components['responses']['internal_server_error'];
-        503: components['responses']['service_unavailable'];
-      };
-    };
-    /** Read an admin assistant role */
-    get: {
-      parameters: {
-        query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: components['schemas']['include_admin_assistant_role'][];
-          'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
-          'fields[user]'?: components['parameters']['fields_user'];
-          'fields[profile]'?: components['parameters']['fields_profile'];
-          'fields[department]'?: components['parameters']['fields_department'];
-          'fields[employment]'?: components['parameters']['fields_employment'];
-          'fields[address]'?: components['parameters']['fields_address'];
-          'fields[phone_number]'?: components['parameters']['fields_phone_number'];
-        };
-        path: {
-          /** Id of the resource. */
-          id: string;
-        };
-      };
-      responses: {
-        200: {
-          content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['admin_assistant_role'];
-              included?: (components['schemas']['user'] | components['schemas']['profile'] | components['schemas']['department'] | components['schemas']['employment'] | components['schemas']['admin_assistant_role'] | components['schemas']['address'] | components['schemas']['phone_number'])[];
-              links: {
-                self: string;
-              };
-            };
-          };
-        };
-        400: components['responses']['bad_request_include'];
-        401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden'];
-        404: components['responses']['not_found_path'];
-        406: components['responses']['not_acceptable'];
-        500: components['responses']['internal_server_error'];
-        503: components['responses']['service_unavailable'];
-      };
-    };
-    /** Delete an admin assistant role */
-    delete: {
-      parameters: {
-        query?: {
-          'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
-        };
-        path: {
-          /** Id of the resource. */
-          id: string;
-        };
-      };
-      responses: {
-        204: {
-          content: {};
-        };
-        400: components['responses']['bad_request'];
-        401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden'];
-        404: components['responses']['not_found_path'];
-        406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_delete'];
-        500: components['responses']['internal_server_error'];
-        503: components['responses']['service_unavailable'];
-      };
-    };
-  };
-  '/api/v1/course_evaluation_periods/{id}': {
-    /** Update an evaluation period and what it covers */
-    patch: {
-      parameters: {
-        query?: {
-          'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
-        };
-        path: {
-          /** Id of the resource. */
-          id: string;
-        };
-      };
-      requestBody: {
-        content: {
-          'application/vnd.api+json': components['schemas']['update_course_evaluation_period'];
-        };
-      };
-      responses: {
-        200: {
-          content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['course_evaluation_period'];
-            };
-          };
-        };
-        400: components['responses']['bad_request_body'];
-        401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden'];
-        404: components['responses']['not_found_path_body'];
-        406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_body_update'];
-        413: components['responses']['payload_too_large_body'];
-        415: components['responses']['unsupported_media_type_body'];
-        422: components['responses']['validation_error_body'];
-        500: components['responses']['internal_server_error'];
-        503: components['responses']['service_unavailable'];
-      };
-    };
-    /** Read an evaluation period */
-    get: {
-      parameters: {
-        query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: components['schemas']['include_course_evaluation_period'][];
-          'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
-          'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
-          'fields[course_evaluation_period_schedule]'?: components['parameters']['fields_course_evaluation_period_schedule'];
-          'fields[course_evaluation]'?: components['parameters']['fields_course_evaluation'];
-          'fields[course_evaluation_question_set]'?: components['parameters']['fields_course_evaluation_question_set'];
-          'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
-          'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
-          'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
-        };
-        path: {
-          /** Id of the resource. */
-          id: string;
-        };
-      };
-      responses: {
-        200: {
-          content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['course_evaluation_period'];
-              included?: (components['schemas']['course_evaluation_term'] | components['schemas']['course_evaluation_period_schedule'] | components['schemas']['course_evaluation_period'] | components['schemas']['course_evaluation'] | components['schemas']['course_evaluation_question_set'] | components['schemas']['course_evaluation_course'] | components['schemas']['course_evaluation_section'] | components['schemas']['course_evaluation_listing_number'])[];
-              links: {
-                self: string;
-              };
-            };
-          };
-        };
-        400: components['responses']['bad_request_include'];
-        401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden'];
-        404: components['responses']['not_found_path'];
-        406: components['responses']['not_acceptable'];
-        500: components['responses']['internal_server_error'];
-        503: components['responses']['service_unavailable'];
-      };
-    };
-  };
-  '/api/v1/course_evaluation_period_schedules': {
-    /** Create the schedule of an evaluation period */
-    post: {
-      parameters: {
-        query?: {
-          'fields[course_evaluation_period_schedule]'?: components['parameters']['fields_course_evaluation_period_schedule'];
-        };
-        path?: never;
-      };
-      requestBody: {
-        content: {
-          'application/vnd.api+json': components['schemas']['create_course_evaluation_period_schedule'];
-        };
-      };
-      responses: {
-        201: {
-          content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['course_evaluation_period_schedule'];
-            };
-          };
-        };
-        400: components['responses']['bad_request_body'];
-        401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden_create'];
-        404: components['responses']['not_found_body'];
-        406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_body'];
-        413: components['responses']['payload_too_large_body'];
-        415: components['responses']['unsupported_media_type_body'];
-        422: components['responses']['validation_error_body'];
-        500: components['responses']['internal_server_error'];
-        503: components['responses']['service_unavailable'];
-      };
-    };
-    /** List the schedules of evaluation periods */
-    get: {
-      parameters: {
-        query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: components['schemas']['include_course_evaluation_period_schedule'][];
-          'fields[course_evaluation_period_schedule]'?: components['parameters']['fields_course_evaluation_period_schedule'];
-          'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
-          'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
-          'fields[course_evaluation]'?: components['parameters']['fields_course_evaluation'];
-          'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
-          'fields[course_evaluation_question_set]'?: components['parameters']['fields_course_evaluation_question_set'];
-          'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
-          'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
-          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
-          sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
-          'filter[created_at]'?: components['parameters']['filter_created_at'];
-          'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
-          'filter[created_at.lt]'?: components['parameters']['filter_created_at_lt'];
-          'filter[created_at.lte]'?: components['parameters']['filter_created_at_lte'];
-          'filter[created_at.gt]'?: components['parameters']['filter_created_at_gt'];
-          'filter[created_at.gte]'?: components['parameters']['filter_created_at_gte'];
-          'filter[updated_at]'?: components['parameters']['filter_updated_at'];
-          'filter[updated_at.neq]'?: components['parameters']['filter_updated_at_neq'];
-          'filter[updated_at.lt]'?: components['parameters']['filter_updated_at_lt'];
-          'filter[updated_at.lte]'?: components['parameters']['filter_updated_at_lte'];
-          'filter[updated_at.gt]'?: components['parameters']['filter_updated_at_gt'];
-          'filter[updated_at.gte]'?: components['parameters']['filter_updated_at_gte'];
-          'filter[period]'?: components['parameters']['filter_period'];
-          'page[size]'?: components['parameters']['page_size'];
-          'page[after]'?: components['parameters']['page_after'];
-          'page[before]'?: components['parameters']['page_before'];
-        };
-        path?: never;
-      };
-      responses: {
-        200: {
-          content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['course_evaluation_period_schedule'][];
-              included?: (components['schemas']['course_evaluation_period'] | components['schemas']['course_evaluation_term'] | components['schemas']['course_evaluation_period_schedule'] | components['schemas']['course_evaluation'] | components['schemas']['course_evaluation_section'] | components['schemas']['course_evaluation_question_set'] | components['schemas']['course_evaluation_course'] | components['schemas']['course_evaluation_listing_number'])[];
-              meta: {
-                page: {
-                  size: number;
-                };
-                total: number;
-              };
-              links: {
-                self: string;
-                first: string;
-                prev: string | null;
-                next: string | null;
-                last: string;
-              };
-            };
-          };
-        };
-        400: components['responses']['bad_request_include_list'];
-        401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden'];
-        406: components['responses']['not_acceptable'];
-        500: components['responses']['internal_server_error'];
-        503: components['responses']['service_unavailable'];
-      };
-    };
-  };
-  '/api/v1/course_evaluation_period_schedules/{id}': {
-    /** Update when an evaluation period opens and closes */
-    patch: {
-      parameters: {
-        query?: {
-          'fields[course_evaluation_period_schedule]'?: components['parameters']['fields_course_evaluation_period_schedule'];
-        };
-        path: {
-          /** Id of the resource. */
-          id: string;
-        };
-      };
-      requestBody: {
-        content: {
-          'application/vnd.api+json': components['schemas']['update_course_evaluation_period_schedule'];
-        };
-      };
-      responses: {
-        200: {
-          content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['course_evaluation_period_schedule'];
-            };
-          };
-        };
-        400: components['responses']['bad_request_body'];
-        401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden'];
-        404: components['responses']['not_found_path_body'];
-        406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_body_update'];
-        413: components['responses']['payload_too_large_body'];
-        415: components['responses']['unsupported_media_type_body'];
-        422: components['responses']['validation_error_body'];
-        500: components['responses']['internal_server_error'];
-        503: components['responses']['service_unavailable'];
-      };
-    };
-    /** Read the schedule of an evaluation period */
-    get: {
-      parameters: {
-        query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: components['schemas']['include_course_evaluation_period_schedule'][];
-          'fields[course_evaluation_period_schedule]'?: components['parameters']['fields_course_evaluation_period_schedule'];
-          'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
-          'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
-          'fields[course_evaluation]'?: components['parameters']['fields_course_evaluation'];
-          'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
-          'fields[course_evaluation_question_set]'?: components['parameters']['fields_course_evaluation_question_set'];
-          'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
-          'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
-        };
-        path: {
-          /** Id of the resource. */
-          id: string;
-        };
-      };
-      responses: {
-        200: {
-          content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['course_evaluation_period_schedule'];
-              included?: (components['schemas']['course_evaluation_period'] | components['schemas']['course_evaluation_term'] | components['schemas']['course_evaluation_period_schedule'] | components['schemas']['course_evaluation'] | components['schemas']['course_evaluation_section'] | components['schemas']['course_evaluation_question_set'] | components['schemas']['course_evaluation_course'] | components['schemas']['course_evaluation_listing_number'])[];
-              links: {
-                self: string;
-              };
-            };
-          };
-        };
-        400: components['responses']['bad_request_include'];
-        401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden'];
-        404: components['responses']['not_found_path'];
-        406: components['responses']['not_acceptable'];
-        500: components['responses']['internal_server_error'];
-        503: components['responses']['service_unavailable'];
-      };
-    };
-    /** Delete the schedule of an evaluation period */
-    delete: {
-      parameters: {
-        query?: {
-          'fields[course_evaluation_period_schedule]'?: components['parameters']['fields_course_evaluation_period_schedule'];
-        };
-        path: {
-          /** Id of the resource. */
-          id: string;
-        };
-      };
-      responses: {
-        204: {
-          content: {};
-        };
-        400: components['responses']['bad_request'];
-        401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden'];
-        404: components['responses']['not_found_path'];
-        406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_delete'];
-        500: components['responses']['internal_server_error'];
-        503: components['responses']['service_unavailable'];
-      };
-    };
-  };
-  '/api/v1/course_evaluation_sections': {
-    /** Create a section and its evaluations */
-    post: {
-      parameters: {
-        query?: {
-          'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
-        };
-        path?: never;
-      };
-      requestBody: {
-        content: {
-          'application/vnd.api+json': components['schemas']['create_course_evaluation_section'];
-        };
-      };
-      responses: {
-        201: {
-          content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['course_evaluation_section'];
-            };
-          };
-        };
-        400: components['responses']['bad_request_body'];
-        401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden_create'];
-        404: components['responses']['not_found_body'];
-        406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_body'];
-        413: components['responses']['payload_too_large_body'];
-        415: components['responses']['unsupported_media_type_body'];
-        422: components['responses']['validation_error_body'];
-        500: components['responses']['internal_server_error'];
-        503: components['responses']['service_unavailable'];
-      };
-    };
-    /** List sections */
-    get: {
-      parameters: {
-        query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: ('course' | 'course.listing_numbers' | 'course.listing_numbers.course' | 'course.sections' | 'course.sections.course' | 'course.sections.term' | 'term')[];
-          'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
-          'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
-          'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
-          'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
-          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
-          sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
-          'filter[created_at]'?: components['parameters']['filter_created_at'];
-          'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
-          'filter[created_at.lt]'?: components['parameters']['filter_created_at_lt'];
-          'filter[created_at.lte]'?: components['parameters']['filter_created_at_lte'];
-          'filter[created_at.gt]'?: components['parameters']['filter_created_at_gt'];
-          'filter[created_at.gte]'?: components['parameters']['filter_created_at_gte'];
-          'filter[updated_at]'?: components['parameters']['filter_updated_at'];
-          'filter[updated_at.neq]'?: components['parameters']['filter_updated_at_neq'];
-          'filter[updated_at.lt]'?: components['parameters']['filter_updated_at_lt'];
-          'filter[updated_at.lte]'?: components['parameters']['filter_updated_at_lte'];
-          'filter[updated_at.gt]'?: components['parameters']['filter_updated_at_gt'];
-          'filter[updated_at.gte]'?: components['parameters']['filter_updated_at_gte'];
-          'filter[external_id]'?: components['parameters']['filter_external_id'];
-          'filter[course]'?: components['parameters']['filter_course'];
-          'filter[term]'?: components['parameters']['filter_term'];
-          'page[size]'?: components['parameters']['page_size'];
-          'page[after]'?: components['parameters']['page_after'];
-          'page[before]'?: components['parameters']['page_before'];
-        };
-        path?: never;
-      };
-      responses: {
-        200: {
-          content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['course_evaluation_section'][];
-              included?: (components['schemas']['course_evaluation_course'] | components['schemas']['course_evaluation_listing_number'] | components['schemas']['course_evaluation_section'] | components['schemas']['course_evaluation_term'])[];
-              meta: {
-                page: {
-                  size: number;
-                };
-                total: number;
-              };
-              links: {
-                self: string;
-                first: string;
-                prev: string | null;
-                next: string | null;
-                last: string;
-              };
-            };
-          };
-        };
-        400: components['responses']['bad_request_include_list'];
-        401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden'];
-        406: components['responses']['not_acceptable'];
-        500: components['responses']['internal_server_error'];
-        503: components['responses']['service_unavailable'];
-      };
-    };
-  };
-  '/api/v1/course_evaluation_sections/{id}': {
-    /** Update a section and its evaluations */
-    patch: {
-      parameters: {
-        query?: {
-          'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
-        };
-        path: {
-          /** Id of the resource. */
-          id: string;
-        };
-      };
-      requestBody: {
-        content: {
-          'application/vnd.api+json': components['schemas']['update_course_evaluation_section'];
-        };
-      };
-      responses: {
-        200: {
-          content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['course_evaluation_section'];
-            };
-          };
-        };
-        400: components['responses']['bad_request_body'];
-        401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden'];
-        404: components['responses']['not_found_path_body'];
-        406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_body_update'];
-        413: components['responses']['payload_too_large_body'];
-        415: components['responses']['unsupported_media_type_body'];
-        422: components['responses']['validation_error_body'];
-        500: components['responses']['internal_server_error'];
-        503: components['responses']['service_unavailable'];
-      };
-    };
-    /** Read a section */
-    get: {
-      parameters: {
-        query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: ('course' | 'course.listing_numbers' | 'course.listing_numbers.course' | 'course.sections' | 'course.sections.course' | 'course.sections.term' | 'term')[];
-          'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
-          'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
-          'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
-          'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
-        };
-        path: {
-          /** Id of the resource. */
-          id: string;
-        };
-      };
-      responses: {
-        200: {
-          content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['course_evaluation_section'];
-              included?: (components['schemas']['course_evaluation_course'] | components['schemas']['course_evaluation_listing_number'] | components['schemas']['course_evaluation_section'] | components['schemas']['course_evaluation_term'])[];
-              links: {
-                self: string;
-              };
-            };
-          };
-        };
-        400: components['responses']['bad_request_include'];
-        401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden'];
-        404: components['responses']['not_found_path'];
-        406: components['responses']['not_acceptable'];
-        500: components['responses']['internal_server_error'];
-        503: components['responses']['service_unavailable'];
-      };
-    };
-  };
-  '/api/v1/imports': {
-    /** Start an import of a zip archive, which its upload sets going */
-    post: {
-      parameters: {
-        query?: {
-          'fields[import]'?: components['parameters']['fields_import'];
-        };
-        path?: never;
-      };
-      requestBody: {
-        content: {
-          'application/vnd.api+json': components['schemas']['create_import'];
-        };
-      };
-      responses: {
-        201: {
-          content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['import'];
-              meta: {
-                upload: {
-                  method: 'PUT';
-                  /** Takes one upload, without a token. */
-                  url: string;
-                  headers: Record<string, string>;
-                  expires_at: string;
-                };
-              };
-            };
-          };
-        };
-        400: components['responses']['bad_request_body'];
-        401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden_create'];
-        404: components['responses']['not_found_body'];
-        406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_body'];
-        413: components['responses']['payload_too_large_body'];
-        415: components['responses']['unsupported_media_type_body'];
-        422: components['responses']['validation_error_body'];
-        500: components['responses']['internal_server_error'];
-        503: components['responses']['service_unavailable'];
-      };
-    };
-    /** List imports */
-    get: {
-      parameters: {
-        query?: {
-          'fields[import]'?: components['parameters']['fields_import'];
-          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
-          sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
-          'filter[created_at]'?: components['parameters']['filter_created_at'];
-          'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
-          'filter[created_at.lt]'?: components['parameters']['filter_created_at_lt'];
-          'filter[created_at.lte]'?: components['parameters']['filter_created_at_lte'];
-          'filter[created_at.gt]'?: components['parameters']['filter_created_at_gt'];
-          'filter[created_at.gte]'?: components['parameters']['filter_created_at_gte'];
-          'filter[updated_at]'?: components['parameters']['filter_updated_at'];
-          'filter[updated_at.neq]'?: components['parameters']['filter_updated_at_neq'];
-          'filter[updated_at.lt]'?: components['parameters']['filter_updated_at_lt'];
-          'filter[updated_at.lte]'?: components['parameters']['filter_updated_at_lte'];
-          'filter[updated_at.gt]'?: components['parameters']['filter_updated_at_gt'];
-          'filter[updated_at.gte]'?: components['parameters']['filter_updated_at_gte'];
-          'page[size]'?: components['parameters']['page_size'];
-          'page[after]'?: components['parameters']['page_after'];
-          'page[before]'?: components['parameters']['page_before'];
-        };
-        path?: never;
-      };
-      responses: {
-        200: {
-          content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['import'][];
-              meta: {
-                page: {
-                  size: number;
-                };
-                total: number;
-              };
-              links: {
-                self: string;
-                first: string;
-                prev: string | null;
-                next: string | null;
-                last: string;
-              };
-            };
-          };
-        };
-        400: components['responses']['bad_request_list'];
-        401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden'];
-        406: components['responses']['not_acceptable'];
-        500: components['responses']['internal_server_error'];
-        503: components['responses']['service_unavailable'];
-      };
-    };
-  };
-  '/api/v1/imports/{id}': {
-    /** Read the state of an import, its counts and its first rejected rows */
-    get: {
-      parameters: {
-        query?: {
-          'fields[import]'?: components['parameters']['fields_import'];
-        };
-        path: {
-          /** Id of the resource. */
-          id: string;
-        };
-      };
-      responses: {
-        200: {
-          content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['import'];
-              links: {
-                self: string;
-              };
-            };
-          };
-        };
-        400: components['responses']['bad_request'];
-        401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden'];
-        404: components['responses']['not_found_path'];
-        406: components['responses']['not_acceptable'];
-        500: components['responses']['internal_server_error'];
-        503: components['responses']['service_unavailable'];
-      };
-    };
-  };
-  '/api/v1/imports/{id}/rejections': {
-    /** List the rejected rows of an import, in the order of its files */
-    get: {
-      parameters: {
-        query?: {
-          'fields[import_rejection]'?: components['parameters']['fields_import_rejection'];
-          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
-          sort?: ('created_at' | '-created_at')[];
-          'page[size]'?: components['parameters']['page_size'];
-          'page[after]'?: components['parameters']['page_after'];
-          'page[before]'?: components['parameters']['page_before'];
-        };
-        path: {
-          /** Id of the resource. */
-          id: string;
-        };
-      };
-      responses: {
-        200: {
-          content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['import_rejection'][];
-              meta: {
-                page: {
-                  size: number;
-                };
-                total: number;
-              };
-              links: {
-                self: string;
-                first: string;
-                prev: string | null;
-                next: string | null;
-                last: string;
-              };
-            };
-          };
-        };
-        400: components['responses']['bad_request_list'];
-        401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden'];
-        404: components['responses']['not_found_path'];
-        406: components['responses']['not_acceptable'];
-        500: components['responses']['internal_server_error'];
-        503: components['responses']['service_unavailable'];
-      };
-    };
-  };
-  '/api/v1/import_rejections/{id}': {
-    /** Read a rejected row of an import */
-    get: {
-      parameters: {
-        query?: {
-          'fields[import_rejection]'?: components['parameters']['fields_import_rejection'];
-        };
-        path: {
-          /** Id of the resource. */
-          id: string;
-        };
-      };
-      responses: {
-        200: {
-          content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['import_rejection'];
-              links: {
-                self: string;
-              };
-            };
-          };
-        };
-        400: components['responses']['bad_request'];
-        401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden'];
-        404: components['responses']['not_found_path'];
-        406: components['responses']['not_acceptable'];
-        500: components['responses']['internal_server_error'];
-        503: components['responses']['service_unavailable'];
-      };
-    };
-  };
-  '/api/v1/import_rejections/{id}/import': {
-    /** Read the import that rejected a row */
-    get: {
-      parameters: {
-        query?: {
-          'fields[import]'?: components['parameters']['fields_import'];
-        };
-        path: {
-          /** Id of the resource. */
-          id: string;
-        };
-      };
-      responses: {
-        200: {
-          content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['import'] | null;
-              links: {
-                self: string;
-              };
-            };
-          };
-        };
-        400: components['responses']['bad_request'];
-        401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden'];
-        404: components['responses']['not_found_path'];
-        406: components['responses']['not_acceptable'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -2573,8 +209,44 @@ export interface paths {
       };
     };
   };
+  '/api/v1/additional_appointments/{id}/department': {
+    /** Read the department of an additional appointment */
+    get: {
+      parameters: {
+        query?: {
+          /** Relationships, or paths of them, whose targets go along in `included`. */
+          include?: components['schemas']['include_department'][];
+          'fields[department]'?: components['parameters']['fields_department'];
+        };
+        path: {
+          /** Id of the resource. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': {
+              data: components['schemas']['department'] | null;
+              included?: components['schemas']['department'][];
+              links: {
+                self: string;
+              };
+            };
+          };
+        };
+        400: components['responses']['bad_request_include'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
   '/api/v1/additional_appointments/{id}/profile': {
-    /** Read what `profile` of an additional appointment leads to */
+    /** Read the profile of an additional appointment */
     get: {
       parameters: {
         query?: {
@@ -2599,42 +271,6 @@ export interface paths {
             'application/vnd.api+json': {
               data: components['schemas']['profile'] | null;
               included?: (components['schemas']['user'] | components['schemas']['profile'] | components['schemas']['department'] | components['schemas']['employment'] | components['schemas']['admin_assistant_role'] | components['schemas']['address'] | components['schemas']['phone_number'])[];
-              links: {
-                self: string;
-              };
-            };
-          };
-        };
-        400: components['responses']['bad_request_include'];
-        401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden'];
-        404: components['responses']['not_found_path'];
-        406: components['responses']['not_acceptable'];
-        500: components['responses']['internal_server_error'];
-        503: components['responses']['service_unavailable'];
-      };
-    };
-  };
-  '/api/v1/additional_appointments/{id}/department': {
-    /** Read what `department` of an additional appointment leads to */
-    get: {
-      parameters: {
-        query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: components['schemas']['include_department'][];
-          'fields[department]'?: components['parameters']['fields_department'];
-        };
-        path: {
-          /** Id of the resource. */
-          id: string;
-        };
-      };
-      responses: {
-        200: {
-          content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['department'] | null;
-              included?: components['schemas']['department'][];
               links: {
                 self: string;
               };
@@ -2753,20 +389,20 @@ export interface paths {
       };
     };
   };
-  '/api/v1/addresses/{id}/user': {
-    /** Read what `user` of an address leads to */
+  '/api/v1/addresses/{id}': {
+    /** Read an address */
     get: {
       parameters: {
         query?: {
           /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: components['schemas']['include_user'][];
+          include?: components['schemas']['include_address'][];
+          'fields[address]'?: components['parameters']['fields_address'];
           'fields[user]'?: components['parameters']['fields_user'];
           'fields[profile]'?: components['parameters']['fields_profile'];
+          'fields[department]'?: components['parameters']['fields_department'];
           'fields[employment]'?: components['parameters']['fields_employment'];
           'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
-          'fields[address]'?: components['parameters']['fields_address'];
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
-          'fields[department]'?: components['parameters']['fields_department'];
         };
         path: {
           /** Id of the resource. */
@@ -2777,8 +413,8 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['user'] | null;
-              included?: (components['schemas']['profile'] | components['schemas']['user'] | components['schemas']['employment'] | components['schemas']['admin_assistant_role'] | components['schemas']['address'] | components['schemas']['phone_number'] | components['schemas']['department'])[];
+              data: components['schemas']['address'];
+              included?: (components['schemas']['user'] | components['schemas']['profile'] | components['schemas']['department'] | components['schemas']['employment'] | components['schemas']['admin_assistant_role'] | components['schemas']['address'] | components['schemas']['phone_number'])[];
               links: {
                 self: string;
               };
@@ -2794,9 +430,71 @@ export interface paths {
         503: components['responses']['service_unavailable'];
       };
     };
+    /** Update an address */
+    patch: {
+      parameters: {
+        query?: {
+          'fields[address]'?: components['parameters']['fields_address'];
+        };
+        path: {
+          /** Id of the resource. */
+          id: string;
+        };
+      };
+      requestBody: {
+        content: {
+          'application/vnd.api+json': components['schemas']['update_address'];
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': {
+              data: components['schemas']['address'];
+            };
+          };
+        };
+        400: components['responses']['bad_request_body'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path_body'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_body_update'];
+        413: components['responses']['payload_too_large_body'];
+        415: components['responses']['unsupported_media_type_body'];
+        422: components['responses']['validation_error_body'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+    /** Delete an address */
+    delete: {
+      parameters: {
+        query?: {
+          'fields[address]'?: components['parameters']['fields_address'];
+        };
+        path: {
+          /** Id of the resource. */
+          id: string;
+        };
+      };
+      responses: {
+        204: {
+          content: {};
+        };
+        400: components['responses']['bad_request'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_delete'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
   };
   '/api/v1/addresses/{id}/profile': {
-    /** Read what `profile` of an address leads to */
+    /** Read the profile of an address */
     get: {
       parameters: {
         query?: {
@@ -2821,6 +519,48 @@ export interface paths {
             'application/vnd.api+json': {
               data: components['schemas']['profile'] | null;
               included?: (components['schemas']['user'] | components['schemas']['profile'] | components['schemas']['department'] | components['schemas']['employment'] | components['schemas']['admin_assistant_role'] | components['schemas']['address'] | components['schemas']['phone_number'])[];
+              links: {
+                self: string;
+              };
+            };
+          };
+        };
+        400: components['responses']['bad_request_include'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/addresses/{id}/user': {
+    /** Read the user of an address */
+    get: {
+      parameters: {
+        query?: {
+          /** Relationships, or paths of them, whose targets go along in `included`. */
+          include?: components['schemas']['include_user'][];
+          'fields[user]'?: components['parameters']['fields_user'];
+          'fields[profile]'?: components['parameters']['fields_profile'];
+          'fields[employment]'?: components['parameters']['fields_employment'];
+          'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
+          'fields[address]'?: components['parameters']['fields_address'];
+          'fields[phone_number]'?: components['parameters']['fields_phone_number'];
+          'fields[department]'?: components['parameters']['fields_department'];
+        };
+        path: {
+          /** Id of the resource. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': {
+              data: components['schemas']['user'] | null;
+              included?: (components['schemas']['profile'] | components['schemas']['user'] | components['schemas']['employment'] | components['schemas']['admin_assistant_role'] | components['schemas']['address'] | components['schemas']['phone_number'] | components['schemas']['department'])[];
               links: {
                 self: string;
               };
@@ -2939,8 +679,112 @@ export interface paths {
       };
     };
   };
+  '/api/v1/admin_assistant_roles/{id}': {
+    /** Read an admin assistant role */
+    get: {
+      parameters: {
+        query?: {
+          /** Relationships, or paths of them, whose targets go along in `included`. */
+          include?: components['schemas']['include_admin_assistant_role'][];
+          'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
+          'fields[user]'?: components['parameters']['fields_user'];
+          'fields[profile]'?: components['parameters']['fields_profile'];
+          'fields[department]'?: components['parameters']['fields_department'];
+          'fields[employment]'?: components['parameters']['fields_employment'];
+          'fields[address]'?: components['parameters']['fields_address'];
+          'fields[phone_number]'?: components['parameters']['fields_phone_number'];
+        };
+        path: {
+          /** Id of the resource. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': {
+              data: components['schemas']['admin_assistant_role'];
+              included?: (components['schemas']['user'] | components['schemas']['profile'] | components['schemas']['department'] | components['schemas']['employment'] | components['schemas']['admin_assistant_role'] | components['schemas']['address'] | components['schemas']['phone_number'])[];
+              links: {
+                self: string;
+              };
+            };
+          };
+        };
+        400: components['responses']['bad_request_include'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+    /** Update an admin assistant role */
+    patch: {
+      parameters: {
+        query?: {
+          'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
+        };
+        path: {
+          /** Id of the resource. */
+          id: string;
+        };
+      };
+      requestBody: {
+        content: {
+          'application/vnd.api+json': components['schemas']['update_admin_assistant_role'];
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': {
+              data: components['schemas']['admin_assistant_role'];
+            };
+          };
+        };
+        400: components['responses']['bad_request_body'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path_body'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_body_update'];
+        413: components['responses']['payload_too_large_body'];
+        415: components['responses']['unsupported_media_type_body'];
+        422: components['responses']['validation_error_body'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+    /** Delete an admin assistant role */
+    delete: {
+      parameters: {
+        query?: {
+          'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
+        };
+        path: {
+          /** Id of the resource. */
+          id: string;
+        };
+      };
+      responses: {
+        204: {
+          content: {};
+        };
+        400: components['responses']['bad_request'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_delete'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
   '/api/v1/admin_assistant_roles/{id}/admin_assistant': {
-    /** Read what `admin_assistant` of an admin assistant role leads to */
+    /** Read the admin assistant of an admin assistant role */
     get: {
       parameters: {
         query?: {
@@ -2982,7 +826,7 @@ export interface paths {
     };
   };
   '/api/v1/admin_assistant_roles/{id}/faculty_member': {
-    /** Read what `faculty_member` of an admin assistant role leads to */
+    /** Read the faculty member of an admin assistant role */
     get: {
       parameters: {
         query?: {
@@ -3091,20 +935,16 @@ export interface paths {
       };
     };
   };
-  '/api/v1/employments/{id}/user': {
-    /** Read what `user` of an employment leads to */
+  '/api/v1/employments/{id}': {
+    /** Read an employment */
     get: {
       parameters: {
         query?: {
           /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: components['schemas']['include_user'][];
+          include?: ('user' | 'profile')[];
+          'fields[employment]'?: components['parameters']['fields_employment'];
           'fields[user]'?: components['parameters']['fields_user'];
           'fields[profile]'?: components['parameters']['fields_profile'];
-          'fields[employment]'?: components['parameters']['fields_employment'];
-          'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
-          'fields[address]'?: components['parameters']['fields_address'];
-          'fields[phone_number]'?: components['parameters']['fields_phone_number'];
-          'fields[department]'?: components['parameters']['fields_department'];
         };
         path: {
           /** Id of the resource. */
@@ -3115,8 +955,8 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['user'] | null;
-              included?: (components['schemas']['profile'] | components['schemas']['user'] | components['schemas']['employment'] | components['schemas']['admin_assistant_role'] | components['schemas']['address'] | components['schemas']['phone_number'] | components['schemas']['department'])[];
+              data: components['schemas']['employment'];
+              included?: (components['schemas']['user'] | components['schemas']['profile'])[];
               links: {
                 self: string;
               };
@@ -3132,9 +972,71 @@ export interface paths {
         503: components['responses']['service_unavailable'];
       };
     };
+    /** Update an employment */
+    patch: {
+      parameters: {
+        query?: {
+          'fields[employment]'?: components['parameters']['fields_employment'];
+        };
+        path: {
+          /** Id of the resource. */
+          id: string;
+        };
+      };
+      requestBody: {
+        content: {
+          'application/vnd.api+json': components['schemas']['update_employment'];
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': {
+              data: components['schemas']['employment'];
+            };
+          };
+        };
+        400: components['responses']['bad_request_body'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path_body'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_body_update'];
+        413: components['responses']['payload_too_large_body'];
+        415: components['responses']['unsupported_media_type_body'];
+        422: components['responses']['validation_error_body'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+    /** Delete an employment */
+    delete: {
+      parameters: {
+        query?: {
+          'fields[employment]'?: components['parameters']['fields_employment'];
+        };
+        path: {
+          /** Id of the resource. */
+          id: string;
+        };
+      };
+      responses: {
+        204: {
+          content: {};
+        };
+        400: components['responses']['bad_request'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_delete'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
   };
   '/api/v1/employments/{id}/profile': {
-    /** Read what `profile` of an employment leads to */
+    /** Read the profile of an employment */
     get: {
       parameters: {
         query?: {
@@ -3159,6 +1061,48 @@ export interface paths {
             'application/vnd.api+json': {
               data: components['schemas']['profile'] | null;
               included?: (components['schemas']['user'] | components['schemas']['profile'] | components['schemas']['department'] | components['schemas']['employment'] | components['schemas']['admin_assistant_role'] | components['schemas']['address'] | components['schemas']['phone_number'])[];
+              links: {
+                self: string;
+              };
+            };
+          };
+        };
+        400: components['responses']['bad_request_include'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/employments/{id}/user': {
+    /** Read the user of an employment */
+    get: {
+      parameters: {
+        query?: {
+          /** Relationships, or paths of them, whose targets go along in `included`. */
+          include?: components['schemas']['include_user'][];
+          'fields[user]'?: components['parameters']['fields_user'];
+          'fields[profile]'?: components['parameters']['fields_profile'];
+          'fields[employment]'?: components['parameters']['fields_employment'];
+          'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
+          'fields[address]'?: components['parameters']['fields_address'];
+          'fields[phone_number]'?: components['parameters']['fields_phone_number'];
+          'fields[department]'?: components['parameters']['fields_department'];
+        };
+        path: {
+          /** Id of the resource. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': {
+              data: components['schemas']['user'] | null;
+              included?: (components['schemas']['profile'] | components['schemas']['user'] | components['schemas']['employment'] | components['schemas']['admin_assistant_role'] | components['schemas']['address'] | components['schemas']['phone_number'] | components['schemas']['department'])[];
               links: {
                 self: string;
               };
@@ -3277,8 +1221,154 @@ export interface paths {
       };
     };
   };
+  '/api/v1/phone_numbers/{id}': {
+    /** Read a phone number */
+    get: {
+      parameters: {
+        query?: {
+          /** Relationships, or paths of them, whose targets go along in `included`. */
+          include?: components['schemas']['include_phone_number'][];
+          'fields[phone_number]'?: components['parameters']['fields_phone_number'];
+          'fields[user]'?: components['parameters']['fields_user'];
+          'fields[profile]'?: components['parameters']['fields_profile'];
+          'fields[department]'?: components['parameters']['fields_department'];
+          'fields[employment]'?: components['parameters']['fields_employment'];
+          'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
+          'fields[address]'?: components['parameters']['fields_address'];
+        };
+        path: {
+          /** Id of the resource. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': {
+              data: components['schemas']['phone_number'];
+              included?: (components['schemas']['user'] | components['schemas']['profile'] | components['schemas']['department'] | components['schemas']['employment'] | components['schemas']['admin_assistant_role'] | components['schemas']['address'] | components['schemas']['phone_number'])[];
+              links: {
+                self: string;
+              };
+            };
+          };
+        };
+        400: components['responses']['bad_request_include'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+    /** Update a phone number */
+    patch: {
+      parameters: {
+        query?: {
+          'fields[phone_number]'?: components['parameters']['fields_phone_number'];
+        };
+        path: {
+          /** Id of the resource. */
+          id: string;
+        };
+      };
+      requestBody: {
+        content: {
+          'application/vnd.api+json': components['schemas']['update_phone_number'];
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': {
+              data: components['schemas']['phone_number'];
+            };
+          };
+        };
+        400: components['responses']['bad_request_body'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path_body'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_body_update'];
+        413: components['responses']['payload_too_large_body'];
+        415: components['responses']['unsupported_media_type_body'];
+        422: components['responses']['validation_error_body'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+    /** Delete a phone number */
+    delete: {
+      parameters: {
+        query?: {
+          'fields[phone_number]'?: components['parameters']['fields_phone_number'];
+        };
+        path: {
+          /** Id of the resource. */
+          id: string;
+        };
+      };
+      responses: {
+        204: {
+          content: {};
+        };
+        400: components['responses']['bad_request'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_delete'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/phone_numbers/{id}/profile': {
+    /** Read the profile of a phone number */
+    get: {
+      parameters: {
+        query?: {
+          /** Relationships, or paths of them, whose targets go along in `included`. */
+          include?: components['schemas']['include_profile'][];
+          'fields[profile]'?: components['parameters']['fields_profile'];
+          'fields[user]'?: components['parameters']['fields_user'];
+          'fields[department]'?: components['parameters']['fields_department'];
+          'fields[employment]'?: components['parameters']['fields_employment'];
+          'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
+          'fields[address]'?: components['parameters']['fields_address'];
+          'fields[phone_number]'?: components['parameters']['fields_phone_number'];
+        };
+        path: {
+          /** Id of the resource. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': {
+              data: components['schemas']['profile'] | null;
+              included?: (components['schemas']['user'] | components['schemas']['profile'] | components['schemas']['department'] | components['schemas']['employment'] | components['schemas']['admin_assistant_role'] | components['schemas']['address'] | components['schemas']['phone_number'])[];
+              links: {
+                self: string;
+              };
+            };
+          };
+        };
+        400: components['responses']['bad_request_include'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
   '/api/v1/phone_numbers/{id}/user': {
-    /** Read what `user` of a phone number leads to */
+    /** Read the user of a phone number */
     get: {
       parameters: {
         query?: {
@@ -3319,8 +1409,8 @@ export interface paths {
       };
     };
   };
-  '/api/v1/phone_numbers/{id}/profile': {
-    /** Read what `profile` of a phone number leads to */
+  '/api/v1/profiles': {
+    /** List profiles */
     get: {
       parameters: {
         query?: {
@@ -3333,28 +1423,53 @@ export interface paths {
           'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
           'fields[address]'?: components['parameters']['fields_address'];
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
+          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
+          sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
+          'filter[created_at]'?: components['parameters']['filter_created_at'];
+          'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
+          'filter[created_at.lt]'?: components['parameters']['filter_created_at_lt'];
+          'filter[created_at.lte]'?: components['parameters']['filter_created_at_lte'];
+          'filter[created_at.gt]'?: components['parameters']['filter_created_at_gt'];
+          'filter[created_at.gte]'?: components['parameters']['filter_created_at_gte'];
+          'filter[updated_at]'?: components['parameters']['filter_updated_at'];
+          'filter[updated_at.neq]'?: components['parameters']['filter_updated_at_neq'];
+          'filter[updated_at.lt]'?: components['parameters']['filter_updated_at_lt'];
+          'filter[updated_at.lte]'?: components['parameters']['filter_updated_at_lte'];
+          'filter[updated_at.gt]'?: components['parameters']['filter_updated_at_gt'];
+          'filter[updated_at.gte]'?: components['parameters']['filter_updated_at_gte'];
+          'filter[user]'?: components['parameters']['filter_user'];
+          'filter[department]'?: components['parameters']['filter_department'];
+          'page[size]'?: components['parameters']['page_size'];
+          'page[after]'?: components['parameters']['page_after'];
+          'page[before]'?: components['parameters']['page_before'];
         };
-        path: {
-          /** Id of the resource. */
-          id: string;
-        };
+        path?: never;
       };
       responses: {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['profile'] | null;
+              data: components['schemas']['profile'][];
               included?: (components['schemas']['user'] | components['schemas']['profile'] | components['schemas']['department'] | components['schemas']['employment'] | components['schemas']['admin_assistant_role'] | components['schemas']['address'] | components['schemas']['phone_number'])[];
+              meta: {
+                page: {
+                  size: number;
+                };
+                total: number;
+              };
               links: {
                 self: string;
+                first: string;
+                prev: string | null;
+                next: string | null;
+                last: string;
               };
             };
           };
         };
-        400: components['responses']['bad_request_include'];
+        400: components['responses']['bad_request_include_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
-        404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -3440,67 +1555,36 @@ export interface paths {
       };
     };
   };
-  '/api/v1/profiles': {
-    /** List profiles */
+  '/api/v1/profiles/{id}/department': {
+    /** Read the department of a profile */
     get: {
       parameters: {
         query?: {
           /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: components['schemas']['include_profile'][];
-          'fields[profile]'?: components['parameters']['fields_profile'];
-          'fields[user]'?: components['parameters']['fields_user'];
+          include?: components['schemas']['include_department'][];
           'fields[department]'?: components['parameters']['fields_department'];
-          'fields[employment]'?: components['parameters']['fields_employment'];
-          'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
-          'fields[address]'?: components['parameters']['fields_address'];
-          'fields[phone_number]'?: components['parameters']['fields_phone_number'];
-          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
-          sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
-          'filter[created_at]'?: components['parameters']['filter_created_at'];
-          'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
-          'filter[created_at.lt]'?: components['parameters']['filter_created_at_lt'];
-          'filter[created_at.lte]'?: components['parameters']['filter_created_at_lte'];
-          'filter[created_at.gt]'?: components['parameters']['filter_created_at_gt'];
-          'filter[created_at.gte]'?: components['parameters']['filter_created_at_gte'];
-          'filter[updated_at]'?: components['parameters']['filter_updated_at'];
-          'filter[updated_at.neq]'?: components['parameters']['filter_updated_at_neq'];
-          'filter[updated_at.lt]'?: components['parameters']['filter_updated_at_lt'];
-          'filter[updated_at.lte]'?: components['parameters']['filter_updated_at_lte'];
-          'filter[updated_at.gt]'?: components['parameters']['filter_updated_at_gt'];
-          'filter[updated_at.gte]'?: components['parameters']['filter_updated_at_gte'];
-          'filter[user]'?: components['parameters']['filter_user'];
-          'filter[department]'?: components['parameters']['filter_department'];
-          'page[size]'?: components['parameters']['page_size'];
-          'page[after]'?: components['parameters']['page_after'];
-          'page[before]'?: components['parameters']['page_before'];
         };
-        path?: never;
+        path: {
+          /** Id of the resource. */
+          id: string;
+        };
       };
       responses: {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['profile'][];
-              included?: (components['schemas']['user'] | components['schemas']['profile'] | components['schemas']['department'] | components['schemas']['employment'] | components['schemas']['admin_assistant_role'] | components['schemas']['address'] | components['schemas']['phone_number'])[];
-              meta: {
-                page: {
-                  size: number;
-                };
-                total: number;
-              };
+              data: components['schemas']['department'] | null;
+              included?: components['schemas']['department'][];
               links: {
                 self: string;
-                first: string;
-                prev: string | null;
-                next: string | null;
-                last: string;
               };
             };
           };
         };
-        400: components['responses']['bad_request_include_list'];
+        400: components['responses']['bad_request_include'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -3508,7 +1592,7 @@ export interface paths {
     };
   };
   '/api/v1/profiles/{id}/user': {
-    /** Read what `user` of a profile leads to */
+    /** Read the user of a profile */
     get: {
       parameters: {
         query?: {
@@ -3549,37 +1633,105 @@ export interface paths {
       };
     };
   };
-  '/api/v1/profiles/{id}/department': {
-    /** Read what `department` of a profile leads to */
+  '/api/v1/users': {
+    /** List users */
     get: {
       parameters: {
         query?: {
           /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: components['schemas']['include_department'][];
+          include?: components['schemas']['include_user'][];
+          'fields[user]'?: components['parameters']['fields_user'];
+          'fields[profile]'?: components['parameters']['fields_profile'];
+          'fields[employment]'?: components['parameters']['fields_employment'];
+          'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
+          'fields[address]'?: components['parameters']['fields_address'];
+          'fields[phone_number]'?: components['parameters']['fields_phone_number'];
           'fields[department]'?: components['parameters']['fields_department'];
+          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
+          sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
+          'filter[created_at]'?: components['parameters']['filter_created_at'];
+          'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
+          'filter[created_at.lt]'?: components['parameters']['filter_created_at_lt'];
+          'filter[created_at.lte]'?: components['parameters']['filter_created_at_lte'];
+          'filter[created_at.gt]'?: components['parameters']['filter_created_at_gt'];
+          'filter[created_at.gte]'?: components['parameters']['filter_created_at_gte'];
+          'filter[updated_at]'?: components['parameters']['filter_updated_at'];
+          'filter[updated_at.neq]'?: components['parameters']['filter_updated_at_neq'];
+          'filter[updated_at.lt]'?: components['parameters']['filter_updated_at_lt'];
+          'filter[updated_at.lte]'?: components['parameters']['filter_updated_at_lte'];
+          'filter[updated_at.gt]'?: components['parameters']['filter_updated_at_gt'];
+          'filter[updated_at.gte]'?: components['parameters']['filter_updated_at_gte'];
+          'filter[profile]'?: components['parameters']['filter_profile'];
+          'filter[employments]'?: components['parameters']['filter_employments'];
+          'filter[admin_assistant_roles]'?: components['parameters']['filter_admin_assistant_roles'];
+          'filter[addresses]'?: components['parameters']['filter_addresses'];
+          'filter[phone_numbers]'?: components['parameters']['filter_phone_numbers'];
+          'page[size]'?: components['parameters']['page_size'];
+          'page[after]'?: components['parameters']['page_after'];
+          'page[before]'?: components['parameters']['page_before'];
         };
-        path: {
-          /** Id of the resource. */
-          id: string;
-        };
+        path?: never;
       };
       responses: {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['department'] | null;
-              included?: components['schemas']['department'][];
+              data: components['schemas']['user'][];
+              included?: (components['schemas']['profile'] | components['schemas']['user'] | components['schemas']['employment'] | components['schemas']['admin_assistant_role'] | components['schemas']['address'] | components['schemas']['phone_number'] | components['schemas']['department'])[];
+              meta: {
+                page: {
+                  size: number;
+                };
+                total: number;
+              };
               links: {
                 self: string;
+                first: string;
+                prev: string | null;
+                next: string | null;
+                last: string;
               };
             };
           };
         };
-        400: components['responses']['bad_request_include'];
+        400: components['responses']['bad_request_include_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
-        404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+    /** Create a user with a profile */
+    post: {
+      parameters: {
+        query?: {
+          'fields[user]'?: components['parameters']['fields_user'];
+        };
+        path?: never;
+      };
+      requestBody: {
+        content: {
+          'application/vnd.api+json': components['schemas']['create_user'];
+        };
+      };
+      responses: {
+        201: {
+          content: {
+            'application/vnd.api+json': {
+              data: components['schemas']['user'];
+            };
+          };
+        };
+        400: components['responses']['bad_request_body'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden_create'];
+        404: components['responses']['not_found_body'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_body'];
+        413: components['responses']['payload_too_large_body'];
+        415: components['responses']['unsupported_media_type_body'];
+        422: components['responses']['validation_error_body'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -3664,164 +1816,8 @@ export interface paths {
       };
     };
   };
-  '/api/v1/users/{id}/profile': {
-    /** Read what `profile` of a user leads to */
-    get: {
-      parameters: {
-        query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: components['schemas']['include_profile'][];
-          'fields[profile]'?: components['parameters']['fields_profile'];
-          'fields[user]'?: components['parameters']['fields_user'];
-          'fields[department]'?: components['parameters']['fields_department'];
-          'fields[employment]'?: components['parameters']['fields_employment'];
-          'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
-          'fields[address]'?: components['parameters']['fields_address'];
-          'fields[phone_number]'?: components['parameters']['fields_phone_number'];
-        };
-        path: {
-          /** Id of the resource. */
-          id: string;
-        };
-      };
-      responses: {
-        200: {
-          content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['profile'] | null;
-              included?: (components['schemas']['user'] | components['schemas']['profile'] | components['schemas']['department'] | components['schemas']['employment'] | components['schemas']['admin_assistant_role'] | components['schemas']['address'] | components['schemas']['phone_number'])[];
-              links: {
-                self: string;
-              };
-            };
-          };
-        };
-        400: components['responses']['bad_request_include'];
-        401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden'];
-        404: components['responses']['not_found_path'];
-        406: components['responses']['not_acceptable'];
-        500: components['responses']['internal_server_error'];
-        503: components['responses']['service_unavailable'];
-      };
-    };
-  };
-  '/api/v1/users/{id}/current_employment': {
-    /** Read what `current_employment` of a user leads to */
-    get: {
-      parameters: {
-        query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: components['schemas']['include_employment'][];
-          'fields[employment]'?: components['parameters']['fields_employment'];
-          'fields[user]'?: components['parameters']['fields_user'];
-          'fields[profile]'?: components['parameters']['fields_profile'];
-          'fields[department]'?: components['parameters']['fields_department'];
-          'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
-          'fields[address]'?: components['parameters']['fields_address'];
-          'fields[phone_number]'?: components['parameters']['fields_phone_number'];
-        };
-        path: {
-          /** Id of the resource. */
-          id: string;
-        };
-      };
-      responses: {
-        200: {
-          content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['employment'] | null;
-              included?: (components['schemas']['user'] | components['schemas']['profile'] | components['schemas']['department'] | components['schemas']['employment'] | components['schemas']['admin_assistant_role'] | components['schemas']['address'] | components['schemas']['phone_number'])[];
-              links: {
-                self: string;
-              };
-            };
-          };
-        };
-        400: components['responses']['bad_request_include'];
-        401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden'];
-        404: components['responses']['not_found_path'];
-        406: components['responses']['not_acceptable'];
-        500: components['responses']['internal_server_error'];
-        503: components['responses']['service_unavailable'];
-      };
-    };
-  };
-  '/api/v1/users/{id}/admin_assistant_roles': {
-    /** Read what `admin_assistant_roles` of a user leads to */
-    get: {
-      parameters: {
-        query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: components['schemas']['include_admin_assistant_role'][];
-          'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
-          'fields[user]'?: components['parameters']['fields_user'];
-          'fields[profile]'?: components['parameters']['fields_profile'];
-          'fields[department]'?: components['parameters']['fields_department'];
-          'fields[employment]'?: components['parameters']['fields_employment'];
-          'fields[address]'?: components['parameters']['fields_address'];
-          'fields[phone_number]'?: components['parameters']['fields_phone_number'];
-          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
-          sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
-          'filter[created_at]'?: components['parameters']['filter_created_at'];
-          'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
-          'filter[created_at.lt]'?: components['parameters']['filter_created_at_lt'];
-          'filter[created_at.lte]'?: components['parameters']['filter_created_at_lte'];
-          'filter[created_at.gt]'?: components['parameters']['filter_created_at_gt'];
-          'filter[created_at.gte]'?: components['parameters']['filter_created_at_gte'];
-          'filter[updated_at]'?: components['parameters']['filter_updated_at'];
-          'filter[updated_at.neq]'?: components['parameters']['filter_updated_at_neq'];
-          'filter[updated_at.lt]'?: components['parameters']['filter_updated_at_lt'];
-          'filter[updated_at.lte]'?: components['parameters']['filter_updated_at_lte'];
-          'filter[updated_at.gt]'?: components['parameters']['filter_updated_at_gt'];
-          'filter[updated_at.gte]'?: components['parameters']['filter_updated_at_gte'];
-          'filter[external_id]'?: components['parameters']['filter_external_id'];
-          'filter[admin_assistant]'?: components['parameters']['filter_admin_assistant'];
-          'filter[faculty_member]'?: components['parameters']['filter_faculty_member'];
-          'page[size]'?: components['parameters']['page_size'];
-          'page[after]'?: components['parameters']['page_after'];
-          'page[before]'?: components['parameters']['page_before'];
-        };
-        path: {
-          /** Id of the resource. */
-          id: string;
-        };
-      };
-      responses: {
-        200: {
-          content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['admin_assistant_role'][];
-              included?: (components['schemas']['user'] | components['schemas']['profile'] | components['schemas']['department'] | components['schemas']['employment'] | components['schemas']['admin_assistant_role'] | components['schemas']['address'] | components['schemas']['phone_number'])[];
-              meta: {
-                page: {
-                  size: number;
-                };
-                total: number;
-              };
-              links: {
-                self: string;
-                first: string;
-                prev: string | null;
-                next: string | null;
-                last: string;
-              };
-            };
-          };
-        };
-        400: components['responses']['bad_request_include_list'];
-        401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden'];
-        404: components['responses']['not_found_path'];
-        406: components['responses']['not_acceptable'];
-        500: components['responses']['internal_server_error'];
-        503: components['responses']['service_unavailable'];
-      };
-    };
-  };
   '/api/v1/users/{id}/addresses': {
-    /** Read what `addresses` of a user leads to */
+    /** Read the addresses of a user */
     get: {
       parameters: {
         query?: {
@@ -3892,8 +1888,122 @@ export interface paths {
       };
     };
   };
+  '/api/v1/users/{id}/admin_assistant_roles': {
+    /** Read the admin assistant roles of a user */
+    get: {
+      parameters: {
+        query?: {
+          /** Relationships, or paths of them, whose targets go along in `included`. */
+          include?: components['schemas']['include_admin_assistant_role'][];
+          'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
+          'fields[user]'?: components['parameters']['fields_user'];
+          'fields[profile]'?: components['parameters']['fields_profile'];
+          'fields[department]'?: components['parameters']['fields_department'];
+          'fields[employment]'?: components['parameters']['fields_employment'];
+          'fields[address]'?: components['parameters']['fields_address'];
+          'fields[phone_number]'?: components['parameters']['fields_phone_number'];
+          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
+          sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
+          'filter[created_at]'?: components['parameters']['filter_created_at'];
+          'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
+          'filter[created_at.lt]'?: components['parameters']['filter_created_at_lt'];
+          'filter[created_at.lte]'?: components['parameters']['filter_created_at_lte'];
+          'filter[created_at.gt]'?: components['parameters']['filter_created_at_gt'];
+          'filter[created_at.gte]'?: components['parameters']['filter_created_at_gte'];
+          'filter[updated_at]'?: components['parameters']['filter_updated_at'];
+          'filter[updated_at.neq]'?: components['parameters']['filter_updated_at_neq'];
+          'filter[updated_at.lt]'?: components['parameters']['filter_updated_at_lt'];
+          'filter[updated_at.lte]'?: components['parameters']['filter_updated_at_lte'];
+          'filter[updated_at.gt]'?: components['parameters']['filter_updated_at_gt'];
+          'filter[updated_at.gte]'?: components['parameters']['filter_updated_at_gte'];
+          'filter[external_id]'?: components['parameters']['filter_external_id'];
+          'filter[admin_assistant]'?: components['parameters']['filter_admin_assistant'];
+          'filter[faculty_member]'?: components['parameters']['filter_faculty_member'];
+          'page[size]'?: components['parameters']['page_size'];
+          'page[after]'?: components['parameters']['page_after'];
+          'page[before]'?: components['parameters']['page_before'];
+        };
+        path: {
+          /** Id of the resource. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': {
+              data: components['schemas']['admin_assistant_role'][];
+              included?: (components['schemas']['user'] | components['schemas']['profile'] | components['schemas']['department'] | components['schemas']['employment'] | components['schemas']['admin_assistant_role'] | components['schemas']['address'] | components['schemas']['phone_number'])[];
+              meta: {
+                page: {
+                  size: number;
+                };
+                total: number;
+              };
+              links: {
+                self: string;
+                first: string;
+                prev: string | null;
+                next: string | null;
+                last: string;
+              };
+            };
+          };
+        };
+        400: components['responses']['bad_request_include_list'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/users/{id}/current_employment': {
+    /** Read the current employment of a user */
+    get: {
+      parameters: {
+        query?: {
+          /** Relationships, or paths of them, whose targets go along in `included`. */
+          include?: components['schemas']['include_employment'][];
+          'fields[employment]'?: components['parameters']['fields_employment'];
+          'fields[user]'?: components['parameters']['fields_user'];
+          'fields[profile]'?: components['parameters']['fields_profile'];
+          'fields[department]'?: components['parameters']['fields_department'];
+          'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
+          'fields[address]'?: components['parameters']['fields_address'];
+          'fields[phone_number]'?: components['parameters']['fields_phone_number'];
+        };
+        path: {
+          /** Id of the resource. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': {
+              data: components['schemas']['employment'] | null;
+              included?: (components['schemas']['user'] | components['schemas']['profile'] | components['schemas']['department'] | components['schemas']['employment'] | components['schemas']['admin_assistant_role'] | components['schemas']['address'] | components['schemas']['phone_number'])[];
+              links: {
+                self: string;
+              };
+            };
+          };
+        };
+        400: components['responses']['bad_request_include'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
   '/api/v1/users/{id}/phone_numbers': {
-    /** Read what `phone_numbers` of a user leads to */
+    /** Read the phone numbers of a user */
     get: {
       parameters: {
         query?: {
@@ -3959,6 +2069,499 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/users/{id}/profile': {
+    /** Read the profile of a user */
+    get: {
+      parameters: {
+        query?: {
+          /** Relationships, or paths of them, whose targets go along in `included`. */
+          include?: components['schemas']['include_profile'][];
+          'fields[profile]'?: components['parameters']['fields_profile'];
+          'fields[user]'?: components['parameters']['fields_user'];
+          'fields[department]'?: components['parameters']['fields_department'];
+          'fields[employment]'?: components['parameters']['fields_employment'];
+          'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
+          'fields[address]'?: components['parameters']['fields_address'];
+          'fields[phone_number]'?: components['parameters']['fields_phone_number'];
+        };
+        path: {
+          /** Id of the resource. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': {
+              data: components['schemas']['profile'] | null;
+              included?: (components['schemas']['user'] | components['schemas']['profile'] | components['schemas']['department'] | components['schemas']['employment'] | components['schemas']['admin_assistant_role'] | components['schemas']['address'] | components['schemas']['phone_number'])[];
+              links: {
+                self: string;
+              };
+            };
+          };
+        };
+        400: components['responses']['bad_request_include'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/users/{user_id}/employments': {
+    /** Read the employments of a user */
+    get: {
+      parameters: {
+        query?: {
+          /** Relationships, or paths of them, whose targets go along in `included`. */
+          include?: components['schemas']['include_employment'][];
+          'fields[employment]'?: components['parameters']['fields_employment'];
+          'fields[user]'?: components['parameters']['fields_user'];
+          'fields[profile]'?: components['parameters']['fields_profile'];
+          'fields[department]'?: components['parameters']['fields_department'];
+          'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
+          'fields[address]'?: components['parameters']['fields_address'];
+          'fields[phone_number]'?: components['parameters']['fields_phone_number'];
+          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
+          sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
+          'filter[created_at]'?: components['parameters']['filter_created_at'];
+          'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
+          'filter[created_at.lt]'?: components['parameters']['filter_created_at_lt'];
+          'filter[created_at.lte]'?: components['parameters']['filter_created_at_lte'];
+          'filter[created_at.gt]'?: components['parameters']['filter_created_at_gt'];
+          'filter[created_at.gte]'?: components['parameters']['filter_created_at_gte'];
+          'filter[updated_at]'?: components['parameters']['filter_updated_at'];
+          'filter[updated_at.neq]'?: components['parameters']['filter_updated_at_neq'];
+          'filter[updated_at.lt]'?: components['parameters']['filter_updated_at_lt'];
+          'filter[updated_at.lte]'?: components['parameters']['filter_updated_at_lte'];
+          'filter[updated_at.gt]'?: components['parameters']['filter_updated_at_gt'];
+          'filter[updated_at.gte]'?: components['parameters']['filter_updated_at_gte'];
+          'filter[external_id]'?: components['parameters']['filter_external_id'];
+          'filter[user]'?: components['parameters']['filter_user'];
+          'filter[profile]'?: components['parameters']['filter_profile'];
+          'page[size]'?: components['parameters']['page_size'];
+          'page[after]'?: components['parameters']['page_after'];
+          'page[before]'?: components['parameters']['page_before'];
+        };
+        path: {
+          /** Id of the user. */
+          user_id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': {
+              data: components['schemas']['employment'][];
+              included?: (components['schemas']['user'] | components['schemas']['profile'] | components['schemas']['department'] | components['schemas']['employment'] | components['schemas']['admin_assistant_role'] | components['schemas']['address'] | components['schemas']['phone_number'])[];
+              meta: {
+                page: {
+                  size: number;
+                };
+                total: number;
+              };
+              links: {
+                self: string;
+                first: string;
+                prev: string | null;
+                next: string | null;
+                last: string;
+              };
+            };
+          };
+        };
+        400: components['responses']['bad_request_include_list'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+    /** Create an employment of a user */
+    post: {
+      parameters: {
+        query?: {
+          'fields[employment]'?: components['parameters']['fields_employment'];
+        };
+        path: {
+          /** Id of the user. */
+          user_id: string;
+        };
+      };
+      requestBody: {
+        content: {
+          'application/vnd.api+json': components['schemas']['create_employment'];
+        };
+      };
+      responses: {
+        201: {
+          content: {
+            'application/vnd.api+json': {
+              data: components['schemas']['employment'];
+            };
+          };
+        };
+        400: components['responses']['bad_request_body'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden_create'];
+        404: components['responses']['not_found_path_body'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_body'];
+        413: components['responses']['payload_too_large_body'];
+        415: components['responses']['unsupported_media_type_body'];
+        422: components['responses']['validation_error_body'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/department_chairs': {
+    /** List department chairs */
+    get: {
+      parameters: {
+        query?: {
+          /** Relationships, or paths of them, whose targets go along in `included`. */
+          include?: components['schemas']['include_department_chair'][];
+          'fields[department_chair]'?: components['parameters']['fields_department_chair'];
+          'fields[department]'?: components['parameters']['fields_department'];
+          'fields[profile]'?: components['parameters']['fields_profile'];
+          'fields[user]'?: components['parameters']['fields_user'];
+          'fields[employment]'?: components['parameters']['fields_employment'];
+          'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
+          'fields[address]'?: components['parameters']['fields_address'];
+          'fields[phone_number]'?: components['parameters']['fields_phone_number'];
+          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
+          sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
+          'filter[created_at]'?: components['parameters']['filter_created_at'];
+          'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
+          'filter[created_at.lt]'?: components['parameters']['filter_created_at_lt'];
+          'filter[created_at.lte]'?: components['parameters']['filter_created_at_lte'];
+          'filter[created_at.gt]'?: components['parameters']['filter_created_at_gt'];
+          'filter[created_at.gte]'?: components['parameters']['filter_created_at_gte'];
+          'filter[updated_at]'?: components['parameters']['filter_updated_at'];
+          'filter[updated_at.neq]'?: components['parameters']['filter_updated_at_neq'];
+          'filter[updated_at.lt]'?: components['parameters']['filter_updated_at_lt'];
+          'filter[updated_at.lte]'?: components['parameters']['filter_updated_at_lte'];
+          'filter[updated_at.gt]'?: components['parameters']['filter_updated_at_gt'];
+          'filter[updated_at.gte]'?: components['parameters']['filter_updated_at_gte'];
+          'filter[department]'?: components['parameters']['filter_department'];
+          'filter[chair]'?: components['parameters']['filter_chair'];
+          'page[size]'?: components['parameters']['page_size'];
+          'page[after]'?: components['parameters']['page_after'];
+          'page[before]'?: components['parameters']['page_before'];
+        };
+        path?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': {
+              data: components['schemas']['department_chair'][];
+              included?: (components['schemas']['department'] | components['schemas']['profile'] | components['schemas']['user'] | components['schemas']['employment'] | components['schemas']['admin_assistant_role'] | components['schemas']['address'] | components['schemas']['phone_number'])[];
+              meta: {
+                page: {
+                  size: number;
+                };
+                total: number;
+              };
+              links: {
+                self: string;
+                first: string;
+                prev: string | null;
+                next: string | null;
+                last: string;
+              };
+            };
+          };
+        };
+        400: components['responses']['bad_request_include_list'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        406: components['responses']['not_acceptable'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+    /** Create a department chair */
+    post: {
+      parameters: {
+        query?: {
+          'fields[department_chair]'?: components['parameters']['fields_department_chair'];
+        };
+        path?: never;
+      };
+      requestBody: {
+        content: {
+          'application/vnd.api+json': components['schemas']['create_department_chair'];
+        };
+      };
+      responses: {
+        201: {
+          content: {
+            'application/vnd.api+json': {
+              data: components['schemas']['department_chair'];
+            };
+          };
+        };
+        400: components['responses']['bad_request_body'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden_create'];
+        404: components['responses']['not_found_body'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_body'];
+        413: components['responses']['payload_too_large_body'];
+        415: components['responses']['unsupported_media_type_body'];
+        422: components['responses']['validation_error_body'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/department_chairs/{id}': {
+    /** Read a department chair */
+    get: {
+      parameters: {
+        query?: {
+          /** Relationships, or paths of them, whose targets go along in `included`. */
+          include?: components['schemas']['include_department_chair'][];
+          'fields[department_chair]'?: components['parameters']['fields_department_chair'];
+          'fields[department]'?: components['parameters']['fields_department'];
+          'fields[profile]'?: components['parameters']['fields_profile'];
+          'fields[user]'?: components['parameters']['fields_user'];
+          'fields[employment]'?: components['parameters']['fields_employment'];
+          'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
+          'fields[address]'?: components['parameters']['fields_address'];
+          'fields[phone_number]'?: components['parameters']['fields_phone_number'];
+        };
+        path: {
+          /** Id of the resource. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': {
+              data: components['schemas']['department_chair'];
+              included?: (components['schemas']['department'] | components['schemas']['profile'] | components['schemas']['user'] | components['schemas']['employment'] | components['schemas']['admin_assistant_role'] | components['schemas']['address'] | components['schemas']['phone_number'])[];
+              links: {
+                self: string;
+              };
+            };
+          };
+        };
+        400: components['responses']['bad_request_include'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+    /** Delete a department chair */
+    delete: {
+      parameters: {
+        query?: {
+          'fields[department_chair]'?: components['parameters']['fields_department_chair'];
+        };
+        path: {
+          /** Id of the resource. */
+          id: string;
+        };
+      };
+      responses: {
+        204: {
+          content: {};
+        };
+        400: components['responses']['bad_request'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_delete'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/department_chairs/{id}/chair': {
+    /** Read the chair of a department chair */
+    get: {
+      parameters: {
+        query?: {
+          /** Relationships, or paths of them, whose targets go along in `included`. */
+          include?: components['schemas']['include_profile'][];
+          'fields[profile]'?: components['parameters']['fields_profile'];
+          'fields[user]'?: components['parameters']['fields_user'];
+          'fields[department]'?: components['parameters']['fields_department'];
+          'fields[employment]'?: components['parameters']['fields_employment'];
+          'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
+          'fields[address]'?: components['parameters']['fields_address'];
+          'fields[phone_number]'?: components['parameters']['fields_phone_number'];
+        };
+        path: {
+          /** Id of the resource. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': {
+              data: components['schemas']['profile'] | null;
+              included?: (components['schemas']['user'] | components['schemas']['profile'] | components['schemas']['department'] | components['schemas']['employment'] | components['schemas']['admin_assistant_role'] | components['schemas']['address'] | components['schemas']['phone_number'])[];
+              links: {
+                self: string;
+              };
+            };
+          };
+        };
+        400: components['responses']['bad_request_include'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/department_chairs/{id}/department': {
+    /** Read the department of a department chair */
+    get: {
+      parameters: {
+        query?: {
+          /** Relationships, or paths of them, whose targets go along in `included`. */
+          include?: components['schemas']['include_department'][];
+          'fields[department]'?: components['parameters']['fields_department'];
+        };
+        path: {
+          /** Id of the resource. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': {
+              data: components['schemas']['department'] | null;
+              included?: components['schemas']['department'][];
+              links: {
+                self: string;
+              };
+            };
+          };
+        };
+        400: components['responses']['bad_request_include'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/departments': {
+    /** List root departments */
+    get: {
+      parameters: {
+        query?: {
+          /** Relationships, or paths of them, whose targets go along in `included`. */
+          include?: 'children'[];
+          'fields[department]'?: components['parameters']['fields_department'];
+          /** Order, `-` for descending; `name` unless said. Ties are broken by id. */
+          sort?: ('name' | '-name' | 'created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
+          'filter[created_at]'?: components['parameters']['filter_created_at'];
+          'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
+          'filter[created_at.lt]'?: components['parameters']['filter_created_at_lt'];
+          'filter[created_at.lte]'?: components['parameters']['filter_created_at_lte'];
+          'filter[created_at.gt]'?: components['parameters']['filter_created_at_gt'];
+          'filter[created_at.gte]'?: components['parameters']['filter_created_at_gte'];
+          'filter[updated_at]'?: components['parameters']['filter_updated_at'];
+          'filter[updated_at.neq]'?: components['parameters']['filter_updated_at_neq'];
+          'filter[updated_at.lt]'?: components['parameters']['filter_updated_at_lt'];
+          'filter[updated_at.lte]'?: components['parameters']['filter_updated_at_lte'];
+          'filter[updated_at.gt]'?: components['parameters']['filter_updated_at_gt'];
+          'filter[updated_at.gte]'?: components['parameters']['filter_updated_at_gte'];
+          'filter[external_id]'?: components['parameters']['filter_external_id'];
+          'page[size]'?: components['parameters']['page_size'];
+          'page[after]'?: components['parameters']['page_after'];
+          'page[before]'?: components['parameters']['page_before'];
+        };
+        path?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': {
+              data: components['schemas']['department'][];
+              included?: components['schemas']['department'][];
+              meta: {
+                page: {
+                  /** Cursor of the last resource. */
+                  cursor: string;
+                };
+              };
+              links: {
+                self: string;
+                first: string;
+                prev: string | null;
+                next: string | null;
+                last: string;
+              };
+            };
+          };
+        };
+        400: components['responses']['bad_request_include_list'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        406: components['responses']['not_acceptable'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+    /** Create a department */
+    post: {
+      parameters: {
+        query?: {
+          'fields[department]'?: components['parameters']['fields_department'];
+        };
+        path?: never;
+      };
+      requestBody: {
+        content: {
+          'application/vnd.api+json': components['schemas']['create_department'];
+        };
+      };
+      responses: {
+        201: {
+          content: {
+            'application/vnd.api+json': {
+              data: components['schemas']['department'];
+            };
+          };
+        };
+        400: components['responses']['bad_request_body'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden_create'];
+        404: components['responses']['not_found_body'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_body'];
+        413: components['responses']['payload_too_large_body'];
+        415: components['responses']['unsupported_media_type_body'];
+        422: components['responses']['validation_error_body'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -4037,44 +2640,8 @@ export interface paths {
       };
     };
   };
-  '/api/v1/departments/{id}/parent': {
-    /** Read what `parent` of a department leads to */
-    get: {
-      parameters: {
-        query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: components['schemas']['include_department'][];
-          'fields[department]'?: components['parameters']['fields_department'];
-        };
-        path: {
-          /** Id of the resource. */
-          id: string;
-        };
-      };
-      responses: {
-        200: {
-          content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['department'] | null;
-              included?: components['schemas']['department'][];
-              links: {
-                self: string;
-              };
-            };
-          };
-        };
-        400: components['responses']['bad_request_include'];
-        401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden'];
-        404: components['responses']['not_found_path'];
-        406: components['responses']['not_acceptable'];
-        500: components['responses']['internal_server_error'];
-        503: components['responses']['service_unavailable'];
-      };
-    };
-  };
   '/api/v1/departments/{id}/children': {
-    /** Read what `children` of a department leads to */
+    /** Read the children of a department */
     get: {
       parameters: {
         query?: {
@@ -4139,76 +2706,8 @@ export interface paths {
       };
     };
   };
-  '/api/v1/department_chairs/{id}': {
-    /** Read a department chair */
-    get: {
-      parameters: {
-        query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: components['schemas']['include_department_chair'][];
-          'fields[department_chair]'?: components['parameters']['fields_department_chair'];
-          'fields[department]'?: components['parameters']['fields_department'];
-          'fields[profile]'?: components['parameters']['fields_profile'];
-          'fields[user]'?: components['parameters']['fields_user'];
-          'fields[employment]'?: components['parameters']['fields_employment'];
-          'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
-          'fields[address]'?: components['parameters']['fields_address'];
-          'fields[phone_number]'?: components['parameters']['fields_phone_number'];
-        };
-        path: {
-          /** Id of the resource. */
-          id: string;
-        };
-      };
-      responses: {
-        200: {
-          content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['department_chair'];
-              included?: (components['schemas']['department'] | components['schemas']['profile'] | components['schemas']['user'] | components['schemas']['employment'] | components['schemas']['admin_assistant_role'] | components['schemas']['address'] | components['schemas']['phone_number'])[];
-              links: {
-                self: string;
-              };
-            };
-          };
-        };
-        400: components['responses']['bad_request_include'];
-        401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden'];
-        404: components['responses']['not_found_path'];
-        406: components['responses']['not_acceptable'];
-        500: components['responses']['internal_server_error'];
-        503: components['responses']['service_unavailable'];
-      };
-    };
-    /** Delete a department chair */
-    delete: {
-      parameters: {
-        query?: {
-          'fields[department_chair]'?: components['parameters']['fields_department_chair'];
-        };
-        path: {
-          /** Id of the resource. */
-          id: string;
-        };
-      };
-      responses: {
-        204: {
-          content: {};
-        };
-        400: components['responses']['bad_request'];
-        401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden'];
-        404: components['responses']['not_found_path'];
-        406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_delete'];
-        500: components['responses']['internal_server_error'];
-        503: components['responses']['service_unavailable'];
-      };
-    };
-  };
-  '/api/v1/department_chairs/{id}/department': {
-    /** Read what `department` of a department chair leads to */
+  '/api/v1/departments/{id}/parent': {
+    /** Read the parent of a department */
     get: {
       parameters: {
         query?: {
@@ -4243,43 +2742,102 @@ export interface paths {
       };
     };
   };
-  '/api/v1/department_chairs/{id}/chair': {
-    /** Read what `chair` of a department chair leads to */
+  '/api/v1/files': {
+    /** List files */
     get: {
       parameters: {
         query?: {
           /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: components['schemas']['include_profile'][];
-          'fields[profile]'?: components['parameters']['fields_profile'];
+          include?: components['schemas']['include_file'][];
+          'fields[file]'?: components['parameters']['fields_file'];
+          'fields[folder]'?: components['parameters']['fields_folder'];
           'fields[user]'?: components['parameters']['fields_user'];
-          'fields[department]'?: components['parameters']['fields_department'];
+          'fields[profile]'?: components['parameters']['fields_profile'];
           'fields[employment]'?: components['parameters']['fields_employment'];
           'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
           'fields[address]'?: components['parameters']['fields_address'];
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
+          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
+          sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
+          'filter[created_at]'?: components['parameters']['filter_created_at'];
+          'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
+          'filter[created_at.lt]'?: components['parameters']['filter_created_at_lt'];
+          'filter[created_at.lte]'?: components['parameters']['filter_created_at_lte'];
+          'filter[created_at.gt]'?: components['parameters']['filter_created_at_gt'];
+          'filter[created_at.gte]'?: components['parameters']['filter_created_at_gte'];
+          'filter[updated_at]'?: components['parameters']['filter_updated_at'];
+          'filter[updated_at.neq]'?: components['parameters']['filter_updated_at_neq'];
+          'filter[updated_at.lt]'?: components['parameters']['filter_updated_at_lt'];
+          'filter[updated_at.lte]'?: components['parameters']['filter_updated_at_lte'];
+          'filter[updated_at.gt]'?: components['parameters']['filter_updated_at_gt'];
+          'filter[updated_at.gte]'?: components['parameters']['filter_updated_at_gte'];
+          'filter[folder]'?: components['parameters']['filter_folder'];
+          'page[size]'?: components['parameters']['page_size'];
+          'page[after]'?: components['parameters']['page_after'];
+          'page[before]'?: components['parameters']['page_before'];
         };
-        path: {
-          /** Id of the resource. */
-          id: string;
-        };
+        path?: never;
       };
       responses: {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['profile'] | null;
-              included?: (components['schemas']['user'] | components['schemas']['profile'] | components['schemas']['department'] | components['schemas']['employment'] | components['schemas']['admin_assistant_role'] | components['schemas']['address'] | components['schemas']['phone_number'])[];
+              data: components['schemas']['file'][];
+              included?: (components['schemas']['folder'] | components['schemas']['user'] | components['schemas']['profile'] | components['schemas']['employment'] | components['schemas']['admin_assistant_role'] | components['schemas']['address'] | components['schemas']['phone_number'])[];
+              meta: {
+                page: {
+                  size: number;
+                };
+                total: number;
+              };
               links: {
                 self: string;
+                first: string;
+                prev: string | null;
+                next: string | null;
+                last: string;
               };
             };
           };
         };
-        400: components['responses']['bad_request_include'];
+        400: components['responses']['bad_request_include_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
-        404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+    /** Create a file */
+    post: {
+      parameters: {
+        query?: {
+          'fields[file]'?: components['parameters']['fields_file'];
+        };
+        path?: never;
+      };
+      requestBody: {
+        content: {
+          'application/vnd.api+json': components['schemas']['create_file'];
+        };
+      };
+      responses: {
+        201: {
+          content: {
+            'application/vnd.api+json': {
+              data: components['schemas']['file'];
+            };
+          };
+        };
+        400: components['responses']['bad_request_body'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden_create'];
+        404: components['responses']['not_found_body'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_body'];
+        413: components['responses']['payload_too_large_body'];
+        415: components['responses']['unsupported_media_type_body'];
+        422: components['responses']['validation_error_body'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -4390,109 +2948,8 @@ export interface paths {
       };
     };
   };
-  '/api/v1/files': {
-    /** List files */
-    get: {
-      parameters: {
-        query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: components['schemas']['include_file'][];
-          'fields[file]'?: components['parameters']['fields_file'];
-          'fields[folder]'?: components['parameters']['fields_folder'];
-          'fields[user]'?: components['parameters']['fields_user'];
-          'fields[profile]'?: components['parameters']['fields_profile'];
-          'fields[employment]'?: components['parameters']['fields_employment'];
-          'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
-          'fields[address]'?: components['parameters']['fields_address'];
-          'fields[phone_number]'?: components['parameters']['fields_phone_number'];
-          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
-          sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
-          'filter[created_at]'?: components['parameters']['filter_created_at'];
-          'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
-          'filter[created_at.lt]'?: components['parameters']['filter_created_at_lt'];
-          'filter[created_at.lte]'?: components['parameters']['filter_created_at_lte'];
-          'filter[created_at.gt]'?: components['parameters']['filter_created_at_gt'];
-          'filter[created_at.gte]'?: components['parameters']['filter_created_at_gte'];
-          'filter[updated_at]'?: components['parameters']['filter_updated_at'];
-          'filter[updated_at.neq]'?: components['parameters']['filter_updated_at_neq'];
-          'filter[updated_at.lt]'?: components['parameters']['filter_updated_at_lt'];
-          'filter[updated_at.lte]'?: components['parameters']['filter_updated_at_lte'];
-          'filter[updated_at.gt]'?: components['parameters']['filter_updated_at_gt'];
-          'filter[updated_at.gte]'?: components['parameters']['filter_updated_at_gte'];
-          'filter[folder]'?: components['parameters']['filter_folder'];
-          'page[size]'?: components['parameters']['page_size'];
-          'page[after]'?: components['parameters']['page_after'];
-          'page[before]'?: components['parameters']['page_before'];
-        };
-        path?: never;
-      };
-      responses: {
-        200: {
-          content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['file'][];
-              included?: (components['schemas']['folder'] | components['schemas']['user'] | components['schemas']['profile'] | components['schemas']['employment'] | components['schemas']['admin_assistant_role'] | components['schemas']['address'] | components['schemas']['phone_number'])[];
-              meta: {
-                page: {
-                  size: number;
-                };
-                total: number;
-              };
-              links: {
-                self: string;
-                first: string;
-                prev: string | null;
-                next: string | null;
-                last: string;
-              };
-            };
-          };
-        };
-        400: components['responses']['bad_request_include_list'];
-        401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden'];
-        406: components['responses']['not_acceptable'];
-        500: components['responses']['internal_server_error'];
-        503: components['responses']['service_unavailable'];
-      };
-    };
-    /** Create a file */
-    post: {
-      parameters: {
-        query?: {
-          'fields[file]'?: components['parameters']['fields_file'];
-        };
-        path?: never;
-      };
-      requestBody: {
-        content: {
-          'application/vnd.api+json': components['schemas']['create_file'];
-        };
-      };
-      responses: {
-        201: {
-          content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['file'];
-            };
-          };
-        };
-        400: components['responses']['bad_request_body'];
-        401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden_create'];
-        404: components['responses']['not_found_body'];
-        406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_body'];
-        413: components['responses']['payload_too_large_body'];
-        415: components['responses']['unsupported_media_type_body'];
-        422: components['responses']['validation_error_body'];
-        500: components['responses']['internal_server_error'];
-        503: components['responses']['service_unavailable'];
-      };
-    };
-  };
   '/api/v1/files/{id}/folder': {
-    /** Read what `folder` of a file leads to */
+    /** Read the folder of a file */
     get: {
       parameters: {
         query?: {
@@ -4637,8 +3094,173 @@ export interface paths {
       };
     };
   };
+  '/api/v1/folders/{id}': {
+    /** Read a folder */
+    get: {
+      parameters: {
+        query?: {
+          /** Relationships, or paths of them, whose targets go along in `included`. */
+          include?: ('parent' | 'children' | 'user')[];
+          'fields[folder]'?: components['parameters']['fields_folder'];
+          'fields[user]'?: components['parameters']['fields_user'];
+        };
+        path: {
+          /** Id of the resource. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': {
+              data: components['schemas']['folder'];
+              included?: (components['schemas']['folder'] | components['schemas']['user'])[];
+              links: {
+                self: string;
+              };
+            };
+          };
+        };
+        400: components['responses']['bad_request_include'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+    /** Update a folder */
+    patch: {
+      parameters: {
+        query?: {
+          'fields[folder]'?: components['parameters']['fields_folder'];
+        };
+        path: {
+          /** Id of the resource. */
+          id: string;
+        };
+      };
+      requestBody: {
+        content: {
+          'application/vnd.api+json': components['schemas']['update_folder'];
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': {
+              data: components['schemas']['folder'];
+            };
+          };
+        };
+        400: components['responses']['bad_request_body'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path_body'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_body_update'];
+        413: components['responses']['payload_too_large_body'];
+        415: components['responses']['unsupported_media_type_body'];
+        422: components['responses']['validation_error_body'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+    /** Delete a folder */
+    delete: {
+      parameters: {
+        query?: {
+          'fields[folder]'?: components['parameters']['fields_folder'];
+        };
+        path: {
+          /** Id of the resource. */
+          id: string;
+        };
+      };
+      responses: {
+        204: {
+          content: {};
+        };
+        400: components['responses']['bad_request'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_delete'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/folders/{id}/children': {
+    /** List the children of a folder */
+    get: {
+      parameters: {
+        query?: {
+          'fields[folder]'?: components['parameters']['fields_folder'];
+        };
+        path: {
+          /** Id of the resource. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': {
+              data: components['schemas']['folder'][];
+              links: {
+                self: string;
+              };
+            };
+          };
+        };
+        400: components['responses']['bad_request'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/folders/{id}/parent': {
+    /** Read the parent of a folder */
+    get: {
+      parameters: {
+        query?: {
+          'fields[folder]'?: components['parameters']['fields_folder'];
+        };
+        path: {
+          /** Id of the resource. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': {
+              data: components['schemas']['folder'] | null;
+              links: {
+                self: string;
+              };
+            };
+          };
+        };
+        400: components['responses']['bad_request'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
   '/api/v1/folders/{id}/user': {
-    /** Read what `user` of a folder leads to */
+    /** Read the user of a folder */
     get: {
       parameters: {
         query?: {
@@ -4782,8 +3404,113 @@ export interface paths {
       };
     };
   };
+  '/api/v1/credit_line_items/{id}': {
+    /** Read a credit line item */
+    get: {
+      parameters: {
+        query?: {
+          /** Relationships, or paths of them, whose targets go along in `included`. */
+          include?: components['schemas']['include_credit_line_item'][];
+          'fields[credit_line_item]'?: components['parameters']['fields_credit_line_item'];
+          'fields[profile]'?: components['parameters']['fields_profile'];
+          'fields[user]'?: components['parameters']['fields_user'];
+          'fields[employment]'?: components['parameters']['fields_employment'];
+          'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
+          'fields[address]'?: components['parameters']['fields_address'];
+          'fields[phone_number]'?: components['parameters']['fields_phone_number'];
+          'fields[department]'?: components['parameters']['fields_department'];
+        };
+        path: {
+          /** Id of the resource. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': {
+              data: components['schemas']['credit_line_item'];
+              included?: (components['schemas']['profile'] | components['schemas']['user'] | components['schemas']['employment'] | components['schemas']['admin_assistant_role'] | components['schemas']['address'] | components['schemas']['phone_number'] | components['schemas']['department'])[];
+              links: {
+                self: string;
+              };
+            };
+          };
+        };
+        400: components['responses']['bad_request_include'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+    /** Update a credit line item */
+    patch: {
+      parameters: {
+        query?: {
+          'fields[credit_line_item]'?: components['parameters']['fields_credit_line_item'];
+        };
+        path: {
+          /** Id of the resource. */
+          id: string;
+        };
+      };
+      requestBody: {
+        content: {
+          'application/vnd.api+json': components['schemas']['update_credit_line_item'];
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': {
+              data: components['schemas']['credit_line_item'];
+            };
+          };
+        };
+        400: components['responses']['bad_request_body'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path_body'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_body_update'];
+        413: components['responses']['payload_too_large_body'];
+        415: components['responses']['unsupported_media_type_body'];
+        422: components['responses']['validation_error_body'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+    /** Delete a credit line item */
+    delete: {
+      parameters: {
+        query?: {
+          'fields[credit_line_item]'?: components['parameters']['fields_credit_line_item'];
+        };
+        path: {
+          /** Id of the resource. */
+          id: string;
+        };
+      };
+      responses: {
+        204: {
+          content: {};
+        };
+        400: components['responses']['bad_request'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_delete'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
   '/api/v1/credit_line_items/{id}/profile': {
-    /** Read what `profile` of a credit line item leads to */
+    /** Read the profile of a credit line item */
     get: {
       parameters: {
         query?: {
@@ -4825,7 +3552,7 @@ export interface paths {
     };
   };
   '/api/v1/credit_line_items/{id}/source': {
-    /** Read what `source` of a credit line item leads to */
+    /** Read the source of a credit line item */
     get: {
       parameters: {
         query?: {
@@ -4883,6 +3610,105 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/workflow_cases': {
+    /** List the workflow cases that the caller may access */
+    get: {
+      parameters: {
+        query?: {
+          /** Relationships, or paths of them, whose targets go along in `included`. */
+          include?: ('workflow_group' | 'candidate' | 'workflow')[];
+          'fields[workflow_case]'?: components['parameters']['fields_workflow_case'];
+          'fields[workflow_group]'?: components['parameters']['fields_workflow_group'];
+          'fields[profile]'?: components['parameters']['fields_profile'];
+          'fields[workflow]'?: components['parameters']['fields_workflow'];
+          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
+          sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
+          'filter[created_at]'?: components['parameters']['filter_created_at'];
+          'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
+          'filter[created_at.lt]'?: components['parameters']['filter_created_at_lt'];
+          'filter[created_at.lte]'?: components['parameters']['filter_created_at_lte'];
+          'filter[created_at.gt]'?: components['parameters']['filter_created_at_gt'];
+          'filter[created_at.gte]'?: components['parameters']['filter_created_at_gte'];
+          'filter[updated_at]'?: components['parameters']['filter_updated_at'];
+          'filter[updated_at.neq]'?: components['parameters']['filter_updated_at_neq'];
+          'filter[updated_at.lt]'?: components['parameters']['filter_updated_at_lt'];
+          'filter[updated_at.lte]'?: components['parameters']['filter_updated_at_lte'];
+          'filter[updated_at.gt]'?: components['parameters']['filter_updated_at_gt'];
+          'filter[updated_at.gte]'?: components['parameters']['filter_updated_at_gte'];
+          'filter[workflow_group]'?: components['parameters']['filter_workflow_group'];
+          'filter[candidate]'?: components['parameters']['filter_candidate'];
+          'filter[workflow]'?: components['parameters']['filter_workflow'];
+          'page[size]'?: components['parameters']['page_size'];
+          'page[after]'?: components['parameters']['page_after'];
+          'page[before]'?: components['parameters']['page_before'];
+        };
+        path?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': {
+              data: components['schemas']['workflow_case'][];
+              included?: (components['schemas']['workflow_group'] | components['schemas']['profile'] | components['schemas']['workflow'])[];
+              meta: {
+                page: {
+                  /** Cursor of the last resource. */
+                  cursor: string;
+                };
+              };
+              links: {
+                self: string;
+                first: string;
+                prev: string | null;
+                next: string | null;
+                last: string;
+              };
+            };
+          };
+        };
+        400: components['responses']['bad_request_include_list'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        406: components['responses']['not_acceptable'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+    /** Create a workflow case */
+    post: {
+      parameters: {
+        query?: {
+          'fields[workflow_case]'?: components['parameters']['fields_workflow_case'];
+        };
+        path?: never;
+      };
+      requestBody: {
+        content: {
+          'application/vnd.api+json': components['schemas']['create_workflow_case'];
+        };
+      };
+      responses: {
+        201: {
+          content: {
+            'application/vnd.api+json': {
+              data: components['schemas']['workflow_case'];
+            };
+          };
+        };
+        400: components['responses']['bad_request_body'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden_create'];
+        404: components['responses']['not_found_body'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_body'];
+        413: components['responses']['payload_too_large_body'];
+        415: components['responses']['unsupported_media_type_body'];
+        422: components['responses']['validation_error_body'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -4970,44 +3796,8 @@ export interface paths {
       };
     };
   };
-  '/api/v1/workflow_cases/{id}/workflow_group': {
-    /** Read what `workflow_group` of a workflow case leads to */
-    get: {
-      parameters: {
-        query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: ''[];
-          'fields[workflow_group]'?: components['parameters']['fields_workflow_group'];
-        };
-        path: {
-          /** Id of the resource. */
-          id: string;
-        };
-      };
-      responses: {
-        200: {
-          content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['workflow_group'] | null;
-              included?: Record<string, unknown>[];
-              links: {
-                self: string;
-              };
-            };
-          };
-        };
-        400: components['responses']['bad_request_include'];
-        401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden'];
-        404: components['responses']['not_found_path'];
-        406: components['responses']['not_acceptable'];
-        500: components['responses']['internal_server_error'];
-        503: components['responses']['service_unavailable'];
-      };
-    };
-  };
   '/api/v1/workflow_cases/{id}/candidate': {
-    /** Read what `candidate` of a workflow case leads to */
+    /** Read the candidate of a workflow case */
     get: {
       parameters: {
         query?: {
@@ -5048,8 +3838,138 @@ export interface paths {
       };
     };
   };
+  '/api/v1/workflow_cases/{id}/relationships/recused': {
+    /** Read the linkage of `recused` of a workflow case */
+    get: {
+      parameters: {
+        query?: never;
+        path: {
+          /** Id of the resource. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': {
+              data: {
+                type: 'user';
+                id: string;
+              }[];
+              links: {
+                self: string;
+              };
+              meta: {
+                count: number;
+              };
+            };
+          };
+        };
+        400: components['responses']['bad_request'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden_hidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+    /** Add to `recused` of a workflow case */
+    post: {
+      parameters: {
+        query?: never;
+        path: {
+          /** Id of the resource. */
+          id: string;
+        };
+      };
+      requestBody: {
+        content: {
+          'application/vnd.api+json': components['schemas']['linked_user'];
+        };
+      };
+      responses: {
+        204: {
+          content: {};
+        };
+        400: components['responses']['bad_request_body'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden_hidden'];
+        404: components['responses']['not_found_path_body'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_body'];
+        413: components['responses']['payload_too_large_body'];
+        415: components['responses']['unsupported_media_type_body'];
+        422: components['responses']['validation_error_body'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+    /** Replace `recused` of a workflow case */
+    patch: {
+      parameters: {
+        query?: never;
+        path: {
+          /** Id of the resource. */
+          id: string;
+        };
+      };
+      requestBody: {
+        content: {
+          'application/vnd.api+json': components['schemas']['linked_user'];
+        };
+      };
+      responses: {
+        204: {
+          content: {};
+        };
+        400: components['responses']['bad_request_body'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden_hidden'];
+        404: components['responses']['not_found_path_body'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_body'];
+        413: components['responses']['payload_too_large_body'];
+        415: components['responses']['unsupported_media_type_body'];
+        422: components['responses']['validation_error_body'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+    /** Remove from `recused` of a workflow case */
+    delete: {
+      parameters: {
+        query?: never;
+        path: {
+          /** Id of the resource. */
+          id: string;
+        };
+      };
+      requestBody: {
+        content: {
+          'application/vnd.api+json': components['schemas']['unlinked_user'];
+        };
+      };
+      responses: {
+        204: {
+          content: {};
+        };
+        400: components['responses']['bad_request_body'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden_hidden'];
+        404: components['responses']['not_found_path_body'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_body'];
+        413: components['responses']['payload_too_large_body'];
+        415: components['responses']['unsupported_media_type_body'];
+        422: components['responses']['validation_error_body'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
   '/api/v1/workflow_cases/{id}/workflow': {
-    /** Read what `workflow` of a workflow case leads to */
+    /** Read the workflow of a workflow case */
     get: {
       parameters: {
         query?: {
@@ -5084,8 +4004,8 @@ export interface paths {
       };
     };
   };
-  '/api/v1/workflow_groups/{id}': {
-    /** Read a workflow group */
+  '/api/v1/workflow_cases/{id}/workflow_group': {
+    /** Read the workflow group of a workflow case */
     get: {
       parameters: {
         query?: {
@@ -5102,7 +4022,7 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['workflow_group'];
+              data: components['schemas']['workflow_group'] | null;
               included?: Record<string, unknown>[];
               links: {
                 self: string;
@@ -5115,43 +4035,6 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
-        500: components['responses']['internal_server_error'];
-        503: components['responses']['service_unavailable'];
-      };
-    };
-    /** Update a workflow group */
-    patch: {
-      parameters: {
-        query?: {
-          'fields[workflow_group]'?: components['parameters']['fields_workflow_group'];
-        };
-        path: {
-          /** Id of the resource. */
-          id: string;
-        };
-      };
-      requestBody: {
-        content: {
-          'application/vnd.api+json': components['schemas']['update_workflow_group'];
-        };
-      };
-      responses: {
-        200: {
-          content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['workflow_group'];
-            };
-          };
-        };
-        400: components['responses']['bad_request_body'];
-        401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden_hidden'];
-        404: components['responses']['not_found_path_body'];
-        406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_body_update'];
-        413: components['responses']['payload_too_large_body'];
-        415: components['responses']['unsupported_media_type_body'];
-        422: components['responses']['validation_error_body'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -5250,14 +4133,14 @@ export interface paths {
       };
     };
   };
-  '/api/v1/workflows/{id}': {
-    /** Read a workflow */
+  '/api/v1/workflow_groups/{id}': {
+    /** Read a workflow group */
     get: {
       parameters: {
         query?: {
           /** Relationships, or paths of them, whose targets go along in `included`. */
           include?: ''[];
-          'fields[workflow]'?: components['parameters']['fields_workflow'];
+          'fields[workflow_group]'?: components['parameters']['fields_workflow_group'];
         };
         path: {
           /** Id of the resource. */
@@ -5268,7 +4151,7 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['workflow'];
+              data: components['schemas']['workflow_group'];
               included?: Record<string, unknown>[];
               links: {
                 self: string;
@@ -5285,11 +4168,11 @@ export interface paths {
         503: components['responses']['service_unavailable'];
       };
     };
-    /** Update a workflow */
+    /** Update a workflow group */
     patch: {
       parameters: {
         query?: {
-          'fields[workflow]'?: components['parameters']['fields_workflow'];
+          'fields[workflow_group]'?: components['parameters']['fields_workflow_group'];
         };
         path: {
           /** Id of the resource. */
@@ -5298,23 +4181,153 @@ export interface paths {
       };
       requestBody: {
         content: {
-          'application/vnd.api+json': components['schemas']['update_workflow'];
+          'application/vnd.api+json': components['schemas']['update_workflow_group'];
         };
       };
       responses: {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['workflow'];
+              data: components['schemas']['workflow_group'];
             };
           };
         };
         400: components['responses']['bad_request_body'];
         401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden'];
+        403: components['responses']['forbidden_hidden'];
         404: components['responses']['not_found_path_body'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_body_update'];
+        413: components['responses']['payload_too_large_body'];
+        415: components['responses']['unsupported_media_type_body'];
+        422: components['responses']['validation_error_body'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/workflow_groups/{id}/relationships/members': {
+    /** Read the linkage of `members` of a workflow group */
+    get: {
+      parameters: {
+        query?: never;
+        path: {
+          /** Id of the resource. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': {
+              data: {
+                type: 'user';
+                id: string;
+              }[];
+              links: {
+                self: string;
+              };
+              meta: {
+                count: number;
+              };
+            };
+          };
+        };
+        400: components['responses']['bad_request'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden_hidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+    /** Add to `members` of a workflow group */
+    post: {
+      parameters: {
+        query?: never;
+        path: {
+          /** Id of the resource. */
+          id: string;
+        };
+      };
+      requestBody: {
+        content: {
+          'application/vnd.api+json': components['schemas']['linked_user'];
+        };
+      };
+      responses: {
+        204: {
+          content: {};
+        };
+        400: components['responses']['bad_request_body'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden_hidden'];
+        404: components['responses']['not_found_path_body'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_body'];
+        413: components['responses']['payload_too_large_body'];
+        415: components['responses']['unsupported_media_type_body'];
+        422: components['responses']['validation_error_body'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+    /** Replace `members` of a workflow group */
+    patch: {
+      parameters: {
+        query?: never;
+        path: {
+          /** Id of the resource. */
+          id: string;
+        };
+      };
+      requestBody: {
+        content: {
+          'application/vnd.api+json': components['schemas']['linked_user'];
+        };
+      };
+      responses: {
+        204: {
+          content: {};
+        };
+        400: components['responses']['bad_request_body'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden_hidden'];
+        404: components['responses']['not_found_path_body'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_body'];
+        413: components['responses']['payload_too_large_body'];
+        415: components['responses']['unsupported_media_type_body'];
+        422: components['responses']['validation_error_body'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+    /** Remove from `members` of a workflow group */
+    delete: {
+      parameters: {
+        query?: never;
+        path: {
+          /** Id of the resource. */
+          id: string;
+        };
+      };
+      requestBody: {
+        content: {
+          'application/vnd.api+json': components['schemas']['unlinked_user'];
+        };
+      };
+      responses: {
+        204: {
+          content: {};
+        };
+        400: components['responses']['bad_request_body'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden_hidden'];
+        404: components['responses']['not_found_path_body'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_body'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
         422: components['responses']['validation_error_body'];
@@ -5416,6 +4429,178 @@ export interface paths {
       };
     };
   };
+  '/api/v1/workflows/{id}': {
+    /** Read a workflow */
+    get: {
+      parameters: {
+        query?: {
+          /** Relationships, or paths of them, whose targets go along in `included`. */
+          include?: ''[];
+          'fields[workflow]'?: components['parameters']['fields_workflow'];
+        };
+        path: {
+          /** Id of the resource. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': {
+              data: components['schemas']['workflow'];
+              included?: Record<string, unknown>[];
+              links: {
+                self: string;
+              };
+            };
+          };
+        };
+        400: components['responses']['bad_request_include'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+    /** Update a workflow */
+    patch: {
+      parameters: {
+        query?: {
+          'fields[workflow]'?: components['parameters']['fields_workflow'];
+        };
+        path: {
+          /** Id of the resource. */
+          id: string;
+        };
+      };
+      requestBody: {
+        content: {
+          'application/vnd.api+json': components['schemas']['update_workflow'];
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': {
+              data: components['schemas']['workflow'];
+            };
+          };
+        };
+        400: components['responses']['bad_request_body'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path_body'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_body_update'];
+        413: components['responses']['payload_too_large_body'];
+        415: components['responses']['unsupported_media_type_body'];
+        422: components['responses']['validation_error_body'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/course_evaluation_courses': {
+    /** List courses */
+    get: {
+      parameters: {
+        query?: {
+          /** Relationships, or paths of them, whose targets go along in `included`. */
+          include?: ('listing_numbers' | 'listing_numbers.course' | 'listing_numbers.course.listing_numbers' | 'listing_numbers.course.sections' | 'sections' | 'sections.course' | 'sections.course.listing_numbers' | 'sections.course.sections' | 'sections.term')[];
+          'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
+          'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
+          'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
+          'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
+          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
+          sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
+          'filter[created_at]'?: components['parameters']['filter_created_at'];
+          'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
+          'filter[created_at.lt]'?: components['parameters']['filter_created_at_lt'];
+          'filter[created_at.lte]'?: components['parameters']['filter_created_at_lte'];
+          'filter[created_at.gt]'?: components['parameters']['filter_created_at_gt'];
+          'filter[created_at.gte]'?: components['parameters']['filter_created_at_gte'];
+          'filter[updated_at]'?: components['parameters']['filter_updated_at'];
+          'filter[updated_at.neq]'?: components['parameters']['filter_updated_at_neq'];
+          'filter[updated_at.lt]'?: components['parameters']['filter_updated_at_lt'];
+          'filter[updated_at.lte]'?: components['parameters']['filter_updated_at_lte'];
+          'filter[updated_at.gt]'?: components['parameters']['filter_updated_at_gt'];
+          'filter[updated_at.gte]'?: components['parameters']['filter_updated_at_gte'];
+          'filter[external_id]'?: components['parameters']['filter_external_id'];
+          'filter[listing_numbers]'?: components['parameters']['filter_listing_numbers'];
+          'filter[sections]'?: components['parameters']['filter_sections'];
+          'page[size]'?: components['parameters']['page_size'];
+          'page[after]'?: components['parameters']['page_after'];
+          'page[before]'?: components['parameters']['page_before'];
+        };
+        path?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': {
+              data: components['schemas']['course_evaluation_course'][];
+              included?: (components['schemas']['course_evaluation_listing_number'] | components['schemas']['course_evaluation_course'] | components['schemas']['course_evaluation_section'] | components['schemas']['course_evaluation_term'])[];
+              meta: {
+                page: {
+                  size: number;
+                };
+                total: number;
+              };
+              links: {
+                self: string;
+                first: string;
+                prev: string | null;
+                next: string | null;
+                last: string;
+              };
+            };
+          };
+        };
+        400: components['responses']['bad_request_include_list'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        406: components['responses']['not_acceptable'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+    /** Create a course */
+    post: {
+      parameters: {
+        query?: {
+          'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
+        };
+        path?: never;
+      };
+      requestBody: {
+        content: {
+          'application/vnd.api+json': components['schemas']['create_course_evaluation_course'];
+        };
+      };
+      responses: {
+        201: {
+          content: {
+            'application/vnd.api+json': {
+              data: components['schemas']['course_evaluation_course'];
+            };
+          };
+        };
+        400: components['responses']['bad_request_body'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden_create'];
+        404: components['responses']['not_found_body'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_body'];
+        413: components['responses']['payload_too_large_body'];
+        415: components['responses']['unsupported_media_type_body'];
+        422: components['responses']['validation_error_body'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
   '/api/v1/course_evaluation_courses/{id}': {
     /** Read a course */
     get: {
@@ -5493,7 +4678,7 @@ export interface paths {
     };
   };
   '/api/v1/course_evaluation_courses/{id}/listing_numbers': {
-    /** Read what `listing_numbers` of a course leads to */
+    /** Read the listing numbers of a course */
     get: {
       parameters: {
         query?: {
@@ -5561,7 +4746,7 @@ export interface paths {
     };
   };
   '/api/v1/course_evaluation_courses/{id}/sections': {
-    /** Read what `sections` of a course leads to */
+    /** Read the sections of a course */
     get: {
       parameters: {
         query?: {
@@ -5620,49 +4805,6 @@ export interface paths {
           };
         };
         400: components['responses']['bad_request_include_list'];
-        401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden'];
-        404: components['responses']['not_found_path'];
-        406: components['responses']['not_acceptable'];
-        500: components['responses']['internal_server_error'];
-        503: components['responses']['service_unavailable'];
-      };
-    };
-  };
-  '/api/v1/course_evaluation_instructors/{id}': {
-    /** Read an instructor */
-    get: {
-      parameters: {
-        query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: components['schemas']['include_course_evaluation_instructor'][];
-          'fields[course_evaluation_instructor]'?: components['parameters']['fields_course_evaluation_instructor'];
-          'fields[user]'?: components['parameters']['fields_user'];
-          'fields[profile]'?: components['parameters']['fields_profile'];
-          'fields[department]'?: components['parameters']['fields_department'];
-          'fields[employment]'?: components['parameters']['fields_employment'];
-          'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
-          'fields[address]'?: components['parameters']['fields_address'];
-          'fields[phone_number]'?: components['parameters']['fields_phone_number'];
-        };
-        path: {
-          /** Id of the resource. */
-          id: string;
-        };
-      };
-      responses: {
-        200: {
-          content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['course_evaluation_instructor'];
-              included?: (components['schemas']['user'] | components['schemas']['profile'] | components['schemas']['department'] | components['schemas']['employment'] | components['schemas']['admin_assistant_role'] | components['schemas']['address'] | components['schemas']['phone_number'])[];
-              links: {
-                self: string;
-              };
-            };
-          };
-        };
-        400: components['responses']['bad_request_include'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
@@ -5773,8 +4915,51 @@ export interface paths {
       };
     };
   };
+  '/api/v1/course_evaluation_instructors/{id}': {
+    /** Read an instructor */
+    get: {
+      parameters: {
+        query?: {
+          /** Relationships, or paths of them, whose targets go along in `included`. */
+          include?: components['schemas']['include_course_evaluation_instructor'][];
+          'fields[course_evaluation_instructor]'?: components['parameters']['fields_course_evaluation_instructor'];
+          'fields[user]'?: components['parameters']['fields_user'];
+          'fields[profile]'?: components['parameters']['fields_profile'];
+          'fields[department]'?: components['parameters']['fields_department'];
+          'fields[employment]'?: components['parameters']['fields_employment'];
+          'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
+          'fields[address]'?: components['parameters']['fields_address'];
+          'fields[phone_number]'?: components['parameters']['fields_phone_number'];
+        };
+        path: {
+          /** Id of the resource. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': {
+              data: components['schemas']['course_evaluation_instructor'];
+              included?: (components['schemas']['user'] | components['schemas']['profile'] | components['schemas']['department'] | components['schemas']['employment'] | components['schemas']['admin_assistant_role'] | components['schemas']['address'] | components['schemas']['phone_number'])[];
+              links: {
+                self: string;
+              };
+            };
+          };
+        };
+        400: components['responses']['bad_request_include'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
   '/api/v1/course_evaluation_instructors/{id}/user': {
-    /** Read what `user` of an instructor leads to */
+    /** Read the user of an instructor */
     get: {
       parameters: {
         query?: {
@@ -5810,6 +4995,104 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/course_evaluation_listing_numbers': {
+    /** List listing numbers */
+    get: {
+      parameters: {
+        query?: {
+          /** Relationships, or paths of them, whose targets go along in `included`. */
+          include?: ('course' | 'course.listing_numbers' | 'course.listing_numbers.course' | 'course.sections' | 'course.sections.course' | 'course.sections.term')[];
+          'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
+          'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
+          'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
+          'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
+          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
+          sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
+          'filter[created_at]'?: components['parameters']['filter_created_at'];
+          'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
+          'filter[created_at.lt]'?: components['parameters']['filter_created_at_lt'];
+          'filter[created_at.lte]'?: components['parameters']['filter_created_at_lte'];
+          'filter[created_at.gt]'?: components['parameters']['filter_created_at_gt'];
+          'filter[created_at.gte]'?: components['parameters']['filter_created_at_gte'];
+          'filter[updated_at]'?: components['parameters']['filter_updated_at'];
+          'filter[updated_at.neq]'?: components['parameters']['filter_updated_at_neq'];
+          'filter[updated_at.lt]'?: components['parameters']['filter_updated_at_lt'];
+          'filter[updated_at.lte]'?: components['parameters']['filter_updated_at_lte'];
+          'filter[updated_at.gt]'?: components['parameters']['filter_updated_at_gt'];
+          'filter[updated_at.gte]'?: components['parameters']['filter_updated_at_gte'];
+          'filter[number]'?: components['parameters']['filter_number'];
+          'filter[course]'?: components['parameters']['filter_course'];
+          'page[size]'?: components['parameters']['page_size'];
+          'page[after]'?: components['parameters']['page_after'];
+          'page[before]'?: components['parameters']['page_before'];
+        };
+        path?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': {
+              data: components['schemas']['course_evaluation_listing_number'][];
+              included?: (components['schemas']['course_evaluation_course'] | components['schemas']['course_evaluation_listing_number'] | components['schemas']['course_evaluation_section'] | components['schemas']['course_evaluation_term'])[];
+              meta: {
+                page: {
+                  size: number;
+                };
+                total: number;
+              };
+              links: {
+                self: string;
+                first: string;
+                prev: string | null;
+                next: string | null;
+                last: string;
+              };
+            };
+          };
+        };
+        400: components['responses']['bad_request_include_list'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        406: components['responses']['not_acceptable'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+    /** Create a listing number */
+    post: {
+      parameters: {
+        query?: {
+          'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
+        };
+        path?: never;
+      };
+      requestBody: {
+        content: {
+          'application/vnd.api+json': components['schemas']['create_course_evaluation_listing_number'];
+        };
+      };
+      responses: {
+        201: {
+          content: {
+            'application/vnd.api+json': {
+              data: components['schemas']['course_evaluation_listing_number'];
+            };
+          };
+        };
+        400: components['responses']['bad_request_body'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden_create'];
+        404: components['responses']['not_found_body'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_body'];
+        413: components['responses']['payload_too_large_body'];
+        415: components['responses']['unsupported_media_type_body'];
+        422: components['responses']['validation_error_body'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -5916,106 +5199,8 @@ export interface paths {
       };
     };
   };
-  '/api/v1/course_evaluation_listing_numbers': {
-    /** List listing numbers */
-    get: {
-      parameters: {
-        query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: ('course' | 'course.listing_numbers' | 'course.listing_numbers.course' | 'course.sections' | 'course.sections.course' | 'course.sections.term')[];
-          'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
-          'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
-          'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
-          'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
-          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
-          sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
-          'filter[created_at]'?: components['parameters']['filter_created_at'];
-          'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
-          'filter[created_at.lt]'?: components['parameters']['filter_created_at_lt'];
-          'filter[created_at.lte]'?: components['parameters']['filter_created_at_lte'];
-          'filter[created_at.gt]'?: components['parameters']['filter_created_at_gt'];
-          'filter[created_at.gte]'?: components['parameters']['filter_created_at_gte'];
-          'filter[updated_at]'?: components['parameters']['filter_updated_at'];
-          'filter[updated_at.neq]'?: components['parameters']['filter_updated_at_neq'];
-          'filter[updated_at.lt]'?: components['parameters']['filter_updated_at_lt'];
-          'filter[updated_at.lte]'?: components['parameters']['filter_updated_at_lte'];
-          'filter[updated_at.gt]'?: components['parameters']['filter_updated_at_gt'];
-          'filter[updated_at.gte]'?: components['parameters']['filter_updated_at_gte'];
-          'filter[number]'?: components['parameters']['filter_number'];
-          'filter[course]'?: components['parameters']['filter_course'];
-          'page[size]'?: components['parameters']['page_size'];
-          'page[after]'?: components['parameters']['page_after'];
-          'page[before]'?: components['parameters']['page_before'];
-        };
-        path?: never;
-      };
-      responses: {
-        200: {
-          content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['course_evaluation_listing_number'][];
-              included?: (components['schemas']['course_evaluation_course'] | components['schemas']['course_evaluation_listing_number'] | components['schemas']['course_evaluation_section'] | components['schemas']['course_evaluation_term'])[];
-              meta: {
-                page: {
-                  size: number;
-                };
-                total: number;
-              };
-              links: {
-                self: string;
-                first: string;
-                prev: string | null;
-                next: string | null;
-                last: string;
-              };
-            };
-          };
-        };
-        400: components['responses']['bad_request_include_list'];
-        401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden'];
-        406: components['responses']['not_acceptable'];
-        500: components['responses']['internal_server_error'];
-        503: components['responses']['service_unavailable'];
-      };
-    };
-    /** Create a listing number */
-    post: {
-      parameters: {
-        query?: {
-          'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
-        };
-        path?: never;
-      };
-      requestBody: {
-        content: {
-          'application/vnd.api+json': components['schemas']['create_course_evaluation_listing_number'];
-        };
-      };
-      responses: {
-        201: {
-          content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['course_evaluation_listing_number'];
-            };
-          };
-        };
-        400: components['responses']['bad_request_body'];
-        401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden_create'];
-        404: components['responses']['not_found_body'];
-        406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_body'];
-        413: components['responses']['payload_too_large_body'];
-        415: components['responses']['unsupported_media_type_body'];
-        422: components['responses']['validation_error_body'];
-        500: components['responses']['internal_server_error'];
-        503: components['responses']['service_unavailable'];
-      };
-    };
-  };
   '/api/v1/course_evaluation_listing_numbers/{id}/course': {
-    /** Read what `course` of a listing number leads to */
+    /** Read the course of a listing number */
     get: {
       parameters: {
         query?: {
@@ -6053,8 +5238,214 @@ export interface paths {
       };
     };
   };
+  '/api/v1/course_evaluation_period_schedules': {
+    /** List the schedules of evaluation periods */
+    get: {
+      parameters: {
+        query?: {
+          /** Relationships, or paths of them, whose targets go along in `included`. */
+          include?: components['schemas']['include_course_evaluation_period_schedule'][];
+          'fields[course_evaluation_period_schedule]'?: components['parameters']['fields_course_evaluation_period_schedule'];
+          'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
+          'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
+          'fields[course_evaluation]'?: components['parameters']['fields_course_evaluation'];
+          'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
+          'fields[course_evaluation_question_set]'?: components['parameters']['fields_course_evaluation_question_set'];
+          'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
+          'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
+          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
+          sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
+          'filter[created_at]'?: components['parameters']['filter_created_at'];
+          'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
+          'filter[created_at.lt]'?: components['parameters']['filter_created_at_lt'];
+          'filter[created_at.lte]'?: components['parameters']['filter_created_at_lte'];
+          'filter[created_at.gt]'?: components['parameters']['filter_created_at_gt'];
+          'filter[created_at.gte]'?: components['parameters']['filter_created_at_gte'];
+          'filter[updated_at]'?: components['parameters']['filter_updated_at'];
+          'filter[updated_at.neq]'?: components['parameters']['filter_updated_at_neq'];
+          'filter[updated_at.lt]'?: components['parameters']['filter_updated_at_lt'];
+          'filter[updated_at.lte]'?: components['parameters']['filter_updated_at_lte'];
+          'filter[updated_at.gt]'?: components['parameters']['filter_updated_at_gt'];
+          'filter[updated_at.gte]'?: components['parameters']['filter_updated_at_gte'];
+          'filter[period]'?: components['parameters']['filter_period'];
+          'page[size]'?: components['parameters']['page_size'];
+          'page[after]'?: components['parameters']['page_after'];
+          'page[before]'?: components['parameters']['page_before'];
+        };
+        path?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': {
+              data: components['schemas']['course_evaluation_period_schedule'][];
+              included?: (components['schemas']['course_evaluation_period'] | components['schemas']['course_evaluation_term'] | components['schemas']['course_evaluation_period_schedule'] | components['schemas']['course_evaluation'] | components['schemas']['course_evaluation_section'] | components['schemas']['course_evaluation_question_set'] | components['schemas']['course_evaluation_course'] | components['schemas']['course_evaluation_listing_number'])[];
+              meta: {
+                page: {
+                  size: number;
+                };
+                total: number;
+              };
+              links: {
+                self: string;
+                first: string;
+                prev: string | null;
+                next: string | null;
+                last: string;
+              };
+            };
+          };
+        };
+        400: components['responses']['bad_request_include_list'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        406: components['responses']['not_acceptable'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+    /** Create the schedule of an evaluation period */
+    post: {
+      parameters: {
+        query?: {
+          'fields[course_evaluation_period_schedule]'?: components['parameters']['fields_course_evaluation_period_schedule'];
+        };
+        path?: never;
+      };
+      requestBody: {
+        content: {
+          'application/vnd.api+json': components['schemas']['create_course_evaluation_period_schedule'];
+        };
+      };
+      responses: {
+        201: {
+          content: {
+            'application/vnd.api+json': {
+              data: components['schemas']['course_evaluation_period_schedule'];
+            };
+          };
+        };
+        400: components['responses']['bad_request_body'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden_create'];
+        404: components['responses']['not_found_body'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_body'];
+        413: components['responses']['payload_too_large_body'];
+        415: components['responses']['unsupported_media_type_body'];
+        422: components['responses']['validation_error_body'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/course_evaluation_period_schedules/{id}': {
+    /** Read the schedule of an evaluation period */
+    get: {
+      parameters: {
+        query?: {
+          /** Relationships, or paths of them, whose targets go along in `included`. */
+          include?: components['schemas']['include_course_evaluation_period_schedule'][];
+          'fields[course_evaluation_period_schedule]'?: components['parameters']['fields_course_evaluation_period_schedule'];
+          'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
+          'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
+          'fields[course_evaluation]'?: components['parameters']['fields_course_evaluation'];
+          'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
+          'fields[course_evaluation_question_set]'?: components['parameters']['fields_course_evaluation_question_set'];
+          'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
+          'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
+        };
+        path: {
+          /** Id of the resource. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': {
+              data: components['schemas']['course_evaluation_period_schedule'];
+              included?: (components['schemas']['course_evaluation_period'] | components['schemas']['course_evaluation_term'] | components['schemas']['course_evaluation_period_schedule'] | components['schemas']['course_evaluation'] | components['schemas']['course_evaluation_section'] | components['schemas']['course_evaluation_question_set'] | components['schemas']['course_evaluation_course'] | components['schemas']['course_evaluation_listing_number'])[];
+              links: {
+                self: string;
+              };
+            };
+          };
+        };
+        400: components['responses']['bad_request_include'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+    /** Update when an evaluation period opens and closes */
+    patch: {
+      parameters: {
+        query?: {
+          'fields[course_evaluation_period_schedule]'?: components['parameters']['fields_course_evaluation_period_schedule'];
+        };
+        path: {
+          /** Id of the resource. */
+          id: string;
+        };
+      };
+      requestBody: {
+        content: {
+          'application/vnd.api+json': components['schemas']['update_course_evaluation_period_schedule'];
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': {
+              data: components['schemas']['course_evaluation_period_schedule'];
+            };
+          };
+        };
+        400: components['responses']['bad_request_body'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path_body'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_body_update'];
+        413: components['responses']['payload_too_large_body'];
+        415: components['responses']['unsupported_media_type_body'];
+        422: components['responses']['validation_error_body'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+    /** Delete the schedule of an evaluation period */
+    delete: {
+      parameters: {
+        query?: {
+          'fields[course_evaluation_period_schedule]'?: components['parameters']['fields_course_evaluation_period_schedule'];
+        };
+        path: {
+          /** Id of the resource. */
+          id: string;
+        };
+      };
+      responses: {
+        204: {
+          content: {};
+        };
+        400: components['responses']['bad_request'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_delete'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
   '/api/v1/course_evaluation_period_schedules/{id}/period': {
-    /** Read what `period` of the schedule of an evaluation period leads to */
+    /** Read the period of the schedule of an evaluation period */
     get: {
       parameters: {
         query?: {
@@ -6096,56 +5487,116 @@ export interface paths {
       };
     };
   };
-  '/api/v1/course_evaluation_periods/{id}/term': {
-    /** Read what `term` of an evaluation period leads to */
+  '/api/v1/course_evaluation_periods': {
+    /** List evaluation periods */
     get: {
       parameters: {
         query?: {
           /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: ''[];
+          include?: ('term' | 'schedule')[];
+          'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
           'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
+          'fields[course_evaluation_period_schedule]'?: components['parameters']['fields_course_evaluation_period_schedule'];
+          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
+          sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at' | 'name' | '-name')[];
+          'filter[created_at]'?: components['parameters']['filter_created_at'];
+          'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
+          'filter[created_at.lt]'?: components['parameters']['filter_created_at_lt'];
+          'filter[created_at.lte]'?: components['parameters']['filter_created_at_lte'];
+          'filter[created_at.gt]'?: components['parameters']['filter_created_at_gt'];
+          'filter[created_at.gte]'?: components['parameters']['filter_created_at_gte'];
+          'filter[updated_at]'?: components['parameters']['filter_updated_at'];
+          'filter[updated_at.neq]'?: components['parameters']['filter_updated_at_neq'];
+          'filter[updated_at.lt]'?: components['parameters']['filter_updated_at_lt'];
+          'filter[updated_at.lte]'?: components['parameters']['filter_updated_at_lte'];
+          'filter[updated_at.gt]'?: components['parameters']['filter_updated_at_gt'];
+          'filter[updated_at.gte]'?: components['parameters']['filter_updated_at_gte'];
+          'filter[term]'?: components['parameters']['filter_term'];
+          'page[size]'?: components['parameters']['page_size'];
+          'page[after]'?: components['parameters']['page_after'];
+          'page[before]'?: components['parameters']['page_before'];
         };
-        path: {
-          /** Id of the resource. */
-          id: string;
-        };
+        path?: never;
       };
       responses: {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['course_evaluation_term'] | null;
-              included?: Record<string, unknown>[];
+              data: components['schemas']['course_evaluation_period'][];
+              included?: (components['schemas']['course_evaluation_term'] | components['schemas']['course_evaluation_period_schedule'])[];
+              meta: {
+                page: {
+                  size: number;
+                };
+                total: number;
+              };
               links: {
                 self: string;
+                first: string;
+                prev: string | null;
+                next: string | null;
+                last: string;
               };
             };
           };
         };
-        400: components['responses']['bad_request_include'];
+        400: components['responses']['bad_request_include_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
-        404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
     };
+    /** Create an evaluation period and its evaluations */
+    post: {
+      parameters: {
+        query?: {
+          'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
+        };
+        path?: never;
+      };
+      requestBody: {
+        content: {
+          'application/vnd.api+json': components['schemas']['create_course_evaluation_period'];
+        };
+      };
+      responses: {
+        201: {
+          content: {
+            'application/vnd.api+json': {
+              data: components['schemas']['course_evaluation_period'];
+            };
+          };
+        };
+        400: components['responses']['bad_request_body'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden_create'];
+        404: components['responses']['not_found_body'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_body'];
+        413: components['responses']['payload_too_large_body'];
+        415: components['responses']['unsupported_media_type_body'];
+        422: components['responses']['validation_error_body'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
   };
-  '/api/v1/course_evaluation_periods/{id}/schedule': {
-    /** Read what `schedule` of an evaluation period leads to */
+  '/api/v1/course_evaluation_periods/{id}': {
+    /** Read an evaluation period */
     get: {
       parameters: {
         query?: {
           /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: components['schemas']['include_course_evaluation_period_schedule'][];
-          'fields[course_evaluation_period_schedule]'?: components['parameters']['fields_course_evaluation_period_schedule'];
+          include?: components['schemas']['include_course_evaluation_period'][];
           'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
           'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
+          'fields[course_evaluation_period_schedule]'?: components['parameters']['fields_course_evaluation_period_schedule'];
           'fields[course_evaluation]'?: components['parameters']['fields_course_evaluation'];
-          'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
           'fields[course_evaluation_question_set]'?: components['parameters']['fields_course_evaluation_question_set'];
           'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
+          'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
         };
         path: {
@@ -6157,8 +5608,8 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['course_evaluation_period_schedule'] | null;
-              included?: (components['schemas']['course_evaluation_period'] | components['schemas']['course_evaluation_term'] | components['schemas']['course_evaluation_period_schedule'] | components['schemas']['course_evaluation'] | components['schemas']['course_evaluation_section'] | components['schemas']['course_evaluation_question_set'] | components['schemas']['course_evaluation_course'] | components['schemas']['course_evaluation_listing_number'])[];
+              data: components['schemas']['course_evaluation_period'];
+              included?: (components['schemas']['course_evaluation_term'] | components['schemas']['course_evaluation_period_schedule'] | components['schemas']['course_evaluation_period'] | components['schemas']['course_evaluation'] | components['schemas']['course_evaluation_question_set'] | components['schemas']['course_evaluation_course'] | components['schemas']['course_evaluation_section'] | components['schemas']['course_evaluation_listing_number'])[];
               links: {
                 self: string;
               };
@@ -6174,9 +5625,115 @@ export interface paths {
         503: components['responses']['service_unavailable'];
       };
     };
+    /** Update an evaluation period and what it covers */
+    patch: {
+      parameters: {
+        query?: {
+          'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
+        };
+        path: {
+          /** Id of the resource. */
+          id: string;
+        };
+      };
+      requestBody: {
+        content: {
+          'application/vnd.api+json': components['schemas']['update_course_evaluation_period'];
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': {
+              data: components['schemas']['course_evaluation_period'];
+            };
+          };
+        };
+        400: components['responses']['bad_request_body'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path_body'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_body_update'];
+        413: components['responses']['payload_too_large_body'];
+        415: components['responses']['unsupported_media_type_body'];
+        422: components['responses']['validation_error_body'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/course_evaluation_periods/{id}/courses': {
+    /** Read the courses of an evaluation period */
+    get: {
+      parameters: {
+        query?: {
+          /** Relationships, or paths of them, whose targets go along in `included`. */
+          include?: ('listing_numbers' | 'listing_numbers.course' | 'listing_numbers.course.listing_numbers' | 'listing_numbers.course.sections' | 'sections' | 'sections.course' | 'sections.course.listing_numbers' | 'sections.course.sections' | 'sections.term')[];
+          'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
+          'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
+          'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
+          'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
+          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
+          sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
+          'filter[created_at]'?: components['parameters']['filter_created_at'];
+          'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
+          'filter[created_at.lt]'?: components['parameters']['filter_created_at_lt'];
+          'filter[created_at.lte]'?: components['parameters']['filter_created_at_lte'];
+          'filter[created_at.gt]'?: components['parameters']['filter_created_at_gt'];
+          'filter[created_at.gte]'?: components['parameters']['filter_created_at_gte'];
+          'filter[updated_at]'?: components['parameters']['filter_updated_at'];
+          'filter[updated_at.neq]'?: components['parameters']['filter_updated_at_neq'];
+          'filter[updated_at.lt]'?: components['parameters']['filter_updated_at_lt'];
+          'filter[updated_at.lte]'?: components['parameters']['filter_updated_at_lte'];
+          'filter[updated_at.gt]'?: components['parameters']['filter_updated_at_gt'];
+          'filter[updated_at.gte]'?: components['parameters']['filter_updated_at_gte'];
+          'filter[external_id]'?: components['parameters']['filter_external_id'];
+          'filter[listing_numbers]'?: components['parameters']['filter_listing_numbers'];
+          'filter[sections]'?: components['parameters']['filter_sections'];
+          'page[size]'?: components['parameters']['page_size'];
+          'page[after]'?: components['parameters']['page_after'];
+          'page[before]'?: components['parameters']['page_before'];
+        };
+        path: {
+          /** Id of the resource. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': {
+              data: components['schemas']['course_evaluation_course'][];
+              included?: (components['schemas']['course_evaluation_listing_number'] | components['schemas']['course_evaluation_course'] | components['schemas']['course_evaluation_section'] | components['schemas']['course_evaluation_term'])[];
+              meta: {
+                page: {
+                  size: number;
+                };
+                total: number;
+              };
+              links: {
+                self: string;
+                first: string;
+                prev: string | null;
+                next: string | null;
+                last: string;
+              };
+            };
+          };
+        };
+        400: components['responses']['bad_request_include_list'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
   };
   '/api/v1/course_evaluation_periods/{id}/evaluations': {
-    /** Read what `evaluations` of an evaluation period leads to */
+    /** Read the evaluations of an evaluation period */
     get: {
       parameters: {
         query?: {
@@ -6248,7 +5805,7 @@ export interface paths {
     };
   };
   '/api/v1/course_evaluation_periods/{id}/question_sets': {
-    /** Read what `question_sets` of an evaluation period leads to */
+    /** Read the question sets of an evaluation period */
     get: {
       parameters: {
         query?: {
@@ -6318,89 +5875,21 @@ export interface paths {
       };
     };
   };
-  '/api/v1/course_evaluation_periods/{id}/courses': {
-    /** Read what `courses` of an evaluation period leads to */
+  '/api/v1/course_evaluation_periods/{id}/schedule': {
+    /** Read the schedule of an evaluation period */
     get: {
       parameters: {
         query?: {
           /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: ('listing_numbers' | 'listing_numbers.course' | 'listing_numbers.course.listing_numbers' | 'listing_numbers.course.sections' | 'sections' | 'sections.course' | 'sections.course.listing_numbers' | 'sections.course.sections' | 'sections.term')[];
-          'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
-          'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
-          'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
-          'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
-          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
-          sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
-          'filter[created_at]'?: components['parameters']['filter_created_at'];
-          'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
-          'filter[created_at.lt]'?: components['parameters']['filter_created_at_lt'];
-          'filter[created_at.lte]'?: components['parameters']['filter_created_at_lte'];
-          'filter[created_at.gt]'?: components['parameters']['filter_created_at_gt'];
-          'filter[created_at.gte]'?: components['parameters']['filter_created_at_gte'];
-          'filter[updated_at]'?: components['parameters']['filter_updated_at'];
-          'filter[updated_at.neq]'?: components['parameters']['filter_updated_at_neq'];
-          'filter[updated_at.lt]'?: components['parameters']['filter_updated_at_lt'];
-          'filter[updated_at.lte]'?: components['parameters']['filter_updated_at_lte'];
-          'filter[updated_at.gt]'?: components['parameters']['filter_updated_at_gt'];
-          'filter[updated_at.gte]'?: components['parameters']['filter_updated_at_gte'];
-          'filter[external_id]'?: components['parameters']['filter_external_id'];
-          'filter[listing_numbers]'?: components['parameters']['filter_listing_numbers'];
-          'filter[sections]'?: components['parameters']['filter_sections'];
-          'page[size]'?: components['parameters']['page_size'];
-          'page[after]'?: components['parameters']['page_after'];
-          'page[before]'?: components['parameters']['page_before'];
-        };
-        path: {
-          /** Id of the resource. */
-          id: string;
-        };
-      };
-      responses: {
-        200: {
-          content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['course_evaluation_course'][];
-              included?: (components['schemas']['course_evaluation_listing_number'] | components['schemas']['course_evaluation_course'] | components['schemas']['course_evaluation_section'] | components['schemas']['course_evaluation_term'])[];
-              meta: {
-                page: {
-                  size: number;
-                };
-                total: number;
-              };
-              links: {
-                self: string;
-                first: string;
-                prev: string | null;
-                next: string | null;
-                last: string;
-              };
-            };
-          };
-        };
-        400: components['responses']['bad_request_include_list'];
-        401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden'];
-        404: components['responses']['not_found_path'];
-        406: components['responses']['not_acceptable'];
-        500: components['responses']['internal_server_error'];
-        503: components['responses']['service_unavailable'];
-      };
-    };
-  };
-  '/api/v1/course_evaluation_question_set_sections/{id}': {
-    /** Read a section of a question set */
-    get: {
-      parameters: {
-        query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: ('question_set' | 'question_set.period' | 'question_set.period.term' | 'question_set.period.schedule' | 'question_set.period.evaluations' | 'question_set.period.question_sets' | 'question_set.period.courses')[];
-          'fields[course_evaluation_question_set_section]'?: components['parameters']['fields_course_evaluation_question_set_section'];
-          'fields[course_evaluation_question_set]'?: components['parameters']['fields_course_evaluation_question_set'];
+          include?: components['schemas']['include_course_evaluation_period_schedule'][];
+          'fields[course_evaluation_period_schedule]'?: components['parameters']['fields_course_evaluation_period_schedule'];
           'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
           'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
-          'fields[course_evaluation_period_schedule]'?: components['parameters']['fields_course_evaluation_period_schedule'];
           'fields[course_evaluation]'?: components['parameters']['fields_course_evaluation'];
+          'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
+          'fields[course_evaluation_question_set]'?: components['parameters']['fields_course_evaluation_question_set'];
           'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
+          'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
         };
         path: {
           /** Id of the resource. */
@@ -6411,8 +5900,8 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['course_evaluation_question_set_section'];
-              included?: (components['schemas']['course_evaluation_question_set'] | components['schemas']['course_evaluation_period'] | components['schemas']['course_evaluation_term'] | components['schemas']['course_evaluation_period_schedule'] | components['schemas']['course_evaluation'] | components['schemas']['course_evaluation_course'])[];
+              data: components['schemas']['course_evaluation_period_schedule'] | null;
+              included?: (components['schemas']['course_evaluation_period'] | components['schemas']['course_evaluation_term'] | components['schemas']['course_evaluation_period_schedule'] | components['schemas']['course_evaluation'] | components['schemas']['course_evaluation_section'] | components['schemas']['course_evaluation_question_set'] | components['schemas']['course_evaluation_course'] | components['schemas']['course_evaluation_listing_number'])[];
               links: {
                 self: string;
               };
@@ -6428,39 +5917,38 @@ export interface paths {
         503: components['responses']['service_unavailable'];
       };
     };
-    /** Update a section of a question set */
-    patch: {
+  };
+  '/api/v1/course_evaluation_periods/{id}/term': {
+    /** Read the term of an evaluation period */
+    get: {
       parameters: {
         query?: {
-          'fields[course_evaluation_question_set_section]'?: components['parameters']['fields_course_evaluation_question_set_section'];
+          /** Relationships, or paths of them, whose targets go along in `included`. */
+          include?: ''[];
+          'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
         };
         path: {
           /** Id of the resource. */
           id: string;
         };
       };
-      requestBody: {
-        content: {
-          'application/vnd.api+json': components['schemas']['update_course_evaluation_question_set_section'];
-        };
-      };
       responses: {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['course_evaluation_question_set_section'];
+              data: components['schemas']['course_evaluation_term'] | null;
+              included?: Record<string, unknown>[];
+              links: {
+                self: string;
+              };
             };
           };
         };
-        400: components['responses']['bad_request_body'];
+        400: components['responses']['bad_request_include'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
-        404: components['responses']['not_found_path_body'];
+        404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_body_update'];
-        413: components['responses']['payload_too_large_body'];
-        415: components['responses']['unsupported_media_type_body'];
-        422: components['responses']['validation_error_body'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -6566,8 +6054,87 @@ export interface paths {
       };
     };
   };
+  '/api/v1/course_evaluation_question_set_sections/{id}': {
+    /** Read a section of a question set */
+    get: {
+      parameters: {
+        query?: {
+          /** Relationships, or paths of them, whose targets go along in `included`. */
+          include?: ('question_set' | 'question_set.period' | 'question_set.period.term' | 'question_set.period.schedule' | 'question_set.period.evaluations' | 'question_set.period.question_sets' | 'question_set.period.courses')[];
+          'fields[course_evaluation_question_set_section]'?: components['parameters']['fields_course_evaluation_question_set_section'];
+          'fields[course_evaluation_question_set]'?: components['parameters']['fields_course_evaluation_question_set'];
+          'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
+          'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
+          'fields[course_evaluation_period_schedule]'?: components['parameters']['fields_course_evaluation_period_schedule'];
+          'fields[course_evaluation]'?: components['parameters']['fields_course_evaluation'];
+          'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
+        };
+        path: {
+          /** Id of the resource. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': {
+              data: components['schemas']['course_evaluation_question_set_section'];
+              included?: (components['schemas']['course_evaluation_question_set'] | components['schemas']['course_evaluation_period'] | components['schemas']['course_evaluation_term'] | components['schemas']['course_evaluation_period_schedule'] | components['schemas']['course_evaluation'] | components['schemas']['course_evaluation_course'])[];
+              links: {
+                self: string;
+              };
+            };
+          };
+        };
+        400: components['responses']['bad_request_include'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+    /** Update a section of a question set */
+    patch: {
+      parameters: {
+        query?: {
+          'fields[course_evaluation_question_set_section]'?: components['parameters']['fields_course_evaluation_question_set_section'];
+        };
+        path: {
+          /** Id of the resource. */
+          id: string;
+        };
+      };
+      requestBody: {
+        content: {
+          'application/vnd.api+json': components['schemas']['update_course_evaluation_question_set_section'];
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': {
+              data: components['schemas']['course_evaluation_question_set_section'];
+            };
+          };
+        };
+        400: components['responses']['bad_request_body'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path_body'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_body_update'];
+        413: components['responses']['payload_too_large_body'];
+        415: components['responses']['unsupported_media_type_body'];
+        422: components['responses']['validation_error_body'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
   '/api/v1/course_evaluation_question_set_sections/{id}/question_set': {
-    /** Read what `question_set` of a section of a question set leads to */
+    /** Read the question set of a section of a question set */
     get: {
       parameters: {
         query?: {
@@ -6604,6 +6171,107 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/course_evaluation_question_sets': {
+    /** List question sets */
+    get: {
+      parameters: {
+        query?: {
+          /** Relationships, or paths of them, whose targets go along in `included`. */
+          include?: components['schemas']['include_course_evaluation_question_set'][];
+          'fields[course_evaluation_question_set]'?: components['parameters']['fields_course_evaluation_question_set'];
+          'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
+          'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
+          'fields[course_evaluation_period_schedule]'?: components['parameters']['fields_course_evaluation_period_schedule'];
+          'fields[course_evaluation]'?: components['parameters']['fields_course_evaluation'];
+          'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
+          'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
+          'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
+          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
+          sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
+          'filter[created_at]'?: components['parameters']['filter_created_at'];
+          'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
+          'filter[created_at.lt]'?: components['parameters']['filter_created_at_lt'];
+          'filter[created_at.lte]'?: components['parameters']['filter_created_at_lte'];
+          'filter[created_at.gt]'?: components['parameters']['filter_created_at_gt'];
+          'filter[created_at.gte]'?: components['parameters']['filter_created_at_gte'];
+          'filter[updated_at]'?: components['parameters']['filter_updated_at'];
+          'filter[updated_at.neq]'?: components['parameters']['filter_updated_at_neq'];
+          'filter[updated_at.lt]'?: components['parameters']['filter_updated_at_lt'];
+          'filter[updated_at.lte]'?: components['parameters']['filter_updated_at_lte'];
+          'filter[updated_at.gt]'?: components['parameters']['filter_updated_at_gt'];
+          'filter[updated_at.gte]'?: components['parameters']['filter_updated_at_gte'];
+          'filter[period]'?: components['parameters']['filter_period'];
+          'page[size]'?: components['parameters']['page_size'];
+          'page[after]'?: components['parameters']['page_after'];
+          'page[before]'?: components['parameters']['page_before'];
+        };
+        path?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': {
+              data: components['schemas']['course_evaluation_question_set'][];
+              included?: (components['schemas']['course_evaluation_period'] | components['schemas']['course_evaluation_term'] | components['schemas']['course_evaluation_period_schedule'] | components['schemas']['course_evaluation'] | components['schemas']['course_evaluation_section'] | components['schemas']['course_evaluation_question_set'] | components['schemas']['course_evaluation_course'] | components['schemas']['course_evaluation_listing_number'])[];
+              meta: {
+                page: {
+                  size: number;
+                };
+                total: number;
+              };
+              links: {
+                self: string;
+                first: string;
+                prev: string | null;
+                next: string | null;
+                last: string;
+              };
+            };
+          };
+        };
+        400: components['responses']['bad_request_include_list'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        406: components['responses']['not_acceptable'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+    /** Create a question set */
+    post: {
+      parameters: {
+        query?: {
+          'fields[course_evaluation_question_set]'?: components['parameters']['fields_course_evaluation_question_set'];
+        };
+        path?: never;
+      };
+      requestBody: {
+        content: {
+          'application/vnd.api+json': components['schemas']['create_course_evaluation_question_set'];
+        };
+      };
+      responses: {
+        201: {
+          content: {
+            'application/vnd.api+json': {
+              data: components['schemas']['course_evaluation_question_set'];
+            };
+          };
+        };
+        400: components['responses']['bad_request_body'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden_create'];
+        404: components['responses']['not_found_body'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_body'];
+        413: components['responses']['payload_too_large_body'];
+        415: components['responses']['unsupported_media_type_body'];
+        422: components['responses']['validation_error_body'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -6714,109 +6382,8 @@ export interface paths {
       };
     };
   };
-  '/api/v1/course_evaluation_question_sets': {
-    /** List question sets */
-    get: {
-      parameters: {
-        query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: components['schemas']['include_course_evaluation_question_set'][];
-          'fields[course_evaluation_question_set]'?: components['parameters']['fields_course_evaluation_question_set'];
-          'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
-          'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
-          'fields[course_evaluation_period_schedule]'?: components['parameters']['fields_course_evaluation_period_schedule'];
-          'fields[course_evaluation]'?: components['parameters']['fields_course_evaluation'];
-          'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
-          'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
-          'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
-          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
-          sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
-          'filter[created_at]'?: components['parameters']['filter_created_at'];
-          'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
-          'filter[created_at.lt]'?: components['parameters']['filter_created_at_lt'];
-          'filter[created_at.lte]'?: components['parameters']['filter_created_at_lte'];
-          'filter[created_at.gt]'?: components['parameters']['filter_created_at_gt'];
-          'filter[created_at.gte]'?: components['parameters']['filter_created_at_gte'];
-          'filter[updated_at]'?: components['parameters']['filter_updated_at'];
-          'filter[updated_at.neq]'?: components['parameters']['filter_updated_at_neq'];
-          'filter[updated_at.lt]'?: components['parameters']['filter_updated_at_lt'];
-          'filter[updated_at.lte]'?: components['parameters']['filter_updated_at_lte'];
-          'filter[updated_at.gt]'?: components['parameters']['filter_updated_at_gt'];
-          'filter[updated_at.gte]'?: components['parameters']['filter_updated_at_gte'];
-          'filter[period]'?: components['parameters']['filter_period'];
-          'page[size]'?: components['parameters']['page_size'];
-          'page[after]'?: components['parameters']['page_after'];
-          'page[before]'?: components['parameters']['page_before'];
-        };
-        path?: never;
-      };
-      responses: {
-        200: {
-          content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['course_evaluation_question_set'][];
-              included?: (components['schemas']['course_evaluation_period'] | components['schemas']['course_evaluation_term'] | components['schemas']['course_evaluation_period_schedule'] | components['schemas']['course_evaluation'] | components['schemas']['course_evaluation_section'] | components['schemas']['course_evaluation_question_set'] | components['schemas']['course_evaluation_course'] | components['schemas']['course_evaluation_listing_number'])[];
-              meta: {
-                page: {
-                  size: number;
-                };
-                total: number;
-              };
-              links: {
-                self: string;
-                first: string;
-                prev: string | null;
-                next: string | null;
-                last: string;
-              };
-            };
-          };
-        };
-        400: components['responses']['bad_request_include_list'];
-        401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden'];
-        406: components['responses']['not_acceptable'];
-        500: components['responses']['internal_server_error'];
-        503: components['responses']['service_unavailable'];
-      };
-    };
-    /** Create a question set */
-    post: {
-      parameters: {
-        query?: {
-          'fields[course_evaluation_question_set]'?: components['parameters']['fields_course_evaluation_question_set'];
-        };
-        path?: never;
-      };
-      requestBody: {
-        content: {
-          'application/vnd.api+json': components['schemas']['create_course_evaluation_question_set'];
-        };
-      };
-      responses: {
-        201: {
-          content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['course_evaluation_question_set'];
-            };
-          };
-        };
-        400: components['responses']['bad_request_body'];
-        401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden_create'];
-        404: components['responses']['not_found_body'];
-        406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_body'];
-        413: components['responses']['payload_too_large_body'];
-        415: components['responses']['unsupported_media_type_body'];
-        422: components['responses']['validation_error_body'];
-        500: components['responses']['internal_server_error'];
-        503: components['responses']['service_unavailable'];
-      };
-    };
-  };
   '/api/v1/course_evaluation_question_sets/{id}/period': {
-    /** Read what `period` of a question set leads to */
+    /** Read the period of a question set */
     get: {
       parameters: {
         query?: {
@@ -6842,49 +6409,6 @@ export interface paths {
             'application/vnd.api+json': {
               data: components['schemas']['course_evaluation_period'] | null;
               included?: (components['schemas']['course_evaluation_term'] | components['schemas']['course_evaluation_period_schedule'] | components['schemas']['course_evaluation_period'] | components['schemas']['course_evaluation'] | components['schemas']['course_evaluation_question_set'] | components['schemas']['course_evaluation_course'] | components['schemas']['course_evaluation_section'] | components['schemas']['course_evaluation_listing_number'])[];
-              links: {
-                self: string;
-              };
-            };
-          };
-        };
-        400: components['responses']['bad_request_include'];
-        401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden'];
-        404: components['responses']['not_found_path'];
-        406: components['responses']['not_acceptable'];
-        500: components['responses']['internal_server_error'];
-        503: components['responses']['service_unavailable'];
-      };
-    };
-  };
-  '/api/v1/course_evaluation_responses/{id}': {
-    /** Read a response */
-    get: {
-      parameters: {
-        query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: ('evaluation' | 'evaluation.period' | 'evaluation.period.term' | 'evaluation.period.schedule' | 'evaluation.period.evaluations' | 'evaluation.period.question_sets' | 'evaluation.period.courses' | 'evaluation.section' | 'evaluation.section.course' | 'evaluation.section.term')[];
-          'fields[course_evaluation_response]'?: components['parameters']['fields_course_evaluation_response'];
-          'fields[course_evaluation]'?: components['parameters']['fields_course_evaluation'];
-          'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
-          'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
-          'fields[course_evaluation_period_schedule]'?: components['parameters']['fields_course_evaluation_period_schedule'];
-          'fields[course_evaluation_question_set]'?: components['parameters']['fields_course_evaluation_question_set'];
-          'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
-          'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
-        };
-        path: {
-          /** Id of the resource. */
-          id: string;
-        };
-      };
-      responses: {
-        200: {
-          content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['course_evaluation_response'];
-              included?: (components['schemas']['course_evaluation'] | components['schemas']['course_evaluation_period'] | components['schemas']['course_evaluation_term'] | components['schemas']['course_evaluation_period_schedule'] | components['schemas']['course_evaluation_question_set'] | components['schemas']['course_evaluation_course'] | components['schemas']['course_evaluation_section'])[];
               links: {
                 self: string;
               };
@@ -6968,8 +6492,51 @@ export interface paths {
       };
     };
   };
+  '/api/v1/course_evaluation_responses/{id}': {
+    /** Read a response */
+    get: {
+      parameters: {
+        query?: {
+          /** Relationships, or paths of them, whose targets go along in `included`. */
+          include?: ('evaluation' | 'evaluation.period' | 'evaluation.period.term' | 'evaluation.period.schedule' | 'evaluation.period.evaluations' | 'evaluation.period.question_sets' | 'evaluation.period.courses' | 'evaluation.section' | 'evaluation.section.course' | 'evaluation.section.term')[];
+          'fields[course_evaluation_response]'?: components['parameters']['fields_course_evaluation_response'];
+          'fields[course_evaluation]'?: components['parameters']['fields_course_evaluation'];
+          'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
+          'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
+          'fields[course_evaluation_period_schedule]'?: components['parameters']['fields_course_evaluation_period_schedule'];
+          'fields[course_evaluation_question_set]'?: components['parameters']['fields_course_evaluation_question_set'];
+          'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
+          'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
+        };
+        path: {
+          /** Id of the resource. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': {
+              data: components['schemas']['course_evaluation_response'];
+              included?: (components['schemas']['course_evaluation'] | components['schemas']['course_evaluation_period'] | components['schemas']['course_evaluation_term'] | components['schemas']['course_evaluation_period_schedule'] | components['schemas']['course_evaluation_question_set'] | components['schemas']['course_evaluation_course'] | components['schemas']['course_evaluation_section'])[];
+              links: {
+                self: string;
+              };
+            };
+          };
+        };
+        400: components['responses']['bad_request_include'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
   '/api/v1/course_evaluation_responses/{id}/evaluation': {
-    /** Read what `evaluation` of a response leads to */
+    /** Read the evaluation of a response */
     get: {
       parameters: {
         query?: {
@@ -7006,6 +6573,112 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/course_evaluation_section_instructors': {
+    /** List which instructors teach which sections */
+    get: {
+      parameters: {
+        query?: {
+          /** Relationships, or paths of them, whose targets go along in `included`. */
+          include?: components['schemas']['include_course_evaluation_section_instructor'][];
+          'fields[course_evaluation_section_instructor]'?: components['parameters']['fields_course_evaluation_section_instructor'];
+          'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
+          'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
+          'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
+          'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
+          'fields[course_evaluation_instructor]'?: components['parameters']['fields_course_evaluation_instructor'];
+          'fields[user]'?: components['parameters']['fields_user'];
+          'fields[profile]'?: components['parameters']['fields_profile'];
+          'fields[employment]'?: components['parameters']['fields_employment'];
+          'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
+          'fields[address]'?: components['parameters']['fields_address'];
+          'fields[phone_number]'?: components['parameters']['fields_phone_number'];
+          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
+          sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
+          'filter[created_at]'?: components['parameters']['filter_created_at'];
+          'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
+          'filter[created_at.lt]'?: components['parameters']['filter_created_at_lt'];
+          'filter[created_at.lte]'?: components['parameters']['filter_created_at_lte'];
+          'filter[created_at.gt]'?: components['parameters']['filter_created_at_gt'];
+          'filter[created_at.gte]'?: components['parameters']['filter_created_at_gte'];
+          'filter[updated_at]'?: components['parameters']['filter_updated_at'];
+          'filter[updated_at.neq]'?: components['parameters']['filter_updated_at_neq'];
+          'filter[updated_at.lt]'?: components['parameters']['filter_updated_at_lt'];
+          'filter[updated_at.lte]'?: components['parameters']['filter_updated_at_lte'];
+          'filter[updated_at.gt]'?: components['parameters']['filter_updated_at_gt'];
+          'filter[updated_at.gte]'?: components['parameters']['filter_updated_at_gte'];
+          'filter[section]'?: components['parameters']['filter_section'];
+          'filter[instructor]'?: components['parameters']['filter_instructor'];
+          'page[size]'?: components['parameters']['page_size'];
+          'page[after]'?: components['parameters']['page_after'];
+          'page[before]'?: components['parameters']['page_before'];
+        };
+        path?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': {
+              data: components['schemas']['course_evaluation_section_instructor'][];
+              included?: (components['schemas']['course_evaluation_section'] | components['schemas']['course_evaluation_course'] | components['schemas']['course_evaluation_listing_number'] | components['schemas']['course_evaluation_term'] | components['schemas']['course_evaluation_instructor'] | components['schemas']['user'] | components['schemas']['profile'] | components['schemas']['employment'] | components['schemas']['admin_assistant_role'] | components['schemas']['address'] | components['schemas']['phone_number'])[];
+              meta: {
+                page: {
+                  size: number;
+                };
+                total: number;
+              };
+              links: {
+                self: string;
+                first: string;
+                prev: string | null;
+                next: string | null;
+                last: string;
+              };
+            };
+          };
+        };
+        400: components['responses']['bad_request_include_list'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        406: components['responses']['not_acceptable'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+    /** Assign an instructor to a section */
+    post: {
+      parameters: {
+        query?: {
+          'fields[course_evaluation_section_instructor]'?: components['parameters']['fields_course_evaluation_section_instructor'];
+        };
+        path?: never;
+      };
+      requestBody: {
+        content: {
+          'application/vnd.api+json': components['schemas']['create_course_evaluation_section_instructor'];
+        };
+      };
+      responses: {
+        201: {
+          content: {
+            'application/vnd.api+json': {
+              data: components['schemas']['course_evaluation_section_instructor'];
+            };
+          };
+        };
+        400: components['responses']['bad_request_body'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden_create'];
+        404: components['responses']['not_found_body'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_body'];
+        413: components['responses']['payload_too_large_body'];
+        415: components['responses']['unsupported_media_type_body'];
+        422: components['responses']['validation_error_body'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -7083,8 +6756,51 @@ export interface paths {
       };
     };
   };
+  '/api/v1/course_evaluation_section_instructors/{id}/instructor': {
+    /** Read the instructor of the assignment of an instructor to a section */
+    get: {
+      parameters: {
+        query?: {
+          /** Relationships, or paths of them, whose targets go along in `included`. */
+          include?: components['schemas']['include_course_evaluation_instructor'][];
+          'fields[course_evaluation_instructor]'?: components['parameters']['fields_course_evaluation_instructor'];
+          'fields[user]'?: components['parameters']['fields_user'];
+          'fields[profile]'?: components['parameters']['fields_profile'];
+          'fields[department]'?: components['parameters']['fields_department'];
+          'fields[employment]'?: components['parameters']['fields_employment'];
+          'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
+          'fields[address]'?: components['parameters']['fields_address'];
+          'fields[phone_number]'?: components['parameters']['fields_phone_number'];
+        };
+        path: {
+          /** Id of the resource. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': {
+              data: components['schemas']['course_evaluation_instructor'] | null;
+              included?: (components['schemas']['user'] | components['schemas']['profile'] | components['schemas']['department'] | components['schemas']['employment'] | components['schemas']['admin_assistant_role'] | components['schemas']['address'] | components['schemas']['phone_number'])[];
+              links: {
+                self: string;
+              };
+            };
+          };
+        };
+        400: components['responses']['bad_request_include'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
   '/api/v1/course_evaluation_section_instructors/{id}/section': {
-    /** Read what `section` of the assignment of an instructor to a section leads to */
+    /** Read the section of the assignment of an instructor to a section */
     get: {
       parameters: {
         query?: {
@@ -7122,43 +6838,69 @@ export interface paths {
       };
     };
   };
-  '/api/v1/course_evaluation_section_instructors/{id}/instructor': {
-    /** Read what `instructor` of the assignment of an instructor to a section leads to */
+  '/api/v1/course_evaluation_section_responses': {
+    /** List section responses */
     get: {
       parameters: {
         query?: {
           /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: components['schemas']['include_course_evaluation_instructor'][];
-          'fields[course_evaluation_instructor]'?: components['parameters']['fields_course_evaluation_instructor'];
-          'fields[user]'?: components['parameters']['fields_user'];
-          'fields[profile]'?: components['parameters']['fields_profile'];
-          'fields[department]'?: components['parameters']['fields_department'];
-          'fields[employment]'?: components['parameters']['fields_employment'];
-          'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
-          'fields[address]'?: components['parameters']['fields_address'];
-          'fields[phone_number]'?: components['parameters']['fields_phone_number'];
+          include?: ('evaluation_response' | 'question_set_section')[];
+          'fields[course_evaluation_section_response]'?: components['parameters']['fields_course_evaluation_section_response'];
+          'fields[course_evaluation_response]'?: components['parameters']['fields_course_evaluation_response'];
+          'fields[course_evaluation_question_set_section]'?: components['parameters']['fields_course_evaluation_question_set_section'];
+          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
+          sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at' | 'completed_at' | '-completed_at')[];
+          'filter[created_at]'?: components['parameters']['filter_created_at'];
+          'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
+          'filter[created_at.lt]'?: components['parameters']['filter_created_at_lt'];
+          'filter[created_at.lte]'?: components['parameters']['filter_created_at_lte'];
+          'filter[created_at.gt]'?: components['parameters']['filter_created_at_gt'];
+          'filter[created_at.gte]'?: components['parameters']['filter_created_at_gte'];
+          'filter[updated_at]'?: components['parameters']['filter_updated_at'];
+          'filter[updated_at.neq]'?: components['parameters']['filter_updated_at_neq'];
+          'filter[updated_at.lt]'?: components['parameters']['filter_updated_at_lt'];
+          'filter[updated_at.lte]'?: components['parameters']['filter_updated_at_lte'];
+          'filter[updated_at.gt]'?: components['parameters']['filter_updated_at_gt'];
+          'filter[updated_at.gte]'?: components['parameters']['filter_updated_at_gte'];
+          'filter[completed_at]'?: components['parameters']['filter_completed_at'];
+          'filter[completed_at.neq]'?: components['parameters']['filter_completed_at_neq'];
+          'filter[completed_at.lt]'?: components['parameters']['filter_completed_at_lt'];
+          'filter[completed_at.lte]'?: components['parameters']['filter_completed_at_lte'];
+          'filter[completed_at.gt]'?: components['parameters']['filter_completed_at_gt'];
+          'filter[completed_at.gte]'?: components['parameters']['filter_completed_at_gte'];
+          'filter[evaluation_response]'?: components['parameters']['filter_evaluation_response'];
+          'filter[question_set_section]'?: components['parameters']['filter_question_set_section'];
+          'page[size]'?: components['parameters']['page_size'];
+          'page[after]'?: components['parameters']['page_after'];
+          'page[before]'?: components['parameters']['page_before'];
         };
-        path: {
-          /** Id of the resource. */
-          id: string;
-        };
+        path?: never;
       };
       responses: {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['course_evaluation_instructor'] | null;
-              included?: (components['schemas']['user'] | components['schemas']['profile'] | components['schemas']['department'] | components['schemas']['employment'] | components['schemas']['admin_assistant_role'] | components['schemas']['address'] | components['schemas']['phone_number'])[];
+              data: components['schemas']['course_evaluation_section_response'][];
+              included?: (components['schemas']['course_evaluation_response'] | components['schemas']['course_evaluation_question_set_section'])[];
+              meta: {
+                page: {
+                  size: number;
+                };
+                total: number;
+              };
               links: {
                 self: string;
+                first: string;
+                prev: string | null;
+                next: string | null;
+                last: string;
               };
             };
           };
         };
-        400: components['responses']['bad_request_include'];
+        400: components['responses']['bad_request_include_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
-        404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -7208,7 +6950,7 @@ export interface paths {
     };
   };
   '/api/v1/course_evaluation_section_responses/{id}/evaluation_response': {
-    /** Read what `evaluation_response` of a section response leads to */
+    /** Read the evaluation response of a section response */
     get: {
       parameters: {
         query?: {
@@ -7251,7 +6993,7 @@ export interface paths {
     };
   };
   '/api/v1/course_evaluation_section_responses/{id}/question_set_section': {
-    /** Read what `question_set_section` of a section response leads to */
+    /** Read the question set section of a section response */
     get: {
       parameters: {
         query?: {
@@ -7292,8 +7034,183 @@ export interface paths {
       };
     };
   };
+  '/api/v1/course_evaluation_sections': {
+    /** List sections */
+    get: {
+      parameters: {
+        query?: {
+          /** Relationships, or paths of them, whose targets go along in `included`. */
+          include?: ('course' | 'course.listing_numbers' | 'course.listing_numbers.course' | 'course.sections' | 'course.sections.course' | 'course.sections.term' | 'term')[];
+          'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
+          'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
+          'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
+          'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
+          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
+          sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
+          'filter[created_at]'?: components['parameters']['filter_created_at'];
+          'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
+          'filter[created_at.lt]'?: components['parameters']['filter_created_at_lt'];
+          'filter[created_at.lte]'?: components['parameters']['filter_created_at_lte'];
+          'filter[created_at.gt]'?: components['parameters']['filter_created_at_gt'];
+          'filter[created_at.gte]'?: components['parameters']['filter_created_at_gte'];
+          'filter[updated_at]'?: components['parameters']['filter_updated_at'];
+          'filter[updated_at.neq]'?: components['parameters']['filter_updated_at_neq'];
+          'filter[updated_at.lt]'?: components['parameters']['filter_updated_at_lt'];
+          'filter[updated_at.lte]'?: components['parameters']['filter_updated_at_lte'];
+          'filter[updated_at.gt]'?: components['parameters']['filter_updated_at_gt'];
+          'filter[updated_at.gte]'?: components['parameters']['filter_updated_at_gte'];
+          'filter[external_id]'?: components['parameters']['filter_external_id'];
+          'filter[course]'?: components['parameters']['filter_course'];
+          'filter[term]'?: components['parameters']['filter_term'];
+          'page[size]'?: components['parameters']['page_size'];
+          'page[after]'?: components['parameters']['page_after'];
+          'page[before]'?: components['parameters']['page_before'];
+        };
+        path?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': {
+              data: components['schemas']['course_evaluation_section'][];
+              included?: (components['schemas']['course_evaluation_course'] | components['schemas']['course_evaluation_listing_number'] | components['schemas']['course_evaluation_section'] | components['schemas']['course_evaluation_term'])[];
+              meta: {
+                page: {
+                  size: number;
+                };
+                total: number;
+              };
+              links: {
+                self: string;
+                first: string;
+                prev: string | null;
+                next: string | null;
+                last: string;
+              };
+            };
+          };
+        };
+        400: components['responses']['bad_request_include_list'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        406: components['responses']['not_acceptable'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+    /** Create a section and its evaluations */
+    post: {
+      parameters: {
+        query?: {
+          'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
+        };
+        path?: never;
+      };
+      requestBody: {
+        content: {
+          'application/vnd.api+json': components['schemas']['create_course_evaluation_section'];
+        };
+      };
+      responses: {
+        201: {
+          content: {
+            'application/vnd.api+json': {
+              data: components['schemas']['course_evaluation_section'];
+            };
+          };
+        };
+        400: components['responses']['bad_request_body'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden_create'];
+        404: components['responses']['not_found_body'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_body'];
+        413: components['responses']['payload_too_large_body'];
+        415: components['responses']['unsupported_media_type_body'];
+        422: components['responses']['validation_error_body'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/course_evaluation_sections/{id}': {
+    /** Read a section */
+    get: {
+      parameters: {
+        query?: {
+          /** Relationships, or paths of them, whose targets go along in `included`. */
+          include?: ('course' | 'course.listing_numbers' | 'course.listing_numbers.course' | 'course.sections' | 'course.sections.course' | 'course.sections.term' | 'term')[];
+          'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
+          'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
+          'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
+          'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
+        };
+        path: {
+          /** Id of the resource. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': {
+              data: components['schemas']['course_evaluation_section'];
+              included?: (components['schemas']['course_evaluation_course'] | components['schemas']['course_evaluation_listing_number'] | components['schemas']['course_evaluation_section'] | components['schemas']['course_evaluation_term'])[];
+              links: {
+                self: string;
+              };
+            };
+          };
+        };
+        400: components['responses']['bad_request_include'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+    /** Update a section and its evaluations */
+    patch: {
+      parameters: {
+        query?: {
+          'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
+        };
+        path: {
+          /** Id of the resource. */
+          id: string;
+        };
+      };
+      requestBody: {
+        content: {
+          'application/vnd.api+json': components['schemas']['update_course_evaluation_section'];
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': {
+              data: components['schemas']['course_evaluation_section'];
+            };
+          };
+        };
+        400: components['responses']['bad_request_body'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path_body'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_body_update'];
+        413: components['responses']['payload_too_large_body'];
+        415: components['responses']['unsupported_media_type_body'];
+        422: components['responses']['validation_error_body'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
   '/api/v1/course_evaluation_sections/{id}/course': {
-    /** Read what `course` of a section leads to */
+    /** Read the course of a section */
     get: {
       parameters: {
         query?: {
@@ -7332,7 +7249,7 @@ export interface paths {
     };
   };
   '/api/v1/course_evaluation_sections/{id}/term': {
-    /** Read what `term` of a section leads to */
+    /** Read the term of a section */
     get: {
       parameters: {
         query?: {
@@ -7362,6 +7279,103 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/course_evaluation_students': {
+    /** List students */
+    get: {
+      parameters: {
+        query?: {
+          /** Relationships, or paths of them, whose targets go along in `included`. */
+          include?: ('user' | 'sections')[];
+          'fields[course_evaluation_student]'?: components['parameters']['fields_course_evaluation_student'];
+          'fields[user]'?: components['parameters']['fields_user'];
+          'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
+          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
+          sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
+          'filter[created_at]'?: components['parameters']['filter_created_at'];
+          'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
+          'filter[created_at.lt]'?: components['parameters']['filter_created_at_lt'];
+          'filter[created_at.lte]'?: components['parameters']['filter_created_at_lte'];
+          'filter[created_at.gt]'?: components['parameters']['filter_created_at_gt'];
+          'filter[created_at.gte]'?: components['parameters']['filter_created_at_gte'];
+          'filter[updated_at]'?: components['parameters']['filter_updated_at'];
+          'filter[updated_at.neq]'?: components['parameters']['filter_updated_at_neq'];
+          'filter[updated_at.lt]'?: components['parameters']['filter_updated_at_lt'];
+          'filter[updated_at.lte]'?: components['parameters']['filter_updated_at_lte'];
+          'filter[updated_at.gt]'?: components['parameters']['filter_updated_at_gt'];
+          'filter[updated_at.gte]'?: components['parameters']['filter_updated_at_gte'];
+          'filter[user]'?: components['parameters']['filter_user'];
+          'filter[sections]'?: components['parameters']['filter_sections'];
+          'page[size]'?: components['parameters']['page_size'];
+          'page[after]'?: components['parameters']['page_after'];
+          'page[before]'?: components['parameters']['page_before'];
+        };
+        path?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': {
+              data: components['schemas']['course_evaluation_student'][];
+              included?: (components['schemas']['user'] | components['schemas']['course_evaluation_section'])[];
+              meta: {
+                page: {
+                  size: number;
+                };
+                total: number;
+              };
+              links: {
+                self: string;
+                first: string;
+                prev: string | null;
+                next: string | null;
+                last: string;
+              };
+            };
+          };
+        };
+        400: components['responses']['bad_request_include_list'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        406: components['responses']['not_acceptable'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+    /** Create a student */
+    post: {
+      parameters: {
+        query?: {
+          'fields[course_evaluation_student]'?: components['parameters']['fields_course_evaluation_student'];
+        };
+        path?: never;
+      };
+      requestBody: {
+        content: {
+          'application/vnd.api+json': components['schemas']['create_course_evaluation_student'];
+        };
+      };
+      responses: {
+        201: {
+          content: {
+            'application/vnd.api+json': {
+              data: components['schemas']['course_evaluation_student'];
+            };
+          };
+        };
+        400: components['responses']['bad_request_body'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden_create'];
+        404: components['responses']['not_found_body'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_body'];
+        413: components['responses']['payload_too_large_body'];
+        415: components['responses']['unsupported_media_type_body'];
+        422: components['responses']['validation_error_body'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -7446,477 +7460,6 @@ export interface paths {
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
         422: components['responses']['validation_error_body'];
-        500: components['responses']['internal_server_error'];
-        503: components['responses']['service_unavailable'];
-      };
-    };
-  };
-  '/api/v1/course_evaluation_students/{id}/user': {
-    /** Read what `user` of a student leads to */
-    get: {
-      parameters: {
-        query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: components['schemas']['include_user'][];
-          'fields[user]'?: components['parameters']['fields_user'];
-          'fields[profile]'?: components['parameters']['fields_profile'];
-          'fields[employment]'?: components['parameters']['fields_employment'];
-          'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
-          'fields[address]'?: components['parameters']['fields_address'];
-          'fields[phone_number]'?: components['parameters']['fields_phone_number'];
-          'fields[department]'?: components['parameters']['fields_department'];
-        };
-        path: {
-          /** Id of the resource. */
-          id: string;
-        };
-      };
-      responses: {
-        200: {
-          content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['user'] | null;
-              included?: (components['schemas']['profile'] | components['schemas']['user'] | components['schemas']['employment'] | components['schemas']['admin_assistant_role'] | components['schemas']['address'] | components['schemas']['phone_number'] | components['schemas']['department'])[];
-              links: {
-                self: string;
-              };
-            };
-          };
-        };
-        400: components['responses']['bad_request_include'];
-        401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden'];
-        404: components['responses']['not_found_path'];
-        406: components['responses']['not_acceptable'];
-        500: components['responses']['internal_server_error'];
-        503: components['responses']['service_unavailable'];
-      };
-    };
-  };
-  '/api/v1/course_evaluation_students/{id}/sections': {
-    /** Read what `sections` of a student leads to */
-    get: {
-      parameters: {
-        query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: ('course' | 'course.listing_numbers' | 'course.listing_numbers.course' | 'course.sections' | 'course.sections.course' | 'course.sections.term' | 'term')[];
-          'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
-          'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
-          'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
-          'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
-          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
-          sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
-          'filter[created_at]'?: components['parameters']['filter_created_at'];
-          'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
-          'filter[created_at.lt]'?: components['parameters']['filter_created_at_lt'];
-          'filter[created_at.lte]'?: components['parameters']['filter_created_at_lte'];
-          'filter[created_at.gt]'?: components['parameters']['filter_created_at_gt'];
-          'filter[created_at.gte]'?: components['parameters']['filter_created_at_gte'];
-          'filter[updated_at]'?: components['parameters']['filter_updated_at'];
-          'filter[updated_at.neq]'?: components['parameters']['filter_updated_at_neq'];
-          'filter[updated_at.lt]'?: components['parameters']['filter_updated_at_lt'];
-          'filter[updated_at.lte]'?: components['parameters']['filter_updated_at_lte'];
-          'filter[updated_at.gt]'?: components['parameters']['filter_updated_at_gt'];
-          'filter[updated_at.gte]'?: components['parameters']['filter_updated_at_gte'];
-          'filter[external_id]'?: components['parameters']['filter_external_id'];
-          'filter[course]'?: components['parameters']['filter_course'];
-          'filter[term]'?: components['parameters']['filter_term'];
-          'page[size]'?: components['parameters']['page_size'];
-          'page[after]'?: components['parameters']['page_after'];
-          'page[before]'?: components['parameters']['page_before'];
-        };
-        path: {
-          /** Id of the resource. */
-          id: string;
-        };
-      };
-      responses: {
-        200: {
-          content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['course_evaluation_section'][];
-              included?: (components['schemas']['course_evaluation_course'] | components['schemas']['course_evaluation_listing_number'] | components['schemas']['course_evaluation_section'] | components['schemas']['course_evaluation_term'])[];
-              meta: {
-                page: {
-                  size: number;
-                };
-                total: number;
-              };
-              links: {
-                self: string;
-                first: string;
-                prev: string | null;
-                next: string | null;
-                last: string;
-              };
-            };
-          };
-        };
-        400: components['responses']['bad_request_include_list'];
-        401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden'];
-        404: components['responses']['not_found_path'];
-        406: components['responses']['not_acceptable'];
-        500: components['responses']['internal_server_error'];
-        503: components['responses']['service_unavailable'];
-      };
-    };
-  };
-  '/api/v1/course_evaluation_terms/{id}': {
-    /** Read a term */
-    get: {
-      parameters: {
-        query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: ''[];
-          'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
-        };
-        path: {
-          /** Id of the resource. */
-          id: string;
-        };
-      };
-      responses: {
-        200: {
-          content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['course_evaluation_term'];
-              included?: Record<string, unknown>[];
-              links: {
-                self: string;
-              };
-            };
-          };
-        };
-        400: components['responses']['bad_request_include'];
-        401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden'];
-        404: components['responses']['not_found_path'];
-        406: components['responses']['not_acceptable'];
-        500: components['responses']['internal_server_error'];
-        503: components['responses']['service_unavailable'];
-      };
-    };
-    /** Update a term */
-    patch: {
-      parameters: {
-        query?: {
-          'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
-        };
-        path: {
-          /** Id of the resource. */
-          id: string;
-        };
-      };
-      requestBody: {
-        content: {
-          'application/vnd.api+json': components['schemas']['update_course_evaluation_term'];
-        };
-      };
-      responses: {
-        200: {
-          content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['course_evaluation_term'];
-            };
-          };
-        };
-        400: components['responses']['bad_request_body'];
-        401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden'];
-        404: components['responses']['not_found_path_body'];
-        406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_body_update'];
-        413: components['responses']['payload_too_large_body'];
-        415: components['responses']['unsupported_media_type_body'];
-        422: components['responses']['validation_error_body'];
-        500: components['responses']['internal_server_error'];
-        503: components['responses']['service_unavailable'];
-      };
-    };
-  };
-  '/api/v1/course_evaluation_terms': {
-    /** List terms */
-    get: {
-      parameters: {
-        query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: ''[];
-          'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
-          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
-          sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
-          'filter[created_at]'?: components['parameters']['filter_created_at'];
-          'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
-          'filter[created_at.lt]'?: components['parameters']['filter_created_at_lt'];
-          'filter[created_at.lte]'?: components['parameters']['filter_created_at_lte'];
-          'filter[created_at.gt]'?: components['parameters']['filter_created_at_gt'];
-          'filter[created_at.gte]'?: components['parameters']['filter_created_at_gte'];
-          'filter[updated_at]'?: components['parameters']['filter_updated_at'];
-          'filter[updated_at.neq]'?: components['parameters']['filter_updated_at_neq'];
-          'filter[updated_at.lt]'?: components['parameters']['filter_updated_at_lt'];
-          'filter[updated_at.lte]'?: components['parameters']['filter_updated_at_lte'];
-          'filter[updated_at.gt]'?: components['parameters']['filter_updated_at_gt'];
-          'filter[updated_at.gte]'?: components['parameters']['filter_updated_at_gte'];
-          'filter[external_id]'?: components['parameters']['filter_external_id'];
-          'page[size]'?: components['parameters']['page_size'];
-          'page[after]'?: components['parameters']['page_after'];
-          'page[before]'?: components['parameters']['page_before'];
-        };
-        path?: never;
-      };
-      responses: {
-        200: {
-          content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['course_evaluation_term'][];
-              included?: Record<string, unknown>[];
-              meta: {
-                page: {
-                  size: number;
-                };
-                total: number;
-              };
-              links: {
-                self: string;
-                first: string;
-                prev: string | null;
-                next: string | null;
-                last: string;
-              };
-            };
-          };
-        };
-        400: components['responses']['bad_request_include_list'];
-        401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden'];
-        406: components['responses']['not_acceptable'];
-        500: components['responses']['internal_server_error'];
-        503: components['responses']['service_unavailable'];
-      };
-    };
-    /** Create a term */
-    post: {
-      parameters: {
-        query?: {
-          'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
-        };
-        path?: never;
-      };
-      requestBody: {
-        content: {
-          'application/vnd.api+json': components['schemas']['create_course_evaluation_term'];
-        };
-      };
-      responses: {
-        201: {
-          content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['course_evaluation_term'];
-            };
-          };
-        };
-        400: components['responses']['bad_request_body'];
-        401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden_create'];
-        404: components['responses']['not_found_body'];
-        406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_body'];
-        413: components['responses']['payload_too_large_body'];
-        415: components['responses']['unsupported_media_type_body'];
-        422: components['responses']['validation_error_body'];
-        500: components['responses']['internal_server_error'];
-        503: components['responses']['service_unavailable'];
-      };
-    };
-  };
-  '/api/v1/course_evaluations/{id}': {
-    /** Read an evaluation */
-    get: {
-      parameters: {
-        query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: components['schemas']['include_course_evaluation'][];
-          'fields[course_evaluation]'?: components['parameters']['fields_course_evaluation'];
-          'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
-          'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
-          'fields[course_evaluation_period_schedule]'?: components['parameters']['fields_course_evaluation_period_schedule'];
-          'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
-          'fields[course_evaluation_question_set]'?: components['parameters']['fields_course_evaluation_question_set'];
-          'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
-          'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
-        };
-        path: {
-          /** Id of the resource. */
-          id: string;
-        };
-      };
-      responses: {
-        200: {
-          content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['course_evaluation'];
-              included?: (components['schemas']['course_evaluation_period'] | components['schemas']['course_evaluation_term'] | components['schemas']['course_evaluation_period_schedule'] | components['schemas']['course_evaluation'] | components['schemas']['course_evaluation_section'] | components['schemas']['course_evaluation_question_set'] | components['schemas']['course_evaluation_course'] | components['schemas']['course_evaluation_listing_number'])[];
-              links: {
-                self: string;
-              };
-            };
-          };
-        };
-        400: components['responses']['bad_request_include'];
-        401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden'];
-        404: components['responses']['not_found_path'];
-        406: components['responses']['not_acceptable'];
-        500: components['responses']['internal_server_error'];
-        503: components['responses']['service_unavailable'];
-      };
-    };
-  };
-  '/api/v1/course_evaluations': {
-    /** List evaluations */
-    get: {
-      parameters: {
-        query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: components['schemas']['include_course_evaluation'][];
-          'fields[course_evaluation]'?: components['parameters']['fields_course_evaluation'];
-          'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
-          'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
-          'fields[course_evaluation_period_schedule]'?: components['parameters']['fields_course_evaluation_period_schedule'];
-          'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
-          'fields[course_evaluation_question_set]'?: components['parameters']['fields_course_evaluation_question_set'];
-          'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
-          'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
-          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
-          sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
-          'filter[created_at]'?: components['parameters']['filter_created_at'];
-          'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
-          'filter[created_at.lt]'?: components['parameters']['filter_created_at_lt'];
-          'filter[created_at.lte]'?: components['parameters']['filter_created_at_lte'];
-          'filter[created_at.gt]'?: components['parameters']['filter_created_at_gt'];
-          'filter[created_at.gte]'?: components['parameters']['filter_created_at_gte'];
-          'filter[updated_at]'?: components['parameters']['filter_updated_at'];
-          'filter[updated_at.neq]'?: components['parameters']['filter_updated_at_neq'];
-          'filter[updated_at.lt]'?: components['parameters']['filter_updated_at_lt'];
-          'filter[updated_at.lte]'?: components['parameters']['filter_updated_at_lte'];
-          'filter[updated_at.gt]'?: components['parameters']['filter_updated_at_gt'];
-          'filter[updated_at.gte]'?: components['parameters']['filter_updated_at_gte'];
-          'filter[period]'?: components['parameters']['filter_period'];
-          'filter[section]'?: components['parameters']['filter_section'];
-          'page[size]'?: components['parameters']['page_size'];
-          'page[after]'?: components['parameters']['page_after'];
-          'page[before]'?: components['parameters']['page_before'];
-        };
-        path?: never;
-      };
-      responses: {
-        200: {
-          content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['course_evaluation'][];
-              included?: (components['schemas']['course_evaluation_period'] | components['schemas']['course_evaluation_term'] | components['schemas']['course_evaluation_period_schedule'] | components['schemas']['course_evaluation'] | components['schemas']['course_evaluation_section'] | components['schemas']['course_evaluation_question_set'] | components['schemas']['course_evaluation_course'] | components['schemas']['course_evaluation_listing_number'])[];
-              meta: {
-                page: {
-                  /** Cursor of the last resource. */
-                  cursor: string;
-                };
-              };
-              links: {
-                self: string;
-                first: string;
-                prev: string | null;
-                next: string | null;
-                last: string;
-              };
-            };
-          };
-        };
-        400: components['responses']['bad_request_include_list'];
-        401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden'];
-        406: components['responses']['not_acceptable'];
-        500: components['responses']['internal_server_error'];
-        503: components['responses']['service_unavailable'];
-      };
-    };
-  };
-  '/api/v1/course_evaluations/{id}/period': {
-    /** Read what `period` of an evaluation leads to */
-    get: {
-      parameters: {
-        query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: components['schemas']['include_course_evaluation_period'][];
-          'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
-          'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
-          'fields[course_evaluation_period_schedule]'?: components['parameters']['fields_course_evaluation_period_schedule'];
-          'fields[course_evaluation]'?: components['parameters']['fields_course_evaluation'];
-          'fields[course_evaluation_question_set]'?: components['parameters']['fields_course_evaluation_question_set'];
-          'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
-          'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
-          'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
-        };
-        path: {
-          /** Id of the resource. */
-          id: string;
-        };
-      };
-      responses: {
-        200: {
-          content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['course_evaluation_period'] | null;
-              included?: (components['schemas']['course_evaluation_term'] | components['schemas']['course_evaluation_period_schedule'] | components['schemas']['course_evaluation_period'] | components['schemas']['course_evaluation'] | components['schemas']['course_evaluation_question_set'] | components['schemas']['course_evaluation_course'] | components['schemas']['course_evaluation_section'] | components['schemas']['course_evaluation_listing_number'])[];
-              links: {
-                self: string;
-              };
-            };
-          };
-        };
-        400: components['responses']['bad_request_include'];
-        401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden'];
-        404: components['responses']['not_found_path'];
-        406: components['responses']['not_acceptable'];
-        500: components['responses']['internal_server_error'];
-        503: components['responses']['service_unavailable'];
-      };
-    };
-  };
-  '/api/v1/course_evaluations/{id}/section': {
-    /** Read what `section` of an evaluation leads to */
-    get: {
-      parameters: {
-        query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: ('course' | 'course.listing_numbers' | 'course.listing_numbers.course' | 'course.sections' | 'course.sections.course' | 'course.sections.term' | 'term')[];
-          'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
-          'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
-          'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
-          'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
-        };
-        path: {
-          /** Id of the resource. */
-          id: string;
-        };
-      };
-      responses: {
-        200: {
-          content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['course_evaluation_section'] | null;
-              included?: (components['schemas']['course_evaluation_course'] | components['schemas']['course_evaluation_listing_number'] | components['schemas']['course_evaluation_section'] | components['schemas']['course_evaluation_term'])[];
-              links: {
-                self: string;
-              };
-            };
-          };
-        };
-        400: components['responses']['bad_request_include'];
-        401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden'];
-        404: components['responses']['not_found_path'];
-        406: components['responses']['not_acceptable'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -8095,11 +7638,38 @@ export interface paths {
       };
     };
   };
-  '/api/v1/workflow_groups/{id}/relationships/members': {
-    /** Read the linkage of `members` of a workflow group */
+  '/api/v1/course_evaluation_students/{id}/sections': {
+    /** Read the sections of a student */
     get: {
       parameters: {
-        query?: never;
+        query?: {
+          /** Relationships, or paths of them, whose targets go along in `included`. */
+          include?: ('course' | 'course.listing_numbers' | 'course.listing_numbers.course' | 'course.sections' | 'course.sections.course' | 'course.sections.term' | 'term')[];
+          'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
+          'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
+          'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
+          'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
+          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
+          sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
+          'filter[created_at]'?: components['parameters']['filter_created_at'];
+          'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
+          'filter[created_at.lt]'?: components['parameters']['filter_created_at_lt'];
+          'filter[created_at.lte]'?: components['parameters']['filter_created_at_lte'];
+          'filter[created_at.gt]'?: components['parameters']['filter_created_at_gt'];
+          'filter[created_at.gte]'?: components['parameters']['filter_created_at_gte'];
+          'filter[updated_at]'?: components['parameters']['filter_updated_at'];
+          'filter[updated_at.neq]'?: components['parameters']['filter_updated_at_neq'];
+          'filter[updated_at.lt]'?: components['parameters']['filter_updated_at_lt'];
+          'filter[updated_at.lte]'?: components['parameters']['filter_updated_at_lte'];
+          'filter[updated_at.gt]'?: components['parameters']['filter_updated_at_gt'];
+          'filter[updated_at.gte]'?: components['parameters']['filter_updated_at_gte'];
+          'filter[external_id]'?: components['parameters']['filter_external_id'];
+          'filter[course]'?: components['parameters']['filter_course'];
+          'filter[term]'?: components['parameters']['filter_term'];
+          'page[size]'?: components['parameters']['page_size'];
+          'page[after]'?: components['parameters']['page_after'];
+          'page[before]'?: components['parameters']['page_before'];
+        };
         path: {
           /** Id of the resource. */
           id: string;
@@ -8109,112 +7679,160 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: {
-                type: 'user';
-                id: string;
-              }[];
+              data: components['schemas']['course_evaluation_section'][];
+              included?: (components['schemas']['course_evaluation_course'] | components['schemas']['course_evaluation_listing_number'] | components['schemas']['course_evaluation_section'] | components['schemas']['course_evaluation_term'])[];
+              meta: {
+                page: {
+                  size: number;
+                };
+                total: number;
+              };
               links: {
                 self: string;
-              };
-              meta: {
-                count: number;
+                first: string;
+                prev: string | null;
+                next: string | null;
+                last: string;
               };
             };
           };
         };
-        400: components['responses']['bad_request'];
+        400: components['responses']['bad_request_include_list'];
         401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden_hidden'];
+        403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
     };
-    /** Add to `members` of a workflow group */
+  };
+  '/api/v1/course_evaluation_students/{id}/user': {
+    /** Read the user of a student */
+    get: {
+      parameters: {
+        query?: {
+          /** Relationships, or paths of them, whose targets go along in `included`. */
+          include?: components['schemas']['include_user'][];
+          'fields[user]'?: components['parameters']['fields_user'];
+          'fields[profile]'?: components['parameters']['fields_profile'];
+          'fields[employment]'?: components['parameters']['fields_employment'];
+          'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
+          'fields[address]'?: components['parameters']['fields_address'];
+          'fields[phone_number]'?: components['parameters']['fields_phone_number'];
+          'fields[department]'?: components['parameters']['fields_department'];
+        };
+        path: {
+          /** Id of the resource. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': {
+              data: components['schemas']['user'] | null;
+              included?: (components['schemas']['profile'] | components['schemas']['user'] | components['schemas']['employment'] | components['schemas']['admin_assistant_role'] | components['schemas']['address'] | components['schemas']['phone_number'] | components['schemas']['department'])[];
+              links: {
+                self: string;
+              };
+            };
+          };
+        };
+        400: components['responses']['bad_request_include'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/course_evaluation_terms': {
+    /** List terms */
+    get: {
+      parameters: {
+        query?: {
+          /** Relationships, or paths of them, whose targets go along in `included`. */
+          include?: ''[];
+          'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
+          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
+          sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
+          'filter[created_at]'?: components['parameters']['filter_created_at'];
+          'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
+          'filter[created_at.lt]'?: components['parameters']['filter_created_at_lt'];
+          'filter[created_at.lte]'?: components['parameters']['filter_created_at_lte'];
+          'filter[created_at.gt]'?: components['parameters']['filter_created_at_gt'];
+          'filter[created_at.gte]'?: components['parameters']['filter_created_at_gte'];
+          'filter[updated_at]'?: components['parameters']['filter_updated_at'];
+          'filter[updated_at.neq]'?: components['parameters']['filter_updated_at_neq'];
+          'filter[updated_at.lt]'?: components['parameters']['filter_updated_at_lt'];
+          'filter[updated_at.lte]'?: components['parameters']['filter_updated_at_lte'];
+          'filter[updated_at.gt]'?: components['parameters']['filter_updated_at_gt'];
+          'filter[updated_at.gte]'?: components['parameters']['filter_updated_at_gte'];
+          'filter[external_id]'?: components['parameters']['filter_external_id'];
+          'page[size]'?: components['parameters']['page_size'];
+          'page[after]'?: components['parameters']['page_after'];
+          'page[before]'?: components['parameters']['page_before'];
+        };
+        path?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': {
+              data: components['schemas']['course_evaluation_term'][];
+              included?: Record<string, unknown>[];
+              meta: {
+                page: {
+                  size: number;
+                };
+                total: number;
+              };
+              links: {
+                self: string;
+                first: string;
+                prev: string | null;
+                next: string | null;
+                last: string;
+              };
+            };
+          };
+        };
+        400: components['responses']['bad_request_include_list'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        406: components['responses']['not_acceptable'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+    /** Create a term */
     post: {
       parameters: {
-        query?: never;
-        path: {
-          /** Id of the resource. */
-          id: string;
+        query?: {
+          'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
         };
+        path?: never;
       };
       requestBody: {
         content: {
-          'application/vnd.api+json': components['schemas']['linked_user'];
+          'application/vnd.api+json': components['schemas']['create_course_evaluation_term'];
         };
       };
       responses: {
-        204: {
-          content: {};
+        201: {
+          content: {
+            'application/vnd.api+json': {
+              data: components['schemas']['course_evaluation_term'];
+            };
+          };
         };
         400: components['responses']['bad_request_body'];
         401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden_hidden'];
-        404: components['responses']['not_found_path_body'];
-        406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_body'];
-        413: components['responses']['payload_too_large_body'];
-        415: components['responses']['unsupported_media_type_body'];
-        422: components['responses']['validation_error_body'];
-        500: components['responses']['internal_server_error'];
-        503: components['responses']['service_unavailable'];
-      };
-    };
-    /** Replace `members` of a workflow group */
-    patch: {
-      parameters: {
-        query?: never;
-        path: {
-          /** Id of the resource. */
-          id: string;
-        };
-      };
-      requestBody: {
-        content: {
-          'application/vnd.api+json': components['schemas']['linked_user'];
-        };
-      };
-      responses: {
-        204: {
-          content: {};
-        };
-        400: components['responses']['bad_request_body'];
-        401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden_hidden'];
-        404: components['responses']['not_found_path_body'];
-        406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_body'];
-        413: components['responses']['payload_too_large_body'];
-        415: components['responses']['unsupported_media_type_body'];
-        422: components['responses']['validation_error_body'];
-        500: components['responses']['internal_server_error'];
-        503: components['responses']['service_unavailable'];
-      };
-    };
-    /** Remove from `members` of a workflow group */
-    delete: {
-      parameters: {
-        query?: never;
-        path: {
-          /** Id of the resource. */
-          id: string;
-        };
-      };
-      requestBody: {
-        content: {
-          'application/vnd.api+json': components['schemas']['unlinked_user'];
-        };
-      };
-      responses: {
-        204: {
-          content: {};
-        };
-        400: components['responses']['bad_request_body'];
-        401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden_hidden'];
-        404: components['responses']['not_found_path_body'];
+        403: components['responses']['forbidden_create'];
+        404: components['responses']['not_found_body'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_body'];
         413: components['responses']['payload_too_large_body'];
@@ -8225,11 +7843,15 @@ export interface paths {
       };
     };
   };
-  '/api/v1/workflow_cases/{id}/relationships/recused': {
-    /** Read the linkage of `recused` of a workflow case */
+  '/api/v1/course_evaluation_terms/{id}': {
+    /** Read a term */
     get: {
       parameters: {
-        query?: never;
+        query?: {
+          /** Relationships, or paths of them, whose targets go along in `included`. */
+          include?: ''[];
+          'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
+        };
         path: {
           /** Id of the resource. */
           id: string;
@@ -8239,63 +7861,29 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: {
-                type: 'user';
-                id: string;
-              }[];
+              data: components['schemas']['course_evaluation_term'];
+              included?: Record<string, unknown>[];
               links: {
                 self: string;
-              };
-              meta: {
-                count: number;
               };
             };
           };
         };
-        400: components['responses']['bad_request'];
+        400: components['responses']['bad_request_include'];
         401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden_hidden'];
+        403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
     };
-    /** Add to `recused` of a workflow case */
-    post: {
-      parameters: {
-        query?: never;
-        path: {
-          /** Id of the resource. */
-          id: string;
-        };
-      };
-      requestBody: {
-        content: {
-          'application/vnd.api+json': components['schemas']['linked_user'];
-        };
-      };
-      responses: {
-        204: {
-          content: {};
-        };
-        400: components['responses']['bad_request_body'];
-        401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden_hidden'];
-        404: components['responses']['not_found_path_body'];
-        406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_body'];
-        413: components['responses']['payload_too_large_body'];
-        415: components['responses']['unsupported_media_type_body'];
-        422: components['responses']['validation_error_body'];
-        500: components['responses']['internal_server_error'];
-        503: components['responses']['service_unavailable'];
-      };
-    };
-    /** Replace `recused` of a workflow case */
+    /** Update a term */
     patch: {
       parameters: {
-        query?: never;
+        query?: {
+          'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
+        };
         path: {
           /** Id of the resource. */
           id: string;
@@ -8303,17 +7891,379 @@ export interface paths {
       };
       requestBody: {
         content: {
-          'application/vnd.api+json': components['schemas']['linked_user'];
+          'application/vnd.api+json': components['schemas']['update_course_evaluation_term'];
         };
       };
       responses: {
-        204: {
-          content: {};
+        200: {
+          content: {
+            'application/vnd.api+json': {
+              data: components['schemas']['course_evaluation_term'];
+            };
+          };
         };
         400: components['responses']['bad_request_body'];
         401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden_hidden'];
+        403: components['responses']['forbidden'];
         404: components['responses']['not_found_path_body'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_body_update'];
+        413: components['responses']['payload_too_large_body'];
+        415: components['responses']['unsupported_media_type_body'];
+        422: components['responses']['validation_error_body'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/course_evaluations': {
+    /** List evaluations */
+    get: {
+      parameters: {
+        query?: {
+          /** Relationships, or paths of them, whose targets go along in `included`. */
+          include?: components['schemas']['include_course_evaluation'][];
+          'fields[course_evaluation]'?: components['parameters']['fields_course_evaluation'];
+          'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
+          'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
+          'fields[course_evaluation_period_schedule]'?: components['parameters']['fields_course_evaluation_period_schedule'];
+          'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
+          'fields[course_evaluation_question_set]'?: components['parameters']['fields_course_evaluation_question_set'];
+          'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
+          'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
+          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
+          sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
+          'filter[created_at]'?: components['parameters']['filter_created_at'];
+          'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
+          'filter[created_at.lt]'?: components['parameters']['filter_created_at_lt'];
+          'filter[created_at.lte]'?: components['parameters']['filter_created_at_lte'];
+          'filter[created_at.gt]'?: components['parameters']['filter_created_at_gt'];
+          'filter[created_at.gte]'?: components['parameters']['filter_created_at_gte'];
+          'filter[updated_at]'?: components['parameters']['filter_updated_at'];
+          'filter[updated_at.neq]'?: components['parameters']['filter_updated_at_neq'];
+          'filter[updated_at.lt]'?: components['parameters']['filter_updated_at_lt'];
+          'filter[updated_at.lte]'?: components['parameters']['filter_updated_at_lte'];
+          'filter[updated_at.gt]'?: components['parameters']['filter_updated_at_gt'];
+          'filter[updated_at.gte]'?: components['parameters']['filter_updated_at_gte'];
+          'filter[period]'?: components['parameters']['filter_period'];
+          'filter[section]'?: components['parameters']['filter_section'];
+          'page[size]'?: components['parameters']['page_size'];
+          'page[after]'?: components['parameters']['page_after'];
+          'page[before]'?: components['parameters']['page_before'];
+        };
+        path?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': {
+              data: components['schemas']['course_evaluation'][];
+              included?: (components['schemas']['course_evaluation_period'] | components['schemas']['course_evaluation_term'] | components['schemas']['course_evaluation_period_schedule'] | components['schemas']['course_evaluation'] | components['schemas']['course_evaluation_section'] | components['schemas']['course_evaluation_question_set'] | components['schemas']['course_evaluation_course'] | components['schemas']['course_evaluation_listing_number'])[];
+              meta: {
+                page: {
+                  /** Cursor of the last resource. */
+                  cursor: string;
+                };
+              };
+              links: {
+                self: string;
+                first: string;
+                prev: string | null;
+                next: string | null;
+                last: string;
+              };
+            };
+          };
+        };
+        400: components['responses']['bad_request_include_list'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        406: components['responses']['not_acceptable'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/course_evaluations/{id}': {
+    /** Read an evaluation */
+    get: {
+      parameters: {
+        query?: {
+          /** Relationships, or paths of them, whose targets go along in `included`. */
+          include?: components['schemas']['include_course_evaluation'][];
+          'fields[course_evaluation]'?: components['parameters']['fields_course_evaluation'];
+          'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
+          'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
+          'fields[course_evaluation_period_schedule]'?: components['parameters']['fields_course_evaluation_period_schedule'];
+          'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
+          'fields[course_evaluation_question_set]'?: components['parameters']['fields_course_evaluation_question_set'];
+          'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
+          'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
+        };
+        path: {
+          /** Id of the resource. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': {
+              data: components['schemas']['course_evaluation'];
+              included?: (components['schemas']['course_evaluation_period'] | components['schemas']['course_evaluation_term'] | components['schemas']['course_evaluation_period_schedule'] | components['schemas']['course_evaluation'] | components['schemas']['course_evaluation_section'] | components['schemas']['course_evaluation_question_set'] | components['schemas']['course_evaluation_course'] | components['schemas']['course_evaluation_listing_number'])[];
+              links: {
+                self: string;
+              };
+            };
+          };
+        };
+        400: components['responses']['bad_request_include'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/course_evaluations/{id}/period': {
+    /** Read the period of an evaluation */
+    get: {
+      parameters: {
+        query?: {
+          /** Relationships, or paths of them, whose targets go along in `included`. */
+          include?: components['schemas']['include_course_evaluation_period'][];
+          'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
+          'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
+          'fields[course_evaluation_period_schedule]'?: components['parameters']['fields_course_evaluation_period_schedule'];
+          'fields[course_evaluation]'?: components['parameters']['fields_course_evaluation'];
+          'fields[course_evaluation_question_set]'?: components['parameters']['fields_course_evaluation_question_set'];
+          'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
+          'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
+          'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
+        };
+        path: {
+          /** Id of the resource. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': {
+              data: components['schemas']['course_evaluation_period'] | null;
+              included?: (components['schemas']['course_evaluation_term'] | components['schemas']['course_evaluation_period_schedule'] | components['schemas']['course_evaluation_period'] | components['schemas']['course_evaluation'] | components['schemas']['course_evaluation_question_set'] | components['schemas']['course_evaluation_course'] | components['schemas']['course_evaluation_section'] | components['schemas']['course_evaluation_listing_number'])[];
+              links: {
+                self: string;
+              };
+            };
+          };
+        };
+        400: components['responses']['bad_request_include'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/course_evaluations/{id}/section': {
+    /** Read the section of an evaluation */
+    get: {
+      parameters: {
+        query?: {
+          /** Relationships, or paths of them, whose targets go along in `included`. */
+          include?: ('course' | 'course.listing_numbers' | 'course.listing_numbers.course' | 'course.sections' | 'course.sections.course' | 'course.sections.term' | 'term')[];
+          'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
+          'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
+          'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
+          'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
+        };
+        path: {
+          /** Id of the resource. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': {
+              data: components['schemas']['course_evaluation_section'] | null;
+              included?: (components['schemas']['course_evaluation_course'] | components['schemas']['course_evaluation_listing_number'] | components['schemas']['course_evaluation_section'] | components['schemas']['course_evaluation_term'])[];
+              links: {
+                self: string;
+              };
+            };
+          };
+        };
+        400: components['responses']['bad_request_include'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/import_rejections/{id}': {
+    /** Read a rejected row of an import */
+    get: {
+      parameters: {
+        query?: {
+          'fields[import_rejection]'?: components['parameters']['fields_import_rejection'];
+        };
+        path: {
+          /** Id of the resource. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': {
+              data: components['schemas']['import_rejection'];
+              links: {
+                self: string;
+              };
+            };
+          };
+        };
+        400: components['responses']['bad_request'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/import_rejections/{id}/import': {
+    /** Read the import that rejected a row */
+    get: {
+      parameters: {
+        query?: {
+          'fields[import]'?: components['parameters']['fields_import'];
+        };
+        path: {
+          /** Id of the resource. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': {
+              data: components['schemas']['import'] | null;
+              links: {
+                self: string;
+              };
+            };
+          };
+        };
+        400: components['responses']['bad_request'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/imports': {
+    /** List imports */
+    get: {
+      parameters: {
+        query?: {
+          'fields[import]'?: components['parameters']['fields_import'];
+          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
+          sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
+          'filter[created_at]'?: components['parameters']['filter_created_at'];
+          'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
+          'filter[created_at.lt]'?: components['parameters']['filter_created_at_lt'];
+          'filter[created_at.lte]'?: components['parameters']['filter_created_at_lte'];
+          'filter[created_at.gt]'?: components['parameters']['filter_created_at_gt'];
+          'filter[created_at.gte]'?: components['parameters']['filter_created_at_gte'];
+          'filter[updated_at]'?: components['parameters']['filter_updated_at'];
+          'filter[updated_at.neq]'?: components['parameters']['filter_updated_at_neq'];
+          'filter[updated_at.lt]'?: components['parameters']['filter_updated_at_lt'];
+          'filter[updated_at.lte]'?: components['parameters']['filter_updated_at_lte'];
+          'filter[updated_at.gt]'?: components['parameters']['filter_updated_at_gt'];
+          'filter[updated_at.gte]'?: components['parameters']['filter_updated_at_gte'];
+          'page[size]'?: components['parameters']['page_size'];
+          'page[after]'?: components['parameters']['page_after'];
+          'page[before]'?: components['parameters']['page_before'];
+        };
+        path?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': {
+              data: components['schemas']['import'][];
+              meta: {
+                page: {
+                  size: number;
+                };
+                total: number;
+              };
+              links: {
+                self: string;
+                first: string;
+                prev: string | null;
+                next: string | null;
+                last: string;
+              };
+            };
+          };
+        };
+        400: components['responses']['bad_request_list'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        406: components['responses']['not_acceptable'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+    /** Start an import of a zip archive, which its upload sets going */
+    post: {
+      parameters: {
+        query?: {
+          'fields[import]'?: components['parameters']['fields_import'];
+        };
+        path?: never;
+      };
+      requestBody: {
+        content: {
+          'application/vnd.api+json': components['schemas']['create_import'];
+        };
+      };
+      responses: {
+        201: {
+          content: {
+            'application/vnd.api+json': {
+              data: components['schemas']['import'];
+              meta: {
+                upload: {
+                  method: 'PUT';
+                  /** Takes one upload, without a token. */
+                  url: string;
+                  headers: Record<string, string>;
+                  expires_at: string;
+                };
+              };
+            };
+          };
+        };
+        400: components['responses']['bad_request_body'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden_create'];
+        404: components['responses']['not_found_body'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_body'];
         413: components['responses']['payload_too_large_body'];
@@ -8323,33 +8273,83 @@ export interface paths {
         503: components['responses']['service_unavailable'];
       };
     };
-    /** Remove from `recused` of a workflow case */
-    delete: {
+  };
+  '/api/v1/imports/{id}': {
+    /** Read the state of an import, its counts and its first rejected rows */
+    get: {
       parameters: {
-        query?: never;
+        query?: {
+          'fields[import]'?: components['parameters']['fields_import'];
+        };
         path: {
           /** Id of the resource. */
           id: string;
         };
       };
-      requestBody: {
-        content: {
-          'application/vnd.api+json': components['schemas']['unlinked_user'];
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': {
+              data: components['schemas']['import'];
+              links: {
+                self: string;
+              };
+            };
+          };
+        };
+        400: components['responses']['bad_request'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/imports/{id}/rejections': {
+    /** List the rejected rows of an import, in the order of its files */
+    get: {
+      parameters: {
+        query?: {
+          'fields[import_rejection]'?: components['parameters']['fields_import_rejection'];
+          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
+          sort?: ('created_at' | '-created_at')[];
+          'page[size]'?: components['parameters']['page_size'];
+          'page[after]'?: components['parameters']['page_after'];
+          'page[before]'?: components['parameters']['page_before'];
+        };
+        path: {
+          /** Id of the resource. */
+          id: string;
         };
       };
       responses: {
-        204: {
-          content: {};
+        200: {
+          content: {
+            'application/vnd.api+json': {
+              data: components['schemas']['import_rejection'][];
+              meta: {
+                page: {
+                  size: number;
+                };
+                total: number;
+              };
+              links: {
+                self: string;
+                first: string;
+                prev: string | null;
+                next: string | null;
+                last: string;
+              };
+            };
+          };
         };
-        400: components['responses']['bad_request_body'];
+        400: components['responses']['bad_request_list'];
         401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden_hidden'];
-        404: components['responses']['not_found_path_body'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_body'];
-        413: components['responses']['payload_too_large_body'];
-        415: components['responses']['unsupported_media_type_body'];
-        422: components['responses']['validation_error_body'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -9967,7 +9967,14 @@ export interface components {
         /** A free-form object of at most 64 KiB. */
         counts: Record<string, unknown> | null;
         rejected: number | null;
-        first_rejections: Record<string, unknown>[] | null;
+        first_rejections: {
+          type: string;
+          file: string;
+          line: number;
+          column?: string;
+          value?: string;
+          reason: string;
+        }[] | null;
         started_at: string | null;
         finished_at: string | null;
         created_at: string;

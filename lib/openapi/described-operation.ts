@@ -67,7 +67,10 @@ const following = (operation: Operation, resource: AnyResource): DescribedOperat
       operation,
       name: `${operation.name}-${name.replaceAll('_', '-')}`,
       path: operation.path.replace('{relationship}', name),
-      summary: operation.summary.replace('a relationship', `\`${name}\``),
+      summary: operation.summary.replace(
+        /what a relationship of (.*) leads to/,
+        `the ${name.replaceAll('_', ' ')} of $1`,
+      ),
       answers,
       include: isOne ? includePaths(only, resources) : [],
     };

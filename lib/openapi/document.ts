@@ -1,34 +1,16 @@
 import type { AnyResource } from '../model/resource.ts';
-import type { Group, Operation } from '../operations/operation.ts';
+import type { Operation } from '../operations/operation.ts';
 import { everyResource } from '../resources/registry.ts';
 import { type DescribedOperation, describeOperations } from './described-operation.ts';
 import { documentBase } from './document-base.ts';
 import { errorObjectSchema, errorResponses } from './error-responses.ts';
+import { introduction } from './introduction.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { bodySchema, bodySchemaName, isShared, operationObject, parameterName } from './operation-object.ts';
 import { includeSchemas, type Parameter, queryParameters } from './parameters.ts';
 import { resourceReference, resourceSchema } from './resource-schema.ts';
+import { inReadingOrder, sectionsOf } from './sections.ts';
 import type { DocumentOptions } from './success-response.ts';
-
-const about = `The faculty and course evaluation data service: people, organisation, finance, faculty review and course \
-evaluations of an academic institution, as [JSON:API 1.1](https://jsonapi.org/format/1.1/).
-
-Every operation takes an access token: \`Authorization: Bearer facet_…\`. A token has scopes, \`<area>:read\` or \
-\`<area>:write\`; write does not imply read.
-
-Bodies are \`application/vnd.api+json\`. In a request, what is absent stays as it is, \`null\` clears, and what the \
-service sets itself is ignored; a field that the type does not have is refused. In an answer, a field without a value \
-is \`null\`. Lists are paged by cursor; \`links.next\` is null at the end.`;
-
-const groups: Readonly<Record<Group, string>> = {
-  people: 'Users, profiles, employments, appointments, addresses, phone numbers, assistants.',
-  organisation: 'Departments, their chairs, folders.',
-  finance: 'Credit line items.',
-  imports: 'Sets of files of other systems, uploaded and loaded.',
-  'faculty-review': 'Workflow cases: reviews of faculty members.',
-  service: 'What the service tells of itself.',
-  'course-evaluations': 'Evaluation periods, courses, sections, instructors, students, responses.',
-};
 
 const named = <Value>(entries: readonly (readonly [string, Value])[]): Record<string, Value> =>
   Object.fromEntries([...entries].sort(([one], [other]) => (one < other ? -1 : 1)));
@@ -90,15 +72,18 @@ export const openApiDocument = (
   operations: readonly Operation[],
   { exampleOf, isWhole = false }: DocumentOptions & { readonly isWhole?: boolean },
 ): JsonSchema => {
-  const all = describeOperations(operations);
+  const all = inReadingOrder(describeOperations(operations));
   const documented = paths(all, { exampleOf });
   return {
     openapi: '3.1.1',
-    info: { title: 'Facet', version: '1', description: about, contact: { name: 'The operators of this service' } },
+    info: {
+      title: 'Facet',
+      version: '1',
+      description: introduction,
+      contact: { name: 'The operators of this service' },
+    },
     servers: [{ url: documentBase, description: 'This service.' }],
-    tags: Object.entries(groups)
-      .filter(([group]) => operations.some((operation) => operation.group === group))
-      .map(([name, description]) => ({ name, description })),
+    ...sectionsOf(all),
     paths: documented,
     components: {
       securitySchemes: { token },

@@ -10,6 +10,7 @@ import { type JsonSchema, reference } from './json-schema.ts';
 import { exampleLinkageRequest, linkageRequestSchema } from './linkage-document.ts';
 import { pathParameters, queryParameters } from './parameters.ts';
 import { isWritableAttribute, isWritableRelationship, requestSchema } from './request-schema.ts';
+import { tagOf } from './sections.ts';
 import { type DocumentOptions, type ExampleOf, successResponse } from './success-response.ts';
 
 /** Name of the request schema of an operation's body. */
@@ -28,13 +29,23 @@ export const bodySchema = (operation: Operation): JsonSchema =>
 const bodyResource = ({ body = '', method }: Operation): AnyResource =>
   method === 'PATCH' ? existingResourceOf(body) : newResourceOf(body);
 
+// What a record keeps for good belongs to the sample's own record: a second one could not have it.
+const isFree = (resource: AnyResource, name: string): boolean => {
+  const kept = existingResourceOf(resource.type).relationships[name];
+  return resource.required.includes(name) || (kept !== undefined && isWritableRelationship(kept));
+};
+
 const exampleRequest = (resource: AnyResource, creates: boolean, example: ResourceObject): object => {
   const attributes = Object.entries(example.attributes).filter(
     ([name, value]) => isWritableAttribute(resource, name) && value !== null,
   );
   const relationships = Object.entries(example.relationships ?? {}).flatMap(([name, { data }]) => {
     const relationship = resource.relationships[name];
-    const isTold = relationship !== undefined && isWritableRelationship(relationship) && data !== null;
+    const isTold =
+      relationship !== undefined &&
+      isWritableRelationship(relationship) &&
+      data !== null &&
+      (!creates || isFree(resource, name));
     return isTold && data !== undefined ? [[name, { data }]] : [];
   });
   return {
@@ -63,9 +74,9 @@ const requestBody = (operation: Operation, exampleOf: ExampleOf): object => {
 const isHiddenLinkage = ({ answers, relationship }: Operation): boolean =>
   relationship !== undefined && shownRelationship(resourceOf(answers), relationship) === undefined;
 
-const descriptionOf = ({ operation, summary, include, shape, answers: [resource] }: DescribedOperation): string =>
+const descriptionOf = ({ operation, include, shape, answers: [resource] }: DescribedOperation): string =>
   [
-    `${summary}. Needs the scope \`${operation.scope}\`.`,
+    `Needs the scope \`${operation.scope}\`.`,
     ...(operation.derived === 'related' && resource ? [`What it leads to needs the read scope of its own area.`] : []),
     ...(include === undefined ? [] : ['What is included needs the read scope of its own area as well.']),
     ...(isHiddenLinkage(operation) ? ['It is for integrations alone: a token that acts for a user is refused.'] : []),
@@ -91,7 +102,7 @@ export const operationObject = (described: DescribedOperation, options: Document
     operationId: name,
     summary,
     description: descriptionOf(described),
-    tags: [operation.group],
+    tags: [tagOf(operation)],
     security: [{ token: [] }],
     // Requirements of a bearer token may name roles since OpenAPI 3.1, but the tools of the day refuse them.
     'x-scopes': [operation.scope],

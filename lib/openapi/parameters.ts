@@ -36,23 +36,30 @@ const listed = (name: string, description: string, schema: JsonSchema): Paramete
 });
 
 // The id of a record of the sample, so that a request can be tried as it stands.
-const exampleId = (path: string, parameter: string, exampleOf: ExampleOf): { example?: string } => {
+const exampleId = (path: string, parameter: string, exampleOf: ExampleOf): string | undefined => {
   const collection = path.split('/').at(path.split('/').indexOf(`{${parameter}}`) - 1);
   const type = everyResource.find((each) => each.collection === collection)?.type;
-  const example = type === undefined ? undefined : exampleOf(type);
-  return example === undefined ? {} : { example: example.id };
+  return type === undefined ? undefined : exampleOf(type)?.id;
 };
+
+/** A path with ids of the sample in it. */
+export const examplePath = (path: string, exampleOf: ExampleOf): string =>
+  path.replace(/\{(\w+)\}/g, (parameter, name: string) => exampleId(path, name, exampleOf) ?? parameter);
 
 /** The parameters in the path of an operation. */
 export const pathParameters = ({ path }: Pick<DescribedOperation, 'path'>, exampleOf: ExampleOf): Parameter[] =>
-  [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
-    name,
-    in: 'path',
-    required: true,
-    description: name === 'id' ? 'Id of the resource.' : `Id of the ${name.replace(/_id$/, '').replaceAll('_', ' ')}.`,
-    schema: id,
-    ...exampleId(path, name, exampleOf),
-  }));
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => {
+    const example = exampleId(path, name, exampleOf);
+    return {
+      name,
+      in: 'path',
+      required: true,
+      description:
+        name === 'id' ? 'Id of the resource.' : `Id of the ${name.replace(/_id$/, '').replaceAll('_', ' ')}.`,
+      schema: id,
+      ...(example === undefined ? {} : { example }),
+    };
+  });
 
 // From here on what may be included is written down once for each type.
 const few = 10;
@@ -94,9 +101,12 @@ const fieldsParameter = (resource: AnyResource): Parameter =>
 const sortParameter = ({ sort, defaultSort }: ListRules): Parameter =>
   listed('sort', `Order, \`-\` for descending; \`${defaultSort}\` unless said. Ties are broken by id.`, {
     minItems: 1,
+    uniqueItems: true,
     items: { type: 'string', enum: sort.flatMap((field) => [field, `-${field}`]) },
-    // No field twice, in whichever direction.
-    allOf: sort.map((field) => ({ contains: { enum: [field, `-${field}`] }, minContains: 0, maxContains: 1 })),
+    // No field in both directions. Generators of clients look into `allOf` for a type, but not into `not`.
+    not: {
+      anyOf: sort.map((field) => ({ allOf: [field, `-${field}`].map((each) => ({ contains: { const: each } })) })),
+    },
   });
 
 const comparisons = {

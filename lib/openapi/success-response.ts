@@ -5,6 +5,7 @@ import type { AnyResource } from '../model/resource.ts';
 import { type DescribedOperation, includedTypes } from './described-operation.ts';
 import { type JsonSchema, objectOf, orNull } from './json-schema.ts';
 import { linkageResponse } from './linkage-document.ts';
+import { examplePath } from './parameters.ts';
 import { resourceReference } from './resource-schema.ts';
 
 /** An example resource of a type, where there is one. */
@@ -90,11 +91,12 @@ const uploadExample = {
 const exampleDocument = (
   { operation, path, shape, isCounted }: DescribedOperation,
   example: ResourceObject,
+  exampleOf: ExampleOf,
 ): object => {
   if (operation.tellsUpload) return { data: example, meta: { upload: uploadExample } };
   if (operation.method !== 'GET') return { data: example };
   const base = example.links.self.split('/api/v1/')[0];
-  const own = `${base}${path.replace(/\{\w+\}/g, example.id)}`;
+  const own = `${base}${examplePath(path, exampleOf)}`;
   const data = shape === 'page' || shape === 'many' ? [example] : example;
   if (shape !== 'page') return { data, links: { self: own } };
   const meta = isCounted ? { page: { size: pageSize.default }, total: 1 } : { page: { cursor: 'b2Zmc2V0' } };
@@ -126,7 +128,7 @@ export const successResponse = (
   const content = {
     [mediaType]: {
       schema: documentSchema(described),
-      ...(example === undefined ? {} : { example: exampleDocument(described, example) }),
+      ...(example === undefined ? {} : { example: exampleDocument(described, example, exampleOf) }),
     },
   };
   const description = descriptionOf(described);

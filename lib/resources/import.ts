@@ -8,11 +8,20 @@ import { timestamps } from './timestamps.ts';
 /** How far an import is. One that is `stopped` has written nothing; one that is `interrupted` may be repeated. */
 export const importStates = ['awaiting_upload', 'running', 'finished', 'stopped', 'interrupted'] as const;
 
-const rows = (): Attribute<object[]> => ({
-  schema: v.array(v.looseObject({})),
+const row = v.object({
+  type: v.string(),
+  file: v.string(),
+  line: v.number(),
+  column: v.exactOptional(v.string()),
+  value: v.exactOptional(v.string()),
+  reason: v.string(),
+});
+
+const rows = (): Attribute<v.InferOutput<typeof row>[]> => ({
+  schema: v.array(row),
   encode: (value) => JSON.stringify(value),
-  // What `encode` wrote is an array of objects.
-  decode: (stored) => JSON.parse(String(stored)) as object[],
+  // What `encode` wrote is an array of rows.
+  decode: (stored) => JSON.parse(String(stored)) as v.InferOutput<typeof row>[],
 });
 
 /** An import of a set of files that is uploaded as one zip archive. */

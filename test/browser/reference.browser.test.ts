@@ -41,6 +41,14 @@ const tryOut = async (page: Page, name: RegExp) => {
   return page.getByRole('dialog', { name: 'API Client' });
 };
 
+const find = async (page: Page, words: string): Promise<void> => {
+  await search(page, words);
+  await page
+    .getByRole('option', { name: new RegExp(words) })
+    .first()
+    .click();
+};
+
 describe('the reference page', { timeout: 180_000 }, () => {
   it('loads without an error, from this host alone', async () => {
     const { page, errors, foreign } = await openReference(browser, server.baseUrl);
@@ -51,9 +59,8 @@ describe('the reference page', { timeout: 180_000 }, () => {
   it('finds an operation, is authorised with the token, and reads', async () => {
     const { page, errors } = await openReference(browser, server.baseUrl);
     await authorise(page);
-    await search(page, 'phone number');
-    await page.getByRole('option', { name: /Read a phone number/ }).click();
-    const client = await tryOut(page, /Test Request.*get \/api\/v1\/phone_numbers/);
+    await find(page, 'Read a phone number');
+    const client = await tryOut(page, /Test Request.*get \/api\/v1\/phone_numbers\//);
     const answered = page.waitForResponse(/\/api\/v1\/phone_numbers\//);
     await client.getByRole('button', { name: /Send get request/ }).click();
     const answer = await answered;
@@ -67,11 +74,7 @@ describe('the reference page', { timeout: 180_000 }, () => {
   it('shows a create that the service refuses', async () => {
     const { page } = await openReference(browser, server.baseUrl);
     await authorise(page);
-    await search(page, 'Create a department chair');
-    await page
-      .getByRole('option', { name: /Create a department chair/ })
-      .first()
-      .click();
+    await find(page, 'Create a department chair');
     const client = await tryOut(page, /Test Request.*post \/api\/v1\/department_chairs/);
     const answered = page.waitForResponse(/\/api\/v1\/department_chairs$/);
     await client.getByRole('button', { name: /Send post request/ }).click();
@@ -90,19 +93,40 @@ describe('the reference page', { timeout: 180_000 }, () => {
     const { page } = await openReference(browser, server.baseUrl, { width, colorScheme });
     expect(await accessibilityProblems(page)).toEqual([]);
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
+
+    await page.goto(`${server.baseUrl}/#api-1/tag/users/POST/api/v1/users`);
+    await page.reload();
+    await authorise(page);
+    const client = await tryOut(page, /Test Request.*post \/api\/v1\/users/);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    // The example of a create can be sent as it stands.
+    await client.getByRole('button', { name: /Send post request/ }).click();
+    await client.getByText('201').first().waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
     await page.context().close();
   });
 
   it('is usable with the keyboard alone', async () => {
     const { page } = await openReference(browser, server.baseUrl);
     await page.keyboard.press('Control+k');
-    await page.keyboard.type('employment');
+    await page.keyboard.type('List employments');
     await page.getByRole('option').first().waitFor();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await page.waitForURL(/#/);
     await page.keyboard.press('Tab');
     expect(await page.evaluate('document.activeElement !== document.body')).toBe(true);
+
+    const button = page.getByRole('button', { name: /Test Request/ }).first();
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const client = page.getByRole('dialog', { name: 'API Client' });
+    await client.waitFor();
+    await page.keyboard.press('Tab');
+    expect(await client.evaluate((dialog) => dialog.contains(dialog.ownerDocument.activeElement))).toBe(true);
+    await page.keyboard.press('Escape');
+    await client.waitFor({ state: 'hidden' });
+    await page.waitForFunction('document.activeElement?.classList.contains("show-api-client-button")');
     await page.context().close();
   });
 });

@@ -27,6 +27,25 @@ describe('the OpenAPI document', () => {
     }
   });
 
+  it('stands in the order in which one reads: by group, each collection before its members', () => {
+    const groups: { name: string; tags: string[] }[] = document['x-tagGroups'];
+    expect(groups.map(({ name }) => name)).toEqual([
+      'People',
+      'Organisation',
+      'Finance',
+      'Faculty review',
+      'Course evaluations',
+      'Imports',
+    ]);
+    const tags = groups.flatMap((group) => group.tags);
+    expect(document.tags.map(({ name }: { name: string }) => name)).toEqual(tags);
+    const paths = Object.keys(document.paths);
+    expect([...new Set(paths.map((path) => path.split('/')[3]))]).toEqual(tags);
+    const users = paths.filter((path) => path.startsWith('/api/v1/users'));
+    expect(users).toEqual(users.toSorted());
+    expect(Object.keys(document.paths['/api/v1/users'])).toEqual(['get', 'post']);
+  });
+
   it('describes every type that an operation answers', () => {
     const types = builtOperations().map(([, { answers }]) => answers);
     expect(Object.keys(document.components.schemas)).toEqual(expect.arrayContaining(types));

@@ -41,7 +41,7 @@ export const openReference = async (
   });
   await page.goto(`${baseUrl}/`);
   await page.getByRole('heading', { name: 'Facet', level: 1 }).waitFor();
-  await page.getByRole('heading', { name: 'people' }).first().waitFor();
+  await page.getByRole('heading', { name: 'Errors' }).waitFor();
   return watched;
 };
 

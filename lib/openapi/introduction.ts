@@ -1,0 +1,54 @@
+import { pageSize } from '../jsonapi/page.ts';
+import { areas } from '../scopes.ts';
+
+/** What a reader of the OpenAPI document should know before the operations, in Markdown. */
+export const introduction = `The faculty and course evaluation data service: people, organisation, finance, faculty review and course \
+evaluations of an academic institution, as [JSON:API 1.1](https://jsonapi.org/format/1.1/).
+
+## Tokens and scopes
+
+Every operation takes an access token: \`Authorization: Bearer facet_…\`. A token has scopes, \`<area>:read\` or \
+\`<area>:write\`; write does not imply read. The areas are ${areas.map((area) => `\`${area}\``).join(', ')}. What is \
+included needs the read scope of its own area.
+
+## Reading
+
+\`include=user,profile\` brings along what relationships lead to, up to three steps deep: \`include=sections.course\`. \
+\`fields[user]=display_name,profile\` leaves out all other fields of a type. A field without a value is \`null\`, never \
+missing. Instants are in UTC; amounts keep their digits. Every link in an answer can be read.
+
+## Lists
+
+\`page[size]=${pageSize.maximum}\` is the largest page, ${pageSize.default} the usual one. Follow \`links.next\` until it is \`null\`: pages go by cursor, \
+so nothing is skipped or told twice when something is added meanwhile.
+
+\`sort=-created_at\` sorts, \`-\` for descending. \`filter[created_at.gte]=2025-09-01T00:00:00Z\` compares instants, with \
+\`.neq\`, \`.lt\`, \`.lte\`, \`.gt\`, \`.gte\` or nothing for equal. \`filter[user]=<id>,<id>\` takes ids of what a \
+relationship leads to. An empty value means no value. Several filters must all hold.
+
+## Writing
+
+Bodies are \`application/vnd.api+json\`. In an update, what is absent stays as it is, \`null\` clears, lists and objects are \
+replaced whole. What the service sets itself (\`created_at\`, \`is_current\`, …) is ignored; a field that the type does not \
+have is refused. A request succeeds as a whole or changes nothing.
+
+## Errors
+
+An answer from 400 on says all that is wrong at once, each with a stable \`code\` and where in the request it lies:
+
+\`\`\`json
+{
+  "errors": [
+    {
+      "status": "422",
+      "code": "blank",
+      "title": "Validation Error",
+      "detail": "Title can't be blank",
+      "source": { "pointer": "/data/attributes/title" },
+      "meta": { "field": "title" }
+    }
+  ]
+}
+\`\`\`
+
+\`source.pointer\` leads into the body, \`source.parameter\` names a query parameter. 503 carries \`Retry-After\`.`;

@@ -1,0 +1,49 @@
+import type { Group, Operation } from '../operations/operation.ts';
+import type { DescribedOperation } from './described-operation.ts';
+
+/** The headings under which operations stand, in the order in which they are read. */
+const headings: Readonly<Record<Group, string>> = {
+  people: 'People',
+  organisation: 'Organisation',
+  finance: 'Finance',
+  'faculty-review': 'Faculty review',
+  'course-evaluations': 'Course evaluations',
+  imports: 'Imports',
+  service: 'Service',
+};
+const groups = Object.keys(headings);
+const methods = ['GET', 'POST', 'PATCH', 'DELETE'];
+
+/** The tag of an operation: the collection that its path begins with. */
+export const tagOf = ({ path }: Operation): string => path.split('/')[3] ?? '';
+
+const placeOf = ({ operation, path }: DescribedOperation): string =>
+  `${groups.indexOf(operation.group)} ${path} ${methods.indexOf(operation.method)}`;
+
+/** Operations as one looks for them: by group and collection, the collection before its members and what they lead to. */
+export const inReadingOrder = (all: readonly DescribedOperation[]): DescribedOperation[] =>
+  all.toSorted((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1));
+
+const titleOf = (collection: string): string => {
+  const words = collection.replace(/^course_evaluation_/, '').replaceAll('_', ' ');
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+};
+
+const tagObject = (tag: string, all: readonly DescribedOperation[]): object => {
+  const scopes = [...new Set(all.map(({ operation }) => operation.scope))].sort();
+  return {
+    name: tag,
+    'x-displayName': titleOf(tag),
+    description: `Resources below \`/api/v1/${tag}\`, with the scopes ${scopes.map((scope) => `\`${scope}\``).join(', ')}.`,
+  };
+};
+
+/** The tags of some operations, and the headings under which readers that know `x-tagGroups` gather them. */
+export const sectionsOf = (all: readonly DescribedOperation[]): { tags: object[]; 'x-tagGroups': object[] } => {
+  const byTag = Map.groupBy(inReadingOrder(all), ({ operation }) => tagOf(operation));
+  const byGroup = Map.groupBy([...byTag], ([, [first]]) => first?.operation.group ?? 'service');
+  return {
+    tags: [...byTag].map(([tag, operations]) => tagObject(tag, operations)),
+    'x-tagGroups': [...byGroup].map(([group, tags]) => ({ name: headings[group], tags: tags.map(([tag]) => tag) })),
+  };
+};
