@@ -29,9 +29,9 @@ const instants = fc
   .tuple(dates, fc.constantFrom('Z', 'z', '+00:00', '-11:30', '+14:00'))
   .map(([date, zone]) => date.toISOString().replace('Z', zone));
 
-const stringOf = (schema: Schema, ids: KnownIds): Arbitrary<string> => {
+const stringOf = (schema: Schema, ids: KnownIds, name: string): Arbitrary<string> => {
   const { format, pattern, minLength = 0, maxLength = 100_000, contentMediaType } = schema;
-  if (format === 'uuid') return idOf(ids);
+  if (format === 'uuid') return idOf(ids, ids.typeOf(name));
   if (format === 'date') return dates.map((date) => date.toISOString().slice(0, 10));
   if (format === 'date-time') return instants;
   if (format === 'email') return fc.emailAddress();
@@ -65,30 +65,36 @@ const objectOf = (schema: Schema, ids: KnownIds): Arbitrary<unknown> => {
     const type = String(properties.type?.const);
     return idOf(ids, type).map((id) => ({ type, id }));
   }
-  const members = Object.fromEntries(Object.entries(properties).map(([name, each]) => [name, fromSchema(each, ids)]));
+  const members = Object.fromEntries(
+    Object.entries(properties).map(([name, each]) => [name, fromSchema(each, ids, name)]),
+  );
   return fc.record(members, { requiredKeys: [...required] }).map((object) => ({ ...object }));
 };
 
-const arrayOf = ({ items = {}, minItems = 0, maxItems = 4 }: Schema, ids: KnownIds): Arbitrary<unknown[]> =>
-  fc.array(fromSchema(items, ids), { minLength: minItems, maxLength: Math.max(minItems, Math.min(maxItems, 4)) });
+const arrayOf = (
+  { items = {}, minItems = 0, maxItems = 4 }: Schema,
+  ids: KnownIds,
+  name: string,
+): Arbitrary<unknown[]> =>
+  fc.array(fromSchema(items, ids, name), { minLength: minItems, maxLength: Math.max(minItems, Math.min(maxItems, 4)) });
 
-const ofType = (type: string, schema: Schema, ids: KnownIds): Arbitrary<unknown> => {
+const ofType = (type: string, schema: Schema, ids: KnownIds, name: string): Arbitrary<unknown> => {
   if (type === 'null') return fc.constant(null);
   if (type === 'boolean') return fc.boolean();
   if (type === 'integer') return fc.integer({ min: schema.minimum ?? -1e9, max: schema.maximum ?? 1e9 });
   if (type === 'number') return numberOf(schema);
-  if (type === 'string') return stringOf(schema, ids);
-  return type === 'array' ? arrayOf(schema, ids) : objectOf(schema, ids);
+  if (type === 'string') return stringOf(schema, ids, name);
+  return type === 'array' ? arrayOf(schema, ids, name) : objectOf(schema, ids);
 };
 
-/** Values that a schema of the document allows. */
-export const fromSchema = (given: Schema, ids: KnownIds): Arbitrary<unknown> => {
+/** Values that a schema of the document allows, of a field or parameter of that name. */
+export const fromSchema = (given: Schema, ids: KnownIds, name = ''): Arbitrary<unknown> => {
   const schema = resolve<Schema>(given as Schema & { $ref: string });
   const { const: only, enum: options, anyOf, type } = schema;
   if (only !== undefined) return fc.constant(only);
   if (options !== undefined) return fc.constantFrom(...options);
-  if (anyOf !== undefined) return fc.oneof(...anyOf.map((each) => fromSchema(each, ids)));
+  if (anyOf !== undefined) return fc.oneof(...anyOf.map((each) => fromSchema(each, ids, name)));
   const types = [type ?? []].flat();
   if (types.length === 0) return fc.jsonValue({ maxDepth: 2 });
-  return fc.oneof(...types.map((each) => ofType(each, schema, ids)));
+  return fc.oneof(...types.map((each) => ofType(each, schema, ids, name)));
 };

@@ -7,11 +7,21 @@ import type { Caller, FuzzedRequest } from './fuzzed-request.ts';
 import { type KnownIds, knownIds } from './known-ids.ts';
 import type { FuzzedOperation } from './openapi-document.ts';
 
+/** A request with what came of it. */
+export interface Told {
+  readonly request: FuzzedRequest;
+  readonly status: number;
+  /** The primary data. */
+  // biome-ignore lint/suspicious/noExplicitAny: anything until it has been looked at
+  readonly data: any;
+  /** A sentence for all that is wrong with the answer. */
+  readonly violations: readonly string[];
+}
+
 /** The service with the sample institution, which says what is wrong with its answers. */
 export interface FuzzedService {
   readonly ids: KnownIds;
-  /** Sends a request and gives a sentence for all that is wrong with the answer. */
-  send(operation: FuzzedOperation, request: FuzzedRequest): Promise<string[]>;
+  tell(operation: FuzzedOperation, request: FuzzedRequest): Promise<Told>;
 }
 
 interface Named {
@@ -19,8 +29,9 @@ interface Named {
   readonly id: string;
 }
 
-// What only those inside know: places in code, names of the store, attributes of keys.
-const inside = /\n\s+at |node_modules|file:\/\/|\.ts:\d|DynamoDB|ConditionalCheck|TransactionCanceled|"[ps]k"|"hash"/;
+// What only those inside know: places in code, names of the store, attributes of keys, accounts.
+const inside =
+  /\n\s+at |node_modules|file:\/\/|\.[mc]?[jt]s:\d|DynamoDB|ConditionalCheck|TransactionCanceled|arn:aws|"[ps]k"|"hash"|127\.0\.0\.1/;
 
 // "The only exception … is when relationship fields … are excluded due to sparse fieldsets" (full linkage).
 const isUnlinked = /^\/included has .* to which nothing links$/;
@@ -28,16 +39,27 @@ const isSparse = (target: string): boolean => /[?&]fields(\[|%5b)/i.test(target)
 
 const secretOf = (token: string): string => token.split('_').slice(2).join('_');
 
-const leaksOf = ({ text }: TestAnswer, secrets: readonly string[]): string[] => [
-  ...(inside.test(text) ? [`something of the inside came out: ${inside.exec(text)?.[0]}`] : []),
-  ...(secrets.some((secret) => text.includes(secret)) ? ['a secret came out'] : []),
-];
+const leaksOf = (
+  { text, headers }: TestAnswer,
+  { target, body }: FuzzedRequest,
+  secrets: readonly string[],
+): string[] => {
+  const told = `${text}\n${JSON.stringify(headers)}`;
+  // What somebody sends may come back.
+  const [found] = inside.exec(told) ?? [];
+  const isOwn = found === undefined || `${target}${body}`.includes(found);
+  return [
+    ...(isOwn ? [] : [`something of the inside came out: ${found}`]),
+    ...(secrets.some((secret) => told.includes(secret)) ? ['a secret came out'] : []),
+  ];
+};
 
 const resourcesOf = ({ document }: TestAnswer): readonly Named[] =>
   [document?.data ?? [], document?.included ?? []].flat();
 
-const sightOf = (answer: TestAnswer, caller: Caller): string[] => {
-  const cases = resourcesOf(answer).filter(({ type }) => type === 'workflow_case');
+const sightOf = (answer: TestAnswer, { caller, target, body }: FuzzedRequest, hidden: readonly string[]): string[] => {
+  const isCase = resourcesOf(answer).some(({ type }) => type === 'workflow_case');
+  const isNamed = hidden.some((id) => answer.text.includes(id) && !`${target}${body}`.includes(id));
   // Where no operation is, there is nothing to keep from anybody.
   const isElsewhere = ['unknown_path', 'method_not_allowed'].includes(answer.document?.errors?.[0]?.code);
   if (isElsewhere) return [];
@@ -45,7 +67,7 @@ const sightOf = (answer: TestAnswer, caller: Caller): string[] => {
     [caller === 'nobody' && answer.status !== 401, `nobody was answered ${answer.status}`],
     [caller === 'unscoped' && answer.status !== 403, `a token without the scope was answered ${answer.status}`],
     // Who creates a case is answered what they have written.
-    [caller === 'outsider' && answer.status !== 201 && cases.length > 0, 'somebody outside of a case saw it'],
+    [caller === 'outsider' && answer.status !== 201 && (isCase || isNamed), 'somebody outside of a case saw it'],
   ];
   return wrong.filter(([is]) => is).map(([, sentence]) => sentence);
 };
@@ -61,11 +83,13 @@ const issueTokens = async (service: TestService) => {
     return known;
   };
   const outsider = await issued({ principal: { kind: 'user', id: user.id } });
-  return async (caller: Caller, scope: string): Promise<string | undefined> => {
+  const secrets = [secretOf(service.token), secretOf(outsider)];
+  const tokenOf = async (caller: Caller, scope: string): Promise<string | undefined> => {
     if (caller === 'nobody') return undefined;
     if (caller === 'unscoped') return without(scope);
     return caller === 'outsider' ? outsider : service.token;
   };
+  return { tokenOf, secrets };
 };
 
 /** Starts the service for a fuzzing test. */
@@ -73,20 +97,21 @@ export const startFuzzedService = async (): Promise<FuzzedService> => {
   const service = await startService();
   const ids = knownIds();
   for (const [type, id] of Object.entries(await loadSample(service.store))) ids.add(type, id);
-  const tokenOf = await issueTokens(service);
+  const { tokenOf, secrets } = await issueTokens(service);
   const ask = async (
     { scope }: FuzzedOperation,
-    { method, target, headers, body, caller }: FuzzedRequest,
+    request: FuzzedRequest,
   ): Promise<{ answer: TestAnswer; violations: string[] }> => {
+    const { method, target, headers, body, caller } = request;
     const token = await tokenOf(caller, scope);
     const sent = { body, headers: { ...headers, authorization: token && `Bearer ${token}` } };
     const answer = await service.call(method, target, sent);
-    const secrets = [service.store.tableName, ...(token === undefined ? [] : [secretOf(token)])];
+    const kept = [...secrets, service.store.tableName, ...(token === undefined ? [] : [secretOf(token)])];
     const violations = [
       ...(answer.status >= 500 ? [`it was answered ${answer.status}: ${answer.text}`] : []),
       ...violationsOf(answer, { ...sent, target }).filter((each) => !(isSparse(target) && isUnlinked.test(each))),
-      ...leaksOf(answer, secrets),
-      ...sightOf(answer, caller),
+      ...leaksOf(answer, request, kept),
+      ...sightOf(answer, request, ids.all('workflow_case')),
     ];
     return { answer, violations };
   };
@@ -100,14 +125,21 @@ export const startFuzzedService = async (): Promise<FuzzedService> => {
   };
   return {
     ids,
-    send: async (operation, request) => {
+    tell: async (operation, request) => {
       try {
         const { answer, violations } = await ask(operation, request);
-        if (answer.status === 201) ids.add(answer.document.data.type, answer.document.data.id);
-        return [...violations, ...(await follow(operation, request, answer))];
+        const { status, document } = answer;
+        const data = document?.data;
+        if (status === 201) ids.add(data.type, data.id);
+        return { request, status, data, violations: [...violations, ...(await follow(operation, request, answer))] };
       } catch (error) {
         // The service under test holds its answers against the OpenAPI document by itself.
-        return [error instanceof Error ? error.message : String(error)];
+        return {
+          request,
+          status: 0,
+          data: undefined,
+          violations: [error instanceof Error ? error.message : String(error)],
+        };
       }
     },
   };

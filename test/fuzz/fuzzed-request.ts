@@ -58,10 +58,13 @@ const isTold = ({ name, schema }: Parameter): boolean =>
 const isAnyText = (schema: Schema | undefined): boolean =>
   schema !== undefined && schema.enum === undefined && schema.$ref === undefined;
 
+// `filter[sections]` is of sections.
+const fieldOf = (name: string): string => /\[(\w+)\]/.exec(name)?.[1] ?? name;
+
 const queryOf = ({ parameters }: FuzzedOperation, ids: KnownIds): Arbitrary<string[]> => {
   const drawn = parameters.filter((each) => each.in === 'query' && isTold(each));
   const draw = ({ name, schema }: Parameter): Arbitrary<string> =>
-    fromSchema(schema, ids).map((value) => `${encoded(name)}=${written(value)}`);
+    fromSchema(schema, ids, fieldOf(name)).map((value) => `${encoded(name)}=${written(value)}`);
   return fc
     .subarray(drawn, { maxLength: Math.min(4, drawn.length) })
     .chain((some) => (some.length === 0 ? fc.constant([]) : fc.tuple(...some.map(draw))));
@@ -77,8 +80,8 @@ const bodyOf = ({ body, method }: FuzzedOperation, own: string | undefined, ids:
   return fromSchema(body, ids).map((document) => (method === 'PATCH' ? withId(document) : document));
 };
 
-const validDraft = (operation: FuzzedOperation, ids: KnownIds): Arbitrary<Draft> =>
-  pathOf(operation, ids).chain(({ path, ids: picked }) =>
+const validDraft = (operation: FuzzedOperation, ids: KnownIds, pathIds = ids): Arbitrary<Draft> =>
+  pathOf(operation, pathIds).chain(({ path, ids: picked }) =>
     fc.tuple(queryOf(operation, ids), bodyOf(operation, picked.at(-1), ids)).map(([query, document]) => ({
       path,
       query,
@@ -141,6 +144,16 @@ const callers = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom<Caller>('unscoped', 'nobody', 'outsider') },
 );
 
+const toRequest = (
+  { method }: FuzzedOperation,
+  { path, query, headers, document, raw }: Draft,
+  caller: Caller,
+): FuzzedRequest => {
+  const target = query.length === 0 ? path : `${path}?${query.join('&')}`;
+  const body = raw ?? JSON.stringify(document);
+  return { method, target, headers, ...(body === undefined ? {} : { body }), caller };
+};
+
 /** Requests of an operation: half of them as the document allows, half of them with one to three mistakes. */
 export const requestsOf = (operation: FuzzedOperation, ids: KnownIds): Arbitrary<FuzzedRequest> =>
   fc
@@ -150,11 +163,13 @@ export const requestsOf = (operation: FuzzedOperation, ids: KnownIds): Arbitrary
       callers,
     )
     .map(([valid, mistakes, caller]) => {
-      const { path, query, headers, document, raw } = mistakes.reduce<Draft>((draft, spoil) => spoil(draft), valid);
-      const target = query.length === 0 ? path : `${path}?${query.join('&')}`;
-      const body = raw ?? JSON.stringify(document);
-      return { method: operation.method, target, headers, ...(body === undefined ? {} : { body }), caller };
+      const draft = mistakes.reduce<Draft>((made, spoil) => spoil(made), valid);
+      return toRequest(operation, draft, caller);
     });
+
+/** Requests of an operation as the document allows them; the ids in their paths can be others. */
+export const validRequestsOf = (operation: FuzzedOperation, ids: KnownIds, pathIds = ids): Arbitrary<FuzzedRequest> =>
+  validDraft(operation, ids, pathIds).map((draft) => toRequest(operation, draft, 'anybody'));
 
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 

@@ -5,6 +5,10 @@ export interface KnownIds {
   add(type: string, id: string): void;
   /** One id of a type; of any type when none is told. An unknown one when there is none. */
   pick(index: number, type?: string): string;
+  /** The type that the name of a field or a parameter speaks of: `course_uuids`, `sections`. */
+  typeOf(name: string): string | undefined;
+  /** All ids of a type. */
+  all(type: string): readonly string[];
 }
 
 export const knownIds = (): KnownIds => {
@@ -19,5 +23,10 @@ export const knownIds = (): KnownIds => {
       const ids = type === undefined ? all : (byType.get(type) ?? []);
       return ids[index % ids.length] ?? randomUUID();
     },
+    typeOf: (name) => {
+      const one = name.replace(/_uuids$|ies$|s$/, (end) => (end === 'ies' ? 'y' : ''));
+      return [...byType.keys()].find((type) => type === one || type.endsWith(`_${one}`));
+    },
+    all: (type) => byType.get(type) ?? [],
   };
 };

@@ -1,7 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { answerRequest } from '../../infra/local/gateway/answer-request.ts';
 import { issueToken } from '../../lib/access/tokens.ts';
 import { readChange } from '../../lib/model/change.ts';
 import { createRecord } from '../../lib/model/create.ts';
@@ -12,6 +10,7 @@ import { documentClient } from '../../lib/store/client.ts';
 import type { StoredRecord } from '../../lib/store/record.ts';
 import { Store } from '../../lib/store/store.ts';
 import { openApiViolations } from './check-openapi.ts';
+import { openExchange } from './exchange.ts';
 import { routesUnderTest } from './routes-under-test.ts';
 import { openTestTable } from './table.ts';
 import { guardTable, runEachAs } from './table-calls.ts';
@@ -49,9 +48,6 @@ const parse = (text: string): unknown => {
     return undefined;
   }
 };
-
-const toStrings = (headers: Readonly<Record<string, string | string[]>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
 
 /** A request's relationship to one record. */
 export const toOne = (record: { readonly type: string; readonly id: string }) => ({
@@ -92,6 +88,7 @@ export const startService = async (): Promise<TestService> => {
   const { token } = await issue(scopes);
   const routes = runEachAs(routesUnderTest());
   guardTable(store.client);
+  const exchange = openExchange(routes);
   const change = (type: string, attributes: object, relationships: object) =>
     readChange(
       resourceOf(type),
@@ -109,19 +106,13 @@ export const startService = async (): Promise<TestService> => {
         ...(body === undefined ? {} : { 'content-type': mediaType }),
         ...headers,
       };
-      const answer = await answerRequest(routes, {
+      const answer = await exchange({
         method,
         target,
-        protocol: 'HTTP/1.1',
         headers: Object.entries(sent).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const])),
-        sourceIp: '127.0.0.1',
         body: toBuffer(body),
-        requestId: randomUUID(),
-        receivedAt: new Date(),
-        port: 80,
       });
-      const text = String(answer.body);
-      const told = { status: answer.statusCode, headers: toStrings(answer.headers), text, document: parse(text) };
+      const told = { ...answer, document: parse(answer.text) };
       const violations = openApiViolations({ method, target, body, ...told });
       if (violations.length > 0) throw new Error(violations.join('\n'));
       return told;
