@@ -6,7 +6,8 @@ import { newId, newOpaqueId } from '../../lib/runtime/ids.ts';
 import { keyOf } from '../../lib/store/keys.ts';
 import { Meter } from '../../lib/store/meter.ts';
 import { Store } from '../../lib/store/store.ts';
-import { startEngine } from '../local/engine/start-engine.ts';
+import { median } from './median.ts';
+import { onEngine } from './on-engine.ts';
 import { seedTerm } from './seed-term.ts';
 
 /*
@@ -68,9 +69,6 @@ const renamed = (items: readonly Item[]): Item[] =>
     return { ...item, ...keyOfEvaluation(id), id };
   });
 
-const median = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
-
 const medians = (costs: readonly Cost[]): Cost => ({
   ms: median(costs.map(({ ms }) => ms)),
   requests: median(costs.map(({ requests }) => requests)),
@@ -79,14 +77,8 @@ const medians = (costs: readonly Cost[]): Cost => ({
 });
 
 const [courses = 5_000, rounds = 5] = process.argv.slice(2).map(Number);
-const engine = await startEngine({ kind: 'dynoxide' });
-try {
-  const credentials = { AWS_ACCESS_KEY_ID: 'local', AWS_SECRET_ACCESS_KEY: 'local', AWS_REGION: 'local' };
-  Object.assign(process.env, credentials, { DYNAMODB_ENDPOINT: engine.endpoint });
-  const { documentClient } = await import('../../lib/store/client.ts');
-  const { ensureTable } = await import('../local/ensure-table.ts');
-  const store = new Store(documentClient(), 'coverage');
-  await ensureTable(store.client, store.tableName);
+await onEngine(async (openTable) => {
+  const store = await openTable('coverage');
   console.log(`Writing ${courses.toLocaleString('en')} courses with two sections each …`);
   const { term, ids } = await seedTerm(store, courses, 2);
   const createOne = async (): Promise<{ cost: Cost; period: string }> => {
@@ -125,6 +117,4 @@ try {
   console.log(
     `ratio to the best bare run (${best?.inFlight} at once): ${(period.ms / (best?.cost.ms ?? 1)).toFixed(2)}`,
   );
-} finally {
-  await engine.stop();
-}
+});

@@ -1,4 +1,4 @@
-import { BatchWriteCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { createPeriod } from '../../lib/evaluation/create-period.ts';
 import { updatePeriod } from '../../lib/evaluation/update-period.ts';
 import { generateResponses } from '../../lib/generate/generate-responses.ts';
@@ -6,15 +6,15 @@ import { readChange } from '../../lib/model/change.ts';
 import { createRecord } from '../../lib/model/create.ts';
 import { resourceOf } from '../../lib/resources/registry.ts';
 import { forEachAtOnce } from '../../lib/runtime/for-each-at-once.ts';
-import { Store } from '../../lib/store/store.ts';
-import { startEngine } from '../local/engine/start-engine.ts';
+import type { Store } from '../../lib/store/store.ts';
+import { median } from './median.ts';
+import { onEngine } from './on-engine.ts';
+import { type Item, scanTable } from './scan-table.ts';
 
 /*
  * npm run bench:generate [-- RESPONSES ROUNDS]: the rate of `facet generate`, to that of bare BatchWriteItem (25 a call, at
  * the best of several concurrencies) of the very items that it has written, in turns on one engine.
  */
-
-type Item = Record<string, unknown>;
 
 const [responses = 2_000, rounds = 3] = process.argv.slice(2).map(Number);
 const batchSize = 25;
@@ -52,17 +52,8 @@ const fill = async (store: Store): Promise<void> => {
   await updatePeriod(store, period.id, { data: { attributes: { draft: false }, relationships: {} }, now });
 };
 
-const read = async ({ client, tableName }: Store): Promise<Map<string, Item>> => {
-  const items = new Map<string, Item>();
-  let start: Item | undefined;
-  do {
-    const from = start === undefined ? {} : { ExclusiveStartKey: start };
-    const { Items = [], LastEvaluatedKey } = await client.send(new ScanCommand({ TableName: tableName, ...from }));
-    for (const item of Items) items.set(`${item.pk}\n${item.sk}`, item);
-    start = LastEvaluatedKey;
-  } while (start !== undefined);
-  return items;
-};
+const readByKey = async (store: Store): Promise<Map<string, Item>> =>
+  new Map((await scanTable(store)).map((item) => [`${item.pk}\n${item.sk}`, item]));
 
 const timed = async (work: () => Promise<unknown>): Promise<number> => {
   const begun = performance.now();
@@ -81,28 +72,15 @@ const batchWrite = ({ client, tableName }: Store, items: readonly Item[], concur
   );
 };
 
-const median = (numbers: readonly number[]): number =>
-  [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
-
-const engine = await startEngine({ kind: 'dynoxide' });
-try {
-  const credentials = { AWS_ACCESS_KEY_ID: 'local', AWS_SECRET_ACCESS_KEY: 'local', AWS_REGION: 'local' };
-  Object.assign(process.env, credentials, { DYNAMODB_ENDPOINT: engine.endpoint });
-  const { documentClient } = await import('../../lib/store/client.ts');
-  const { ensureTable } = await import('../local/ensure-table.ts');
-  const openTable = async (name: string): Promise<Store> => {
-    const store = new Store(documentClient(), name);
-    await ensureTable(store.client, store.tableName);
-    return store;
-  };
+await onEngine(async (openTable) => {
   const ratios: number[] = [];
   for (let round = 1; round <= rounds; round += 1) {
     const store = await openTable(`generate-${round}`);
     await fill(store);
-    const before = await read(store);
+    const before = await readByKey(store);
     const generating = await timed(() => generateResponses(store, { count: responses, seed: round, now }));
     // What it has written: the new items, and the evaluations that it has changed.
-    const items = [...(await read(store))].flatMap(([name, item]) =>
+    const items = [...(await readByKey(store))].flatMap(([name, item]) =>
       JSON.stringify(before.get(name)) === JSON.stringify(item) ? [] : [item],
     );
     const bare: number[] = [];
@@ -119,6 +97,4 @@ try {
     );
   }
   console.log(`Median of the ratios of rates: ${median(ratios).toFixed(2)} (0.80 or more is the aim)`);
-} finally {
-  await engine.stop();
-}
+});

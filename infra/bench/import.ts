@@ -1,12 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { BatchWriteCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { withLease } from '../../lib/import/lease.ts';
 import { runImport } from '../../lib/import/run.ts';
-import { Store } from '../../lib/store/store.ts';
-import { startEngine } from '../local/engine/start-engine.ts';
+import type { Store } from '../../lib/store/store.ts';
+import { median } from './median.ts';
+import { onEngine } from './on-engine.ts';
 import { writeOneRosterSet } from './one-roster-set.ts';
+import { type Item, scanTable } from './scan-table.ts';
 
 /*
  * npm run bench:import [-- PATH [ROUNDS]]: how fast an import writes, beside bare BatchWriteItem calls of 25 that put the
@@ -16,20 +18,6 @@ import { writeOneRosterSet } from './one-roster-set.ts';
 
 const batchSize = 25;
 const concurrencies = [1, 2, 4, 8];
-
-type Item = Record<string, unknown>;
-
-const readItems = async ({ client, tableName }: Store): Promise<Item[]> => {
-  const items: Item[] = [];
-  let start: Item | undefined;
-  do {
-    const from = start === undefined ? {} : { ExclusiveStartKey: start };
-    const { Items = [], LastEvaluatedKey } = await client.send(new ScanCommand({ TableName: tableName, ...from }));
-    items.push(...Items);
-    start = LastEvaluatedKey;
-  } while (start !== undefined);
-  return items;
-};
 
 const writeBatches = async ({ client, tableName }: Store, items: readonly Item[], inFlight: number): Promise<void> => {
   let next = 0;
@@ -56,55 +44,44 @@ const time = async (work: () => Promise<unknown>): Promise<number> => {
   return (performance.now() - begun) / 1_000;
 };
 
-const median = (values: readonly number[]): number =>
-  [...values].sort((one, other) => one - other)[values.length >> 1] ?? 0;
-
 const folder = mkdtempSync(path.join(tmpdir(), 'facet-bench-'));
 const [given, rounds = '3'] = process.argv.slice(2);
 if (given === undefined) writeOneRosterSet(folder, { students: 4_000 });
 const location = given ?? folder;
 
-const engine = await startEngine({ kind: 'dynoxide' });
 try {
-  const credentials = { AWS_ACCESS_KEY_ID: 'local', AWS_SECRET_ACCESS_KEY: 'local', AWS_REGION: 'local' };
-  Object.assign(process.env, credentials, { DYNAMODB_ENDPOINT: engine.endpoint });
-  const { documentClient } = await import('../../lib/store/client.ts');
-  const { ensureTable } = await import('../local/ensure-table.ts');
-  let tables = 0;
-  const openTable = async (): Promise<Store> => {
-    tables += 1;
-    const store = new Store(documentClient(), `import-${tables}`);
-    await ensureTable(store.client, store.tableName);
-    return store;
-  };
-  const importOnce = async (): Promise<Store> => {
-    const store = await openTable();
-    await withLease(store, {}, (mayWrite) => runImport(store, { location, mayWrite }));
-    return store;
-  };
-  // The first run also compiles the code and opens the connections.
-  const items = await readItems(await importOnce());
-  const ratios: number[] = [];
-  for (let round = 1; round <= Number(rounds); round += 1) {
-    const imported = await time(importOnce);
-    const bare = await Promise.all([]).then(async () => {
+  await onEngine(async (openNamed) => {
+    let tables = 0;
+    const openTable = async (): Promise<Store> => {
+      tables += 1;
+      return openNamed(`import-${tables}`);
+    };
+    const importOnce = async (): Promise<Store> => {
+      const store = await openTable();
+      await withLease(store, {}, (mayWrite) => runImport(store, { location, mayWrite }));
+      return store;
+    };
+    // The first run also compiles the code and opens the connections.
+    const items = await scanTable(await importOnce());
+    const ratios: number[] = [];
+    for (let round = 1; round <= Number(rounds); round += 1) {
+      const imported = await time(importOnce);
       const times: number[] = [];
       for (const inFlight of concurrencies) {
         const store = await openTable();
         times.push(await time(() => writeBatches(store, items, inFlight)));
       }
-      return Math.min(...times);
-    });
-    ratios.push(bare / imported);
-    const rate = (seconds: number): string => `${Math.round(items.length / seconds).toLocaleString('en')} items/s`;
+      const bare = Math.min(...times);
+      ratios.push(bare / imported);
+      const rate = (seconds: number): string => `${Math.round(items.length / seconds).toLocaleString('en')} items/s`;
+      console.log(
+        `round ${round}: import ${imported.toFixed(2)} s (${rate(imported)}), bare ${bare.toFixed(2)} s (${rate(bare)}), ${Math.round((bare / imported) * 100)} %`,
+      );
+    }
     console.log(
-      `round ${round}: import ${imported.toFixed(2)} s (${rate(imported)}), bare ${bare.toFixed(2)} s (${rate(bare)}), ${Math.round((bare / imported) * 100)} %`,
+      `${items.length.toLocaleString('en')} items; median ${Math.round(median(ratios) * 100)} % of the bare rate`,
     );
-  }
-  console.log(
-    `${items.length.toLocaleString('en')} items; median ${Math.round(median(ratios) * 100)} % of the bare rate`,
-  );
+  });
 } finally {
-  await engine.stop();
   rmSync(folder, { recursive: true, force: true });
 }

@@ -6,8 +6,8 @@ import { operations } from '../../lib/operations.ts';
 import { courseEvaluationSectionResponse as sectionResponse } from '../../lib/resources/course-evaluation-section-response.ts';
 import { Meter } from '../../lib/store/meter.ts';
 import { Store } from '../../lib/store/store.ts';
-import { startEngine } from '../local/engine/start-engine.ts';
 import { createdAt, fillTable, targets } from './fill-table.ts';
+import { onEngine } from './on-engine.ts';
 
 /*
  * npm run bench:lists [-- SMALL LARGE]: what a page and a total cost in requests and capacity units, with 1,000 and with
@@ -80,16 +80,10 @@ const measure = async (store: Store, work: Work): Promise<Cost> => {
 };
 
 const [small = 1_000, large = 1_000_000] = process.argv.slice(2).map(Number);
-const engine = await startEngine({ kind: 'dynoxide' });
-try {
-  const credentials = { AWS_ACCESS_KEY_ID: 'local', AWS_SECRET_ACCESS_KEY: 'local', AWS_REGION: 'local' };
-  Object.assign(process.env, credentials, { DYNAMODB_ENDPOINT: engine.endpoint });
-  const { documentClient } = await import('../../lib/store/client.ts');
-  const { ensureTable } = await import('../local/ensure-table.ts');
+await onEngine(async (openTable) => {
   const costs: Record<string, Cost>[] = [];
   for (const rows of [small, large]) {
-    const store = new Store(documentClient(), `lists-${rows}`);
-    await ensureTable(store.client, store.tableName);
+    const store = await openTable(`lists-${rows}`);
     console.log(`Writing ${rows.toLocaleString('en')} section responses …`);
     await fillTable(store, rows);
     const measured: Record<string, Cost> = {};
@@ -120,6 +114,4 @@ try {
       }),
     ),
   );
-} finally {
-  await engine.stop();
-}
+});

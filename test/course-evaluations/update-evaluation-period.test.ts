@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it } from 'vitest';
+import { scanTable } from '../../infra/bench/scan-table.ts';
 import { evaluationId } from '../../lib/evaluation/coverage.ts';
 import { expectInvalid, expectRefusal } from '../support/expectations.ts';
 import { startService, type TestAnswer, toMany, toOne } from '../support/service.ts';
@@ -40,9 +40,8 @@ const evaluationsOf = ({ document }: TestAnswer): string[] =>
   document.data.relationships.evaluations.data.map(({ id }: { id: string }) => id);
 
 const countItems = async (prefix: string): Promise<number> => {
-  const { client, tableName } = service.store;
-  const { Items = [] } = await client.send(new ScanCommand({ TableName: tableName }));
-  return Items.filter(({ pk, sk }) => `${pk}/${sk}`.includes(prefix)).length;
+  const items = await scanTable(service.store);
+  return items.filter(({ pk, sk }) => `${pk}/${sk}`.includes(prefix)).length;
 };
 
 describe('the courses that a period covers', () => {

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { isDeepStrictEqual, promisify } from 'node:util';
-import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { type Item, scanTable } from '../../infra/bench/scan-table.ts';
 import { evaluationId } from '../../lib/evaluation/coverage.ts';
 import { readPeriod } from '../../lib/evaluation/read-period.ts';
 import { sweepCoverage } from '../../lib/evaluation/sweep-coverage.ts';
@@ -18,8 +18,6 @@ import { openTestTable } from '../support/table.ts';
 import type { Order } from './support/cover-and-die.ts';
 import { seedCourses } from './support/seed-courses.ts';
 
-type Item = Record<string, unknown>;
-
 const script = path.join(import.meta.dirname, 'support/cover-and-die.ts');
 const run = promisify(execFile);
 const endpoint = inject('endpoint');
@@ -30,13 +28,10 @@ const openStore = async (): Promise<Store> => {
   return new Store(documentClient(endpoint), tableName);
 };
 
-const itemsOf = async ({ client, tableName }: Store): Promise<Item[]> =>
-  (await client.send(new ScanCommand({ TableName: tableName }))).Items ?? [];
-
 /** The whole table; counts that are spread over several items are added up. */
 const contentOf = async (store: Store): Promise<Item[]> => {
   const content = new Map<string, Item>();
-  for (const { pk, sk, ...rest } of await itemsOf(store)) {
+  for (const { pk, sk, ...rest } of await scanTable(store)) {
     const isTally = String(pk).startsWith('tally#');
     const name = `${pk}/${isTally ? String(sk).replace(/#\d+$/, '') : sk}`;
     const sum = Object.entries(rest).map(([field, count]) => [
@@ -87,7 +82,7 @@ interface Case {
 }
 
 const undisturbed = async (store: Store, order: Order): Promise<Case> => {
-  const before = await itemsOf(store);
+  const before = await scanTable(store);
   const requests = (await obey(store, order)) ?? 0;
   return { before, order, after: await contentOf(store), requests };
 };

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { type Item, scanTable } from '../../infra/bench/scan-table.ts';
 import { runImport } from '../../lib/import/run.ts';
 import { countsOf } from '../../lib/import/summary.ts';
 import { startService } from '../support/service.ts';
-import { type Item, scan } from '../support/table-content.ts';
 import { hasRealTerm, realTerm as location, realTermFolder } from './support/real-term.ts';
 
 const kinds: Readonly<Record<string, string>> = {
@@ -81,7 +81,7 @@ it.runIf(hasRealTerm)(
       const { store } = await startService();
       const report = await runImport(store, { location: path.join(realTermFolder, file) });
       expect(report.rejected).toBe(0);
-      return sorted(termIn(await scan(store)));
+      return sorted(termIn(await scanTable(store)));
     });
     const [oneRoster, canvas] = await Promise.all(terms);
     expect(oneRoster?.courses).toHaveLength(968);

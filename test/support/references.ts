@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { type Item, scanTable } from '../../infra/bench/scan-table.ts';
 import { storedToOnes } from '../../lib/model/links-of.ts';
 import { linkedIds, toOneTarget } from '../../lib/model/record-fields.ts';
 import { countField } from '../../lib/model/refer.ts';
@@ -8,7 +9,6 @@ import { resources } from '../../lib/resources/registry.ts';
 import { keyName, keyOf, type RecordReference } from '../../lib/store/keys.ts';
 import type { StoredRecord } from '../../lib/store/record.ts';
 import type { Store } from '../../lib/store/store.ts';
-import { type Item, scan } from './table-content.ts';
 
 interface Reference {
   readonly resource: AnyResource;
@@ -52,7 +52,7 @@ const entriesOf = async (store: Store, items: readonly Item[]): Promise<Map<stri
 
 /** That nothing in a table names what is not there, and that traces, counts and linkages tell just what there is. */
 export const expectReferencesKept = async (store: Store): Promise<void> => {
-  const items = await scan(store);
+  const items = await scanTable(store);
   const records = await entriesOf(store, items);
   const references = [...records.values()].flatMap((record) => {
     const resource = resources.find(({ type }) => type === record.type);

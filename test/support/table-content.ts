@@ -1,22 +1,6 @@
-import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { type Item, scanTable } from '../../infra/bench/scan-table.ts';
 import type { Store } from '../../lib/store/store.ts';
 import { indexAttributes } from '../../lib/store/table.ts';
-
-/** An item as it lies in the table. */
-export type Item = Record<string, unknown>;
-
-/** Every item of the table. */
-export const scan = async ({ client, tableName }: Store): Promise<Item[]> => {
-  const items: Item[] = [];
-  let start: Item | undefined;
-  do {
-    const from = start === undefined ? {} : { ExclusiveStartKey: start };
-    const { Items = [], LastEvaluatedKey } = await client.send(new ScanCommand({ TableName: tableName, ...from }));
-    items.push(...Items);
-    start = LastEvaluatedKey;
-  } while (start !== undefined);
-  return items;
-};
 
 const isTally = ({ pk }: Item): boolean => String(pk).startsWith('tally#');
 
@@ -34,7 +18,7 @@ const addUp = (tallies: readonly Item[]): Item[] => {
 
 /** Everything in a table, in order; two tables that mean the same have the same content. */
 export const contentOf = async (store: Store): Promise<Item[]> => {
-  const items = await scan(store);
+  const items = await scanTable(store);
   const all = [...items.filter((item) => !isTally(item)), ...addUp(items.filter(isTally))];
   return all.sort((one, other) => (`${one.pk}${one.sk}` < `${other.pk}${other.sk}` ? -1 : 1));
 };

@@ -1,5 +1,5 @@
-import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { expect } from 'vitest';
+import { scanTable } from '../../../infra/bench/scan-table.ts';
 import { evaluationId } from '../../../lib/evaluation/coverage.ts';
 import { type Generated, generateResponses } from '../../../lib/generate/generate-responses.ts';
 import { newRecord } from '../../../lib/model/apply-change.ts';
@@ -29,17 +29,8 @@ export const send = (method: string, target: string, data: object) => service.ca
 
 /** All records of a type. */
 export const recordsOf = async (type: string): Promise<StoredRecord[]> => {
-  const records: StoredRecord[] = [];
-  let start: Record<string, unknown> | undefined;
-  do {
-    const from = start === undefined ? {} : { ExclusiveStartKey: start };
-    const { Items = [], LastEvaluatedKey } = await store.client.send(
-      new ScanCommand({ TableName: store.tableName, ...from }),
-    );
-    records.push(...(Items.filter(({ pk, sk }) => pk.startsWith(`${type}#`) && sk === '#') as StoredRecord[]));
-    start = LastEvaluatedKey;
-  } while (start !== undefined);
-  return records;
+  const items = await scanTable(store);
+  return items.filter(({ pk, sk }) => String(pk).startsWith(`${type}#`) && sk === '#') as unknown as StoredRecord[];
 };
 
 const sumTallies = (counts: Iterable<readonly [string, number]>): Record<string, number> => {

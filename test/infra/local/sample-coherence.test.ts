@@ -1,5 +1,5 @@
-import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { scanTable } from '../../../infra/bench/scan-table.ts';
 import { loadSample } from '../../../infra/local/sample/load.ts';
 import { readPeriod } from '../../../lib/evaluation/read-period.ts';
 import { linkedIds } from '../../../lib/model/record-fields.ts';
@@ -28,10 +28,9 @@ const sampleOf = async (type: string): Promise<StoredRecord> => {
 };
 
 const recordsOf = async (type: string): Promise<StoredRecord[]> => {
-  const { client, tableName } = service.store;
-  const { Items = [] } = await client.send(new ScanCommand({ TableName: tableName }));
+  const items = await scanTable(service.store);
   // What has a type is a record.
-  return Items.filter((item) => item.type === type) as unknown as StoredRecord[];
+  return items.filter((item) => item.type === type) as unknown as StoredRecord[];
 };
 
 describe('the people', () => {

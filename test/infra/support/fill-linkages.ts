@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { scanTable } from '../../../infra/bench/scan-table.ts';
 import { resources } from '../../../lib/resources/registry.ts';
 import { keyOf } from '../../../lib/store/keys.ts';
 import { inlineEntries } from '../../../lib/store/linkage.ts';
@@ -53,9 +54,9 @@ export const spilledItems = (item: Readonly<Record<string, unknown>>, inline = 0
 };
 
 /** Fills every linkage of every record with strangers, and moves what it led to out of the item. */
-export const fillLinkages = async ({ store: { client, tableName: TableName } }: TestService): Promise<boolean> => {
-  const { Items = [] } = await client.send(new ScanCommand({ TableName }));
-  const records = Items.filter(({ spilled }) => spilled !== undefined);
+export const fillLinkages = async ({ store }: TestService): Promise<boolean> => {
+  const { client, tableName: TableName } = store;
+  const records = (await scanTable(store)).filter(({ spilled }) => spilled !== undefined);
   for (const Item of records.flatMap((item) => spilledItems(item, inlineEntries))) {
     await client.send(new PutCommand({ TableName, Item }));
   }

@@ -1,4 +1,5 @@
 import { copyFileSync } from 'node:fs';
+import { scanTable } from '../../../infra/bench/scan-table.ts';
 import { carryOutImport, sweep, unknownRoute } from '../../../infra/bundle/deployed-functions.ts';
 import type { TableCall } from '../../../infra/policies/table-access.ts';
 import { issueToken } from '../../../lib/access/tokens.ts';
@@ -11,14 +12,15 @@ import type { Operation } from '../../../lib/operations/operation.ts';
 import { builtOperations, builtPages, type OperationName } from '../../../lib/operations.ts';
 import { env } from '../../../lib/runtime/env.ts';
 import { scopes } from '../../../lib/scopes.ts';
-import { hasFixture, type ValidRequest, validRequest } from '../../conformance/fixtures.ts';
+import type { ValidRequest } from '../../conformance/fixtures/fixture.ts';
+import { hasFixture, validRequest } from '../../conformance/fixtures.ts';
 import { type LinkageRequest, linkageRequest } from '../../conformance/linkage-requests.ts';
 import { collegeText, type Texts, zipCollege } from '../../import/support/one-roster-set.ts';
 import { startService, type TestService } from '../../support/service.ts';
 import { collectCalls } from '../../support/table-calls.ts';
 import { fillLinkages } from './fill-linkages.ts';
 import { openSampleWorld, type SampleWorld } from './sample-world.ts';
-import { asItIs, interrupted, isPlain, itemsOf, type World, worlds } from './worlds.ts';
+import { asItIs, interrupted, isPlain, type World, worlds } from './worlds.ts';
 
 type Item = Readonly<Record<string, unknown>>;
 type Headers = Readonly<Record<string, string>>;
@@ -103,7 +105,7 @@ const recordLinkage = async (world: World, operation: Operation, seen: Set<Table
   const service = await startService();
   const request = await linkageRequest(operation, service);
   if (!(await world(service))) return;
-  const callers = await callersOf(service, await itemsOf(service));
+  const callers = await callersOf(service, await scanTable(service.store));
   await collectCalls(operation.name, seen, async () => {
     if (operation.method === 'GET') await read(service, request, { callers, queries: [''] });
     else await changeLinkage(service, operation, request);
@@ -123,7 +125,7 @@ const recordIn = async (world: World, [name, operation]: readonly [OperationName
   const service = await startService();
   const requests = [await validRequest(name, service), await validRequest(name, service)];
   if (!(await world(service))) return;
-  const items = await itemsOf(service);
+  const items = await scanTable(service.store);
   const callers = await callersOf(service, items);
   const queries = queriesOf(operation, items).slice(0, isPlain(world) ? undefined : 1);
   await collectCalls(name, seen, async () => {

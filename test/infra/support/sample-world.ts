@@ -1,4 +1,5 @@
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { scanTable } from '../../../infra/bench/scan-table.ts';
 import { loadSample } from '../../../infra/local/sample/load.ts';
 import { listRulesOf } from '../../../lib/model/query-rules.ts';
 import type { AnyResource } from '../../../lib/model/resource.ts';
@@ -7,7 +8,7 @@ import { resources } from '../../../lib/resources/registry.ts';
 import { keyOf } from '../../../lib/store/keys.ts';
 import { startService, type TestService } from '../../support/service.ts';
 import { spilledItems } from './fill-linkages.ts';
-import { interrupted, itemsOf } from './worlds.ts';
+import { interrupted } from './worlds.ts';
 
 type Item = Readonly<Record<string, unknown>>;
 
@@ -65,7 +66,9 @@ export const openSampleWorld = async (): Promise<SampleWorld> => {
   const service = await startService();
   const samples = await loadSample(service.store);
   await interrupted(service);
-  const items = (await itemsOf(service)).filter((item) => !isPrivate(item)).flatMap((item) => spilledItems(item));
+  const items = (await scanTable(service.store))
+    .filter((item) => !isPrivate(item))
+    .flatMap((item) => spilledItems(item));
   const ids = Object.values(samples).slice(0, 100);
   return {
     items,

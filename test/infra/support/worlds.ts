@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { scanTable } from '../../../infra/bench/scan-table.ts';
 import { keyOf } from '../../../lib/store/keys.ts';
 import { injectFaults, sdkError } from '../../support/faults.ts';
 import { type TestService, toOne } from '../../support/service.ts';
@@ -10,19 +11,6 @@ export type World = (service: TestService) => Promise<boolean>;
 
 /** Nothing. */
 export const asItIs: World = async () => true;
-
-/** All items of the service's table. */
-export const itemsOf = async ({ store: { client, tableName } }: TestService): Promise<Record<string, unknown>[]> => {
-  const items: Record<string, unknown>[] = [];
-  let start: Record<string, unknown> | undefined;
-  do {
-    const from = start === undefined ? {} : { ExclusiveStartKey: start };
-    const { Items = [], LastEvaluatedKey } = await client.send(new ScanCommand({ TableName: tableName, ...from }));
-    items.push(...Items);
-    start = LastEvaluatedKey;
-  } while (start !== undefined);
-  return items;
-};
 
 /** Sends a request of whose writes only the first is carried out, as when its function dies. */
 const die = async (service: TestService, method: string, target: string, data: object): Promise<void> => {
@@ -49,7 +37,7 @@ const seedLargeCourse = async (service: TestService, term: string): Promise<stri
 
 /** Every period, and two new ones in each term, are left with a plan that nobody has carried out: one settled, one not. */
 export const interrupted: World = async (service) => {
-  const items = await itemsOf(service);
+  const items = await scanTable(service.store);
   const idsOf = (type: string) => items.flatMap((item) => (item.type === type ? [String(item.id)] : []));
   const terms = idsOf('course_evaluation_term');
   if (terms.length === 0) return false;
