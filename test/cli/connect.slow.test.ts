@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
@@ -6,22 +5,14 @@ import { isAlive } from '../../infra/local/engine/process-life.ts';
 import { makeDataFolder, readRecord, run, startHolder, until } from '../infra/local/support/holder.ts';
 import { openTestTable } from '../support/table.ts';
 import { runFacet, startFacet } from './support/facet.ts';
-
-const create = (name: string): string[] => ['token', 'create', '--name', name, '--all-scopes'];
-
-const namesIn = async (env: NodeJS.ProcessEnv): Promise<string[]> => {
-  const { stdout } = await runFacet(['token', 'list', '--json'], env);
-  return (JSON.parse(stdout) as { name: string }[]).map(({ name }) => name);
-};
-
-const isReleased = (folder: string): boolean => !existsSync(path.join(folder, 'engine.json'));
+import { createToken, isReleased, namesIn } from './support/tokens.ts';
 
 describe('without --table', () => {
   it("a command uses a running server's engine and leaves it running", async () => {
     const env = { FACET_DATA: makeDataFolder() };
     const server = startHolder('server', env.FACET_DATA);
     await server.endpoint;
-    expect(await runFacet(create('beside'), env)).toMatchObject({ status: 0 });
+    expect(await runFacet(createToken('beside'), env)).toMatchObject({ status: 0 });
     expect(await namesIn(env)).toEqual(['beside']);
     const { pid } = readRecord(env.FACET_DATA);
     expect(isAlive(pid)).toBe(true);
@@ -31,7 +22,7 @@ describe('without --table', () => {
 
   it('commands at the same time take turns and none is lost', async () => {
     const env = { FACET_DATA: makeDataFolder() };
-    const outcomes = await Promise.all(['a', 'b', 'c'].map((name) => runFacet(create(name), env)));
+    const outcomes = await Promise.all(['a', 'b', 'c'].map((name) => runFacet(createToken(name), env)));
     expect(outcomes.map(({ status }) => status)).toEqual([0, 0, 0]);
     expect((await namesIn(env)).sort()).toEqual(['a', 'b', 'c']);
   });
@@ -39,7 +30,7 @@ describe('without --table', () => {
   it('commands at the same time beside a server are all done', async () => {
     const env = { FACET_DATA: makeDataFolder() };
     await startHolder('server', env.FACET_DATA).endpoint;
-    const outcomes = await Promise.all(['a', 'b'].map((name) => runFacet(create(name), env)));
+    const outcomes = await Promise.all(['a', 'b'].map((name) => runFacet(createToken(name), env)));
     expect(outcomes.map(({ status }) => status)).toEqual([0, 0]);
     expect((await namesIn(env)).sort()).toEqual(['a', 'b']);
   });

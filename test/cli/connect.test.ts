@@ -1,23 +1,14 @@
-import { existsSync, readdirSync } from 'node:fs';
-import path from 'node:path';
+import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { makeDataFolder } from '../infra/local/support/holder.ts';
 import { openTestTable } from '../support/table.ts';
 import { runFacet } from './support/facet.ts';
-
-const create = (name: string): string[] => ['token', 'create', '--name', name, '--all-scopes'];
-
-const namesIn = async (env: NodeJS.ProcessEnv): Promise<string[]> => {
-  const { stdout } = await runFacet(['token', 'list', '--json'], env);
-  return (JSON.parse(stdout) as { name: string }[]).map(({ name }) => name);
-};
-
-const isReleased = (folder: string): boolean => !existsSync(path.join(folder, 'engine.json'));
+import { createToken, isReleased, namesIn } from './support/tokens.ts';
 
 describe('without --table', () => {
   it('a command starts an engine on the data folder and leaves none behind', async () => {
     const env = { FACET_DATA: makeDataFolder() };
-    expect(await runFacet(create('kept'), env)).toMatchObject({ status: 0 });
+    expect(await runFacet(createToken('kept'), env)).toMatchObject({ status: 0 });
     expect(isReleased(env.FACET_DATA)).toBe(true);
     expect(await namesIn(env)).toEqual(['kept']);
   });
@@ -36,8 +27,8 @@ describe('with --table', () => {
   it('a command works on that table, wherever the option stands, and touches no data folder', async () => {
     const { tableName, endpoint } = await openTestTable();
     const env = { DYNAMODB_ENDPOINT: endpoint, FACET_DATA: makeDataFolder() };
-    expect(await runFacet(['--table', tableName, ...create('first')], env)).toMatchObject({ status: 0 });
-    expect(await runFacet([...create('last'), `--table=${tableName}`], env)).toMatchObject({ status: 0 });
+    expect(await runFacet(['--table', tableName, ...createToken('first')], env)).toMatchObject({ status: 0 });
+    expect(await runFacet([...createToken('last'), `--table=${tableName}`], env)).toMatchObject({ status: 0 });
     const { stdout } = await runFacet(['token', '--table', tableName, '--region', 'local', 'list'], env);
     expect(stdout).toMatch(/ first .*\n.* last /);
     expect(readdirSync(env.FACET_DATA)).toEqual([]);

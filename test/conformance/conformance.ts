@@ -6,7 +6,8 @@ import { resourceOf } from '../../lib/resources/registry.ts';
 import { startService, type TestAnswer, type TestRequest, type TestService } from '../support/service.ts';
 import { titleOf, violationsOf } from './check-answer.ts';
 import { type ContractRelationship, contractType } from './contract.ts';
-import { type RequestDocument, type ValidRequest, validRequest } from './fixtures.ts';
+import type { RequestDocument, ValidRequest } from './fixtures/fixture.ts';
+import { validRequest } from './fixtures.ts';
 
 type Row = readonly [OperationName, Operation];
 

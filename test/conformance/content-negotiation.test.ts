@@ -1,10 +1,7 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { built, type Conformance, expectRefusal, expectSuccess, forAll, startConformance } from './conformance.ts';
+import { describe, expect, it } from 'vitest';
+import { built, expectRefusal, expectSuccess, forAll, startConformance } from './conformance.ts';
 
-let conformance: Conformance;
-beforeAll(async () => {
-  conformance = await startConformance();
-});
+const conformance = await startConformance();
 
 const type = 'application/vnd.api+json';
 const bulk = 'ext="https://jsonapi.org/ext/bulk"';

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { resourceOf } from '../../lib/resources/registry.ts';
 import {
   bodyType,
   built,
-  type Conformance,
   expectRefusal,
   expectSuccess,
   forAll,
@@ -15,10 +14,7 @@ import {
 } from './conformance.ts';
 import { contractType } from './contract.ts';
 
-let conformance: Conformance;
-beforeAll(async () => {
-  conformance = await startConformance();
-});
+const conformance = await startConformance();
 
 describe.each(built.creates)('creating by %s', (name) => {
   it('answers 201 with the resource, its Location being its self link', async () => {

@@ -1,19 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { loadSample } from '../../infra/local/sample/load.ts';
 import { includePaths, shownRelationships } from '../../lib/model/include-paths.ts';
 import type { AnyResource } from '../../lib/model/resource.ts';
 import { builtOperations } from '../../lib/operations.ts';
 import { resourceOf, resources } from '../../lib/resources/registry.ts';
 import { costOf } from '../support/server-timing.ts';
-import { type Conformance, expectRefusal, primaryOf, startConformance } from './conformance.ts';
+import { expectRefusal, primaryOf, startConformance } from './conformance.ts';
 
-let conformance: Conformance;
-let samples: Readonly<Record<string, string>>;
-beforeAll(async () => {
-  conformance = await startConformance();
-  samples = await loadSample(conformance.service.store);
-});
+const conformance = await startConformance();
+const samples = await loadSample(conformance.service.store);
 
 const derived = (kind: 'one' | 'list' | 'related') =>
   builtOperations().flatMap(([name, operation]) =>

@@ -1,12 +1,9 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type OperationName, operations } from '../../lib/operations.ts';
-import { built, type Conformance, primaryOf, startConformance } from './conformance.ts';
+import { built, primaryOf, startConformance } from './conformance.ts';
 import { type ContractRelationship, contractType, contractTypes, type Kind } from './contract.ts';
 
-let conformance: Conformance;
-beforeAll(async () => {
-  conformance = await startConformance();
-});
+const conformance = await startConformance();
 
 type Members = Readonly<Record<string, unknown>>;
 

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { toMany } from '../support/service.ts';
 import {
   bodyType,
   built,
-  type Conformance,
   expectRefusal,
   forAll,
   startConformance,
@@ -18,10 +17,7 @@ import { resolvePointer } from './resolve-pointer.ts';
 import { wrongValues } from './wrong-values.ts';
 
 // Every answer goes through check-answer.ts: allowed members, string statuses, one title a status, pointers that exist.
-let conformance: Conformance;
-beforeAll(async () => {
-  conformance = await startConformance();
-});
+const conformance = await startConformance();
 
 it.each(wrongValues)('%s refuses wrong values of %s, naming and pointing at them', (name, field, values) =>
   forAll(values, async (value) => {

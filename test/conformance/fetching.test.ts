@@ -1,9 +1,8 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { answersPages } from '../../lib/operations/operation.ts';
 import { operations } from '../../lib/operations.ts';
 import {
   built,
-  type Conformance,
   expectRefusal,
   expectSuccess,
   forAll,
@@ -12,10 +11,7 @@ import {
   unknownTarget,
 } from './conformance.ts';
 
-let conformance: Conformance;
-beforeAll(async () => {
-  conformance = await startConformance();
-});
+const conformance = await startConformance();
 
 describe.each(built.reads)('fetching by %s', (name) => {
   it('answers 200 with a top-level self link that repeats the query', async () => {

@@ -1,13 +1,10 @@
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { operations } from '../../lib/operations.ts';
-import { built, type Conformance, expectSuccess, startConformance } from './conformance.ts';
+import { built, expectSuccess, startConformance } from './conformance.ts';
 import { contractType } from './contract.ts';
 import { validRequest } from './fixtures.ts';
 
-let conformance: Conformance;
-beforeAll(async () => {
-  conformance = await startConformance();
-});
+const conformance = await startConformance();
 
 it.each(built.all)('%s has a fixture whose request it accepts', async (name) => {
   expectSuccess(name, await conformance.send(name));
@@ -22,6 +19,6 @@ it.each(built.withBody)('%s has a fixture that gives every attribute that may be
 
 it('says what to do for an operation without a fixture', async () => {
   await expect(validRequest('create-user', conformance.service, {})).rejects.toThrow(
-    'The operation "create-user" (POST /api/v1/users) has no fixture: add one to test/conformance/fixtures.ts',
+    'The operation "create-user" (POST /api/v1/users) has no fixture: add one to test/conformance/fixtures/people.ts',
   );
 });

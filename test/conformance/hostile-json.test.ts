@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { answerRequest } from '../../infra/local/gateway/answer-request.ts';
 import { operationRoutes } from '../../infra/local/gateway/operation-routes.ts';
 import type { Handler, RouteTable } from '../../infra/local/gateway/route.ts';
 import {
   bodyType,
   built,
-  type Conformance,
   expectRefusal,
   expectSuccess,
   forAll,
@@ -17,12 +16,9 @@ import {
   writableRelationships,
 } from './conformance.ts';
 import { contractType } from './contract.ts';
-import type { RequestDocument } from './fixtures.ts';
+import type { RequestDocument } from './fixtures/fixture.ts';
 
-let conformance: Conformance;
-beforeAll(async () => {
-  conformance = await startConformance();
-});
+const conformance = await startConformance();
 
 const headers = { 'content-type': 'application/vnd.api+json' };
 

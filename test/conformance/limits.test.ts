@@ -1,21 +1,10 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { operations } from '../../lib/operations.ts';
-import {
-  bodyType,
-  built,
-  type Conformance,
-  expectRefusal,
-  expectSuccess,
-  startConformance,
-  withAttributes,
-} from './conformance.ts';
+import { bodyType, built, expectRefusal, expectSuccess, startConformance, withAttributes } from './conformance.ts';
 import { contractType, words } from './contract.ts';
-import type { RequestDocument } from './fixtures.ts';
+import type { RequestDocument } from './fixtures/fixture.ts';
 
-let conformance: Conformance;
-beforeAll(async () => {
-  conformance = await startConformance();
-});
+const conformance = await startConformance();
 
 const mebibyte = 1024 * 1024;
 const headers = { 'content-type': 'application/vnd.api+json' };

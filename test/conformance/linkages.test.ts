@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { issueToken } from '../../lib/access/tokens.ts';
 import type { Operation } from '../../lib/operations/operation.ts';
 import { builtOperations } from '../../lib/operations.ts';
@@ -7,13 +7,10 @@ import { resourceOf } from '../../lib/resources/registry.ts';
 import { scopes } from '../../lib/scopes.ts';
 import type { StoredRecord } from '../../lib/store/record.ts';
 import { type TestAnswer, toMany } from '../support/service.ts';
-import { type Conformance, expectRefusal, startConformance } from './conformance.ts';
+import { expectRefusal, startConformance } from './conformance.ts';
 import { linkageRequest, newLinked, newTarget } from './linkage-requests.ts';
 
-let conformance: Conformance;
-beforeAll(async () => {
-  conformance = await startConformance();
-});
+const conformance = await startConformance();
 
 const all = builtOperations().flatMap(([, row]) => (row.derived === 'linkage' ? [row as Operation] : []));
 const reads = all.filter(({ method }) => method === 'GET').map((row) => [row.path, row] as const);

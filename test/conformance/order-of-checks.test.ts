@@ -15,7 +15,7 @@ import {
   writableRelationships,
 } from './conformance.ts';
 import { contractType } from './contract.ts';
-import type { RequestDocument } from './fixtures.ts';
+import type { RequestDocument } from './fixtures/fixture.ts';
 
 let conformance: Conformance;
 let expired: string;

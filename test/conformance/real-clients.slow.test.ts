@@ -1,10 +1,9 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { operations } from '../../lib/operations.ts';
 import { resourceOf } from '../../lib/resources/registry.ts';
 import {
   bodyType,
   built,
-  type Conformance,
   expectRefusal,
   expectSuccess,
   forAll,
@@ -13,12 +12,9 @@ import {
   withData,
 } from './conformance.ts';
 import { contractType, words } from './contract.ts';
-import type { RequestDocument } from './fixtures.ts';
+import type { RequestDocument } from './fixtures/fixture.ts';
 
-let conformance: Conformance;
-beforeAll(async () => {
-  conformance = await startConformance();
-});
+const conformance = await startConformance();
 
 const type = 'application/vnd.api+json';
 

@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { operations } from '../../lib/operations.ts';
-import { type Conformance, expectRefusal, forAll, startConformance } from './conformance.ts';
+import { expectRefusal, forAll, startConformance } from './conformance.ts';
 
-let conformance: Conformance;
-beforeAll(async () => {
-  conformance = await startConformance();
-});
+const conformance = await startConformance();
 
 const fill = (path: string): string => path.replace(/\{\w+\}/g, () => randomUUID());
 

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { operations } from '../../lib/operations.ts';
 import {
   bodyType,
   built,
-  type Conformance,
   expectRefusal,
   expectSuccess,
   forAll,
@@ -14,12 +13,9 @@ import {
   writableRelationships,
 } from './conformance.ts';
 import { contractType, words } from './contract.ts';
-import type { RequestDocument, ValidRequest } from './fixtures.ts';
+import type { RequestDocument, ValidRequest } from './fixtures/fixture.ts';
 
-let conformance: Conformance;
-beforeAll(async () => {
-  conformance = await startConformance();
-});
+const conformance = await startConformance();
 
 const bodyOf = ({ body }: ValidRequest): RequestDocument => {
   if (body === undefined) throw new Error('an update has a body');

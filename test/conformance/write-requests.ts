@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Operation } from '../../lib/operations/operation.ts';
 import type { StoredRecord } from '../../lib/store/record.ts';
 import { type TestService, toMany, toOne } from '../support/service.ts';
-import type { ValidRequest } from './fixtures.ts';
+import type { ValidRequest } from './fixtures/fixture.ts';
 
 interface Fields {
   readonly attributes: Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { loadSample } from '../../infra/local/sample/load.ts';
 import { storedToOnes } from '../../lib/model/links-of.ts';
 import { toOneTarget } from '../../lib/model/record-fields.ts';
@@ -8,15 +8,11 @@ import type { Operation } from '../../lib/operations/operation.ts';
 import { builtOperations } from '../../lib/operations.ts';
 import { resourceOf } from '../../lib/resources/registry.ts';
 import type { TestAnswer } from '../support/service.ts';
-import { type Conformance, expectRefusal, startConformance } from './conformance.ts';
+import { expectRefusal, startConformance } from './conformance.ts';
 import { fieldsFor } from './write-requests.ts';
 
-let conformance: Conformance;
-let samples: Readonly<Record<string, string>>;
-beforeAll(async () => {
-  conformance = await startConformance();
-  samples = await loadSample(conformance.service.store);
-});
+const conformance = await startConformance();
+const samples = await loadSample(conformance.service.store);
 
 const derived = (kind: 'create' | 'update' | 'delete') =>
   builtOperations().flatMap(([name, operation]) =>
