@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { updateLists } from '../../lib/import/update-lists.ts';
+import { courseEvaluationStudent } from '../../lib/resources/course-evaluation-student.ts';
+import { refuseOverlaps } from '../support/faults.ts';
 import { startLinkedRecords } from './support/linked-records.ts';
 
 const { service, sections, users, newStudent, newGroup, send, agreed, fill } = await startLinkedRecords();
 
-describe('targets of a to-many relationship, many at once', () => {
+describe('targets of a to-many relationship, many at once', { timeout: 60_000 }, () => {
   it.each(['students', 'groups'])('all come in and go again: %s', async (kind) => {
     const [record, targets] = kind === 'students' ? [await newStudent(), sections] : [await newGroup(), users];
     const few = targets.slice(0, 20);
@@ -31,5 +34,30 @@ describe('targets of a to-many relationship, many at once', () => {
       ...targets.slice(0, 10).map((each) => send('DELETE', record, each, ...targets.slice(25, 30))),
     ]);
     await agreed(record, targets);
+  });
+
+  it('agree with an import that names other targets at the same time', async () => {
+    const record = await newStudent(...sections.slice(0, 10));
+    await fill(record);
+    const asRead = await service.store.read(record);
+    if (asRead === undefined) throw new Error('it was written');
+    const kept = Object.keys(Object(asRead.sections)).slice(0, 180);
+    const wanted = [...kept, ...sections.slice(5, 40).map(({ id }) => id)];
+    const toMany = { sections: wanted.map((id) => ({ type: 'course_evaluation_section', id })) };
+    const change = { attributes: {}, toOne: {}, toMany, data: { attributes: {}, relationships: {} } };
+    await Promise.all([
+      updateLists(service.store, courseEvaluationStudent, asRead, change),
+      ...sections.slice(0, 20).map((each) => send('DELETE', record, each)),
+      ...sections.slice(10, 30).map((each) => send('POST', record, each)),
+    ]);
+    await agreed(record, sections);
+  });
+
+  it('all come in where DynamoDB refuses whoever comes while another writes', async () => {
+    const record = await newStudent();
+    const recover = refuseOverlaps(service.store.client);
+    await Promise.all(sections.slice(0, 20).map((each) => send('POST', record, each)));
+    recover();
+    expect(await agreed(record, sections)).toHaveLength(20);
   });
 });

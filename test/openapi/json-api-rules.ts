@@ -76,13 +76,34 @@ const updated = (operation: unknown): IFunctionResult[] => {
   return wrongIf(!isObject(responses) || !(200 in responses), 'an update answers 200 with the resource');
 };
 
-const rule = (description: string, given: string | string[], check: (value: unknown) => IFunctionResult[]) => ({
+// "Updating relationships": at an address of their own, below which no resource is created.
+const linked = (operation: unknown): IFunctionResult[] => {
+  const { responses } = isObject(operation) ? operation : {};
+  const isAnswered = isObject(responses) && (200 in responses || 204 in responses);
+  return wrongIf(!isAnswered || 201 in Object(responses), 'a changed relationship is answered by 200 or 204');
+};
+
+const isLinkage = (path: readonly unknown[]): boolean => String(path[1]).includes('/relationships/');
+
+const ofResources: Applies = (path) => !isLinkage(path);
+
+type Applies = (path: readonly unknown[]) => boolean;
+
+const rule = (
+  description: string,
+  given: string | string[],
+  check: (value: unknown) => IFunctionResult[],
+  applies: Applies = () => true,
+) => ({
   description,
   message: '{{error}}',
   severity: 'error' as const,
   given,
   // biome-ignore lint/suspicious/noThenProperty: the name is Spectral's
-  then: { function: (value: unknown) => check(value) },
+  then: {
+    function: (value: unknown, _options: unknown, { path }: { readonly path: readonly unknown[] }) =>
+      applies(path) ? check(value) : [],
+  },
 });
 
 const operations = '$.paths[*][get,post,patch,delete]';
@@ -103,6 +124,7 @@ export const jsonApiRules = {
     parameterName,
   ),
   'jsonapi-statuses': rule('Operations document the statuses of JSON:API', operations, statuses),
-  'jsonapi-created': rule('Creations answer 201 with Location', '$.paths[*].post', created),
-  'jsonapi-updated': rule('Updates answer 200', '$.paths[*].patch', updated),
+  'jsonapi-created': rule('Creations answer 201 with Location', '$.paths[*].post', created, ofResources),
+  'jsonapi-updated': rule('Updates answer 200', '$.paths[*].patch', updated, ofResources),
+  'jsonapi-linked': rule('Changed relationships answer 200 or 204', '$.paths[*][post,patch,delete]', linked, isLinkage),
 };

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 
 /** What stands in for the engine's answer to one call: the error to throw, and whether the call is made all the same. */
@@ -33,3 +34,32 @@ export const injectFaults = (client: DynamoDBDocumentClient, plan: FaultPlan): (
 
 /** An error with the name by which the SDK tells its exceptions apart. */
 export const sdkError = (name: string, more: object = {}): Error => Object.assign(new Error(name), { name, ...more });
+
+/**
+ * Refuses each transaction that begins while another is on its way, as DynamoDB does where they touch the same item; returns
+ * how to stop.
+ */
+export const refuseOverlaps = (client: DynamoDBDocumentClient): (() => void) => {
+  const name = 'refuse-overlaps';
+  let isBusy = false;
+  client.middlewareStack.add(
+    (next, context) => async (args) => {
+      if (!String(context.commandName).startsWith('TransactWrite')) return next(args);
+      if (isBusy) {
+        await setTimeout(5);
+        const CancellationReasons = [{ Code: 'TransactionConflict' }];
+        throw sdkError('TransactionCanceledException', { CancellationReasons });
+      }
+      isBusy = true;
+      try {
+        return await next(args);
+      } finally {
+        isBusy = false;
+      }
+    },
+    { step: 'initialize', priority: 'high', name },
+  );
+  return () => {
+    client.middlewareStack.remove(name);
+  };
+};
