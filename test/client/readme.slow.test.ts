@@ -43,17 +43,22 @@ const imports = /^import .*;\n/gm;
 const creation = /^const facet = .*;\n/m;
 
 /** The examples as one program; what they leave open is said before each. */
-const programOf = (codes: readonly string[], { origin, token, ids }: Institution): string => {
+const programOf = (codes: readonly string[], { origin, token, ids, sections }: Institution): string => {
   const all = codes.join('\n');
   const here = creation
     .exec(all)?.[0]
     .replace(/'http[^']*'/, JSON.stringify(origin))
     .replace(/'facet_[^']*'/, JSON.stringify(token));
+  const idIn = (code: string): string => {
+    if (code.includes('course_evaluation_students')) return ids.student;
+    return code.includes('addresses') ? ids.address : ids.employment;
+  };
   const open = (code: string): string => `
-    const id: string = ${JSON.stringify(code.includes('addresses') ? ids.address : ids.employment)};
+    const id: string = ${JSON.stringify(idIn(code))};
+    const section: string = ${JSON.stringify(sections[1])};
     const body = { data: { type: 'user', attributes: { display_name: '' } } } as const;
     const show = (pointer: string | undefined, detail: string | undefined) => console.log(pointer, detail);
-    void [id, body, show];`;
+    void [id, section, body, show];`;
   const blocks = codes.map((code) => `{${open(code)}\n${code.replace(imports, '').replace(creation, '')}}`);
   return [...(all.match(imports) ?? []), here, ...blocks].join('\n');
 };

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'esbuild';
 
 // The rules for endpoints of every partition and mode are a program of their own. A function talks to the one of its region,
@@ -33,6 +34,15 @@ const replacements: Readonly<Record<string, string>> = {
     'export const InvokeStoreBase = {}, InvokeStore = { getInstanceAsync: async () => undefined };',
 };
 
+/** Errors of tables, backups, exports and imports, which a function has nothing to do with. 5 KB. */
+const strangeError =
+  /^(?:Backup|ContinuousBackups|Export|GlobalTable|Import|Index|InvalidExport|InvalidRestore|LimitExceeded|PointInTime|Policy|Replica(?:Already|Not)|ResourceInUse|Table)/;
+
+const errorClass = /(export class (\w+) extends __BaseException )\{[\s\S]*?\n\}/g;
+
+const withoutStrangeErrors = (code: string): string =>
+  code.replace(errorClass, (whole, head: string, error: string) => (strangeError.test(error) ? `${head}{}` : whole));
+
 const name = 'trim-sdk';
 
 /** Leaves the files of `replacements` out of bundles; fails the build when the SDK no longer has one of them. */
@@ -41,6 +51,12 @@ export const trimSdk: Plugin = {
   setup: (build) => {
     const seen = new Set<string>();
     let hasSdk = false;
+    build.onLoad({ filter: /client-dynamodb[\\/]dist-es[\\/]models[\\/]errors\.js$/ }, async ({ path }) => {
+      const code = await readFile(path, 'utf8');
+      const contents = withoutStrangeErrors(code);
+      if (contents === code) return { errors: [{ pluginName: name, text: 'the errors of the SDK look otherwise' }] };
+      return { contents, loader: 'js' };
+    });
     build.onLoad(
       {
         filter:
