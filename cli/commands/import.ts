@@ -60,7 +60,7 @@ export const importCommand = async (args: readonly string[], store: Store): Prom
   const [rejections, missing] = [openLineFile(values.report), openLineFile(values.missing)];
   const report = new Report(rejections.write);
   const progress = showProgress(process.stderr);
-  const run = (mayWrite?: () => Promise<void>) =>
+  const run = (mayWrite?: ImportRequest['mayWrite']) =>
     runImport(store, {
       ...request,
       report,

@@ -2639,6 +2639,31 @@ export interface paths {
         503: components['responses']['service_unavailable'];
       };
     };
+    /** Delete a department */
+    delete: {
+      parameters: {
+        query?: {
+          'fields[department]'?: components['parameters']['fields_department'];
+        };
+        path: {
+          /** Id of the resource. */
+          id: string;
+        };
+      };
+      responses: {
+        204: {
+          content: {};
+        };
+        400: components['responses']['bad_request'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_delete'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
   };
   '/api/v1/departments/{id}/children': {
     /** Read the children of a department */
@@ -3795,6 +3820,31 @@ export interface paths {
         503: components['responses']['service_unavailable'];
       };
     };
+    /** Delete a workflow case */
+    delete: {
+      parameters: {
+        query?: {
+          'fields[workflow_case]'?: components['parameters']['fields_workflow_case'];
+        };
+        path: {
+          /** Id of the resource. */
+          id: string;
+        };
+      };
+      responses: {
+        204: {
+          content: {};
+        };
+        400: components['responses']['bad_request'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_delete'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
   };
   '/api/v1/workflow_cases/{id}/candidate': {
     /** Read the candidate of a workflow case */
@@ -4205,6 +4255,31 @@ export interface paths {
         503: components['responses']['service_unavailable'];
       };
     };
+    /** Delete a workflow group */
+    delete: {
+      parameters: {
+        query?: {
+          'fields[workflow_group]'?: components['parameters']['fields_workflow_group'];
+        };
+        path: {
+          /** Id of the resource. */
+          id: string;
+        };
+      };
+      responses: {
+        204: {
+          content: {};
+        };
+        400: components['responses']['bad_request'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_delete'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
   };
   '/api/v1/workflow_groups/{id}/relationships/members': {
     /** Read the linkage of `members` of a workflow group */
@@ -4497,6 +4572,31 @@ export interface paths {
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
         422: components['responses']['validation_error_body'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+    /** Delete a workflow */
+    delete: {
+      parameters: {
+        query?: {
+          'fields[workflow]'?: components['parameters']['fields_workflow'];
+        };
+        path: {
+          /** Id of the resource. */
+          id: string;
+        };
+      };
+      responses: {
+        204: {
+          content: {};
+        };
+        400: components['responses']['bad_request'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_delete'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -4953,6 +5053,31 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+    /** Delete an instructor */
+    delete: {
+      parameters: {
+        query?: {
+          'fields[course_evaluation_instructor]'?: components['parameters']['fields_course_evaluation_instructor'];
+        };
+        path: {
+          /** Id of the resource. */
+          id: string;
+        };
+      };
+      responses: {
+        204: {
+          content: {};
+        };
+        400: components['responses']['bad_request'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_delete'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -7464,6 +7589,31 @@ export interface paths {
         503: components['responses']['service_unavailable'];
       };
     };
+    /** Delete a student */
+    delete: {
+      parameters: {
+        query?: {
+          'fields[course_evaluation_student]'?: components['parameters']['fields_course_evaluation_student'];
+        };
+        path: {
+          /** Id of the resource. */
+          id: string;
+        };
+      };
+      responses: {
+        204: {
+          content: {};
+        };
+        400: components['responses']['bad_request'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_delete'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
   };
   '/api/v1/course_evaluation_students/{id}/relationships/sections': {
     /** Read the linkage of `sections` of a student */
@@ -7911,6 +8061,31 @@ export interface paths {
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
         422: components['responses']['validation_error_body'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+    /** Delete a term */
+    delete: {
+      parameters: {
+        query?: {
+          'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
+        };
+        path: {
+          /** Id of the resource. */
+          id: string;
+        };
+      };
+      responses: {
+        204: {
+          content: {};
+        };
+        400: components['responses']['bad_request'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_delete'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -11167,14 +11342,14 @@ export interface components {
         };
       };
     };
-    /** Conflict. `referred_to`: Others refer to the resource; `meta.referred_to_by` counts them by type. */
+    /** Conflict. `referred_to`: Others refer to the resource; `meta.referred_to_by` counts them by type. `import_under_way`: An import is under way, and may be about to refer to the resource. `names_many`: The resource names more others than it can be parted from at once. */
     conflict_delete: {
       content: {
         'application/vnd.api+json': {
           errors: (components['schemas']['error'] & {
             status?: '409';
             title?: 'Conflict';
-            code?: 'referred_to';
+            code?: 'referred_to' | 'import_under_way' | 'names_many';
           })[];
         };
       };

@@ -1,5 +1,5 @@
 import { notFound } from '../jsonapi/errors.ts';
-import { deleteRecord } from '../model/delete.ts';
+import { type Deletion, deleteRecord } from '../model/delete.ts';
 import { type Dependents, requireDeletable } from '../model/dependents.ts';
 import { readSeen } from '../model/read-records.ts';
 import type { AnyResource } from '../model/resource.ts';
@@ -8,17 +8,22 @@ import { noContent } from './response.ts';
 
 /**
  * Deletes the resource of a type that the path names; 409 for one that others refer to. `dependents` says how they are
- * known.
+ * known, `lookBeside` whatever else forbids it.
  */
-export const remove = (resource: AnyResource, dependents: Dependents = {}): Responder => {
+export const remove = (
+  resource: AnyResource,
+  dependents: Dependents = {},
+  lookBeside?: Deletion['lookBeside'],
+): Responder => {
   requireDeletable(resource, dependents);
+  const deletion = { resource, dependents, ...(lookBeside && { lookBeside }) };
   return {
     types: [resource],
     respond: async (request) => {
       const id = request.pathId(resource.type);
       const isHidden = resource.sight !== undefined && (await readSeen(request, resource, id)) === undefined;
       if (isHidden) throw notFound(resource.type, id);
-      await deleteRecord(request.store, resource, id, dependents);
+      await deleteRecord(request.store, deletion, id);
       return noContent;
     },
   };

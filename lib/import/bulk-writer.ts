@@ -1,11 +1,13 @@
 import { commit } from '../model/commit.ts';
 import { pauseBefore } from '../runtime/pause.ts';
 import { StoreError } from '../store/errors.ts';
+import { LeaseLost } from '../store/import-lease.ts';
 import type { Elsewhere } from '../store/linkage.ts';
 import { Outdated, WriteRefused } from '../store/refused.ts';
 import type { Step } from '../store/steps.ts';
 import type { Store } from '../store/store.ts';
 import { maxSteps } from '../store/write.ts';
+import { takenOver } from './import-stopped.ts';
 import { joinSteps, nowhere, touchedItems } from './join-steps.ts';
 import { isAboutRow } from './row-trouble.ts';
 import type { Session } from './session.ts';
@@ -23,6 +25,9 @@ interface Packed {
   /** Its steps as long as no linkage is known to be elsewhere. */
   readonly steps: readonly Step[];
 }
+
+// With each goes the fence of the run.
+const maxInPack = maxSteps - 1;
 
 const maxAttempts = 8;
 const firstPause = 6;
@@ -58,7 +63,7 @@ export interface Writer {
 /** Packs units into as few transactions as fit, a few of them on their way at a time. */
 export class BulkWriter implements Writer {
   readonly #store: Store;
-  readonly #mayWrite: () => Promise<void>;
+  readonly #mayWrite: Session['mayWrite'];
   readonly #maxInFlight: number;
   readonly #inFlight = new Set<Promise<void>>();
   #pack: Packed[] = [];
@@ -76,7 +81,7 @@ export class BulkWriter implements Writer {
     const touched = touchedItems(steps);
     // Counted, not joined: a new set for each unit was most of what the garbage collector had to do.
     const more = touched.values().reduce((sum, item) => (this.#items.has(item) ? sum : sum + 1), 0);
-    if (this.#pack.length > 0 && this.#items.size + more > maxSteps) await this.#send();
+    if (this.#pack.length > 0 && this.#items.size + more > maxInPack) await this.#send();
     this.#pack.push({ unit, steps });
     for (const item of touched) this.#items.add(item);
   }
@@ -111,10 +116,11 @@ export class BulkWriter implements Writer {
       joinSteps(pack.flatMap(({ unit, steps }) => (elsewhere.size === 0 ? steps : unit.steps(elsewhere))));
     try {
       await withPatience(async () => {
-        await this.#mayWrite();
-        return commit(this.#store, build);
+        const fence = await this.#mayWrite();
+        return commit(this.#store, (elsewhere) => [...fence, ...build(elsewhere)]);
       });
     } catch (error) {
+      if (error instanceof LeaseLost) throw takenOver();
       const [first] = pack;
       // Halving finds the unit at fault without costing the others more than a few writes.
       if (pack.length > 1 && (isRefusal(error) || isTooMuch(error))) return this.#writeHalves(pack);

@@ -97,7 +97,9 @@ const updateExisting = async (
 /** Compares records with what the source says of them now and updates what differs; answers them as they were, by id. */
 export const compareRecords = async (session: Session, existing: readonly Existing[], resolve: Resolve) => {
   const references = existing.map(({ intent: { type }, id }) => ({ type, id }));
-  const records = new Map((await session.store.readMany(references)).map((record) => [record.id, record]));
+  const found = await session.store.readMany(references);
+  await session.known.confirm(found);
+  const records = new Map(found.map((record) => [record.id, record]));
   await forEachAtOnce(existing, maxUpdates, (each) => updateExisting(session, each, records.get(each.id), resolve));
   return records;
 };

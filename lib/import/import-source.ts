@@ -1,3 +1,4 @@
+import type { Step } from '../store/steps.ts';
 import type { Store } from '../store/store.ts';
 import type { Plan, Stage } from './formats/format.ts';
 import { recogniseFormats } from './formats/recognise.ts';
@@ -46,8 +47,8 @@ export interface ImportOptions {
   readonly startAt?: Position;
   /** Asked between windows: whether the step should end here. */
   isTimeUp?(): boolean;
-  /** Asked before writes: throws when another run has taken this one's place. */
-  mayWrite?(): Promise<void>;
+  /** Asked before writes: throws when another run has taken this one's place (`Session`). */
+  mayWrite?(): Promise<readonly Step[]>;
   onProgress?(progress: Progress): void;
   onMissing?(missing: Missing): void;
 }

@@ -1,5 +1,5 @@
 import type { AnyResource } from '../model/resource.ts';
-import { resourceOf } from '../resources/registry.ts';
+import { resourceOf, resources } from '../resources/registry.ts';
 
 /** The definition of a type by which imported records are validated. */
 export const importable = (type: string): AnyResource => {
@@ -9,3 +9,12 @@ export const importable = (type: string): AnyResource => {
     ? resource
     : { ...resource, required: required.filter((field) => !optional.includes(field)) };
 };
+
+const tracedTypes = ({ relationships }: AnyResource): readonly string[] =>
+  Object.values(relationships).flatMap((relationship) => {
+    if (relationship.leaves !== 'trace') return [];
+    return relationship.kind === 'many' ? [relationship.type] : (relationship.types ?? []);
+  });
+
+/** The types whose records a run's writes refer to without asking whether they are there (`withoutBeingChecks`). */
+export const uncheckedTypes: ReadonlySet<string> = new Set(resources.flatMap(tracedTypes));

@@ -1,12 +1,22 @@
 import { now, stopwatch } from '../runtime/clock.ts';
 import { newId } from '../runtime/ids.ts';
-import { pause, sleep } from '../runtime/pause.ts';
+import { pause } from '../runtime/pause.ts';
+import {
+  asFound,
+  awaitSilence,
+  beatsPerLease,
+  dropFences,
+  type FoundLease,
+  fenceStep,
+  leaseLength,
+  raiseFences,
+} from '../store/import-lease.ts';
 import { keyOf } from '../store/keys.ts';
 import { WriteRefused } from '../store/refused.ts';
-import { type Condition, changeStep, deleteStep, putStep } from '../store/steps.ts';
+import { changeStep, deleteStep, putStep, type Step } from '../store/steps.ts';
 import type { Store } from '../store/store.ts';
 import { withPatience } from './bulk-writer.ts';
-import { ImportBusy, ImportInterrupted } from './import-stopped.ts';
+import { ImportBusy, takenOver } from './import-stopped.ts';
 
 /** How a run takes its place. */
 export interface LeaseOptions {
@@ -18,14 +28,8 @@ export interface LeaseOptions {
   onOther?(since: string): void;
 }
 
-// A run that was killed holds up the next one for so long; one that is held up itself must not lose its place at once.
-const usualLength = 10_000;
-const beatsPerLease = 4;
-
 const key = keyOf.importLease;
 const refused = Symbol('refused');
-
-type Item = Readonly<Record<string, unknown>>;
 
 const attempt = async (write: () => Promise<unknown>): Promise<boolean> => {
   try {
@@ -37,39 +41,25 @@ const attempt = async (write: () => Promise<unknown>): Promise<boolean> => {
   }
 };
 
-const asFound = (found: Item): Condition[] =>
-  ['holder', 'beats'].map((name) => ({ kind: 'equals', path: [name], value: found[name] }));
-
 /** Takes the place that is free, or the one of a run that has been silent. */
-const take = (store: Store, holder: string, silent: Item | undefined): Promise<boolean> => {
+const take = (store: Store, holder: string, silent: FoundLease | undefined): Promise<boolean> => {
   const item = { holder, since: now().toISOString(), beats: 1 };
   const set = Object.entries(item).map(([name, value]) => [[name], value] as const);
   const step =
     silent === undefined
       ? putStep(key, item, () => refused)
       : changeStep(key, { conditions: asFound(silent), set }, () => refused);
-  return attempt(() => store.write([step]));
+  return attempt(() => store.write([step, ...raiseFences(holder)]));
 };
 
-/** Watches another run by its beats, since no two machines' clocks agree; answers it once it has been silent for long. */
-const awaitSilence = async (store: Store, first: Item, options: LeaseOptions): Promise<Item | undefined> => {
-  const { lasts = usualLength, waits = false } = options;
-  let [last, since] = [first, stopwatch()];
-  for (;;) {
-    await sleep(lasts / beatsPerLease / 2);
-    const found = await store.get(key);
-    if (found === undefined) return undefined;
-    if (found.holder !== last.holder || found.beats !== last.beats) {
-      if (!waits) {
-        throw new ImportBusy(
-          `Another import has been running since ${found.since}. Run this one when it has ended, or let it wait (--wait).`,
-        );
-      }
-      [last, since] = [found, stopwatch()];
-    }
-    if (stopwatch() - since >= lasts) return last;
-  }
-};
+const tellBusy =
+  ({ waits = false }: LeaseOptions) =>
+  ({ since }: FoundLease): void => {
+    if (waits) return;
+    throw new ImportBusy(
+      `Another import has been running since ${since}. Run this one when it has ended, or let it wait (--wait).`,
+    );
+  };
 
 /** A run's right to write alone, kept alive by a beat in the table. */
 class Lease {
@@ -78,6 +68,7 @@ class Lease {
   readonly #lasts: number;
   #beatAt: number;
   #isOver = false;
+  #writes = 0;
   #beating: Promise<boolean> | undefined;
 
   constructor(store: Store, holder: string, lasts: number, takenAt: number) {
@@ -88,18 +79,22 @@ class Lease {
     void this.#keepBeating();
   }
 
-  /** Resolves while the place is this run's; throws an `ImportInterrupted` when another has taken it. */
-  async mayWrite(): Promise<void> {
-    if (stopwatch() - this.#beatAt < this.#lasts / 2) return;
+  /**
+   * Resolves while the place is this run's, with the steps by which a write is refused that comes later than that; throws
+   * an `ImportInterrupted` when another has taken it.
+   */
+  async mayWrite(): Promise<readonly Step[]> {
     // So late that another may have taken the place: only the table knows.
-    if (!(await this.#beat())) throw new ImportInterrupted('Another import has taken over from this one.');
+    if (stopwatch() - this.#beatAt >= this.#lasts / 2 && !(await this.#beat())) throw takenOver();
+    this.#writes += 1;
+    return [fenceStep(this.#holder, this.#writes)];
   }
 
   async release(): Promise<void> {
     this.#isOver = true;
     await this.#beating?.catch(() => undefined);
     const own = [{ kind: 'equals', path: ['holder'], value: this.#holder }] as const;
-    await attempt(() => this.#store.write([deleteStep(key, () => refused, own)])).catch(() => false);
+    await attempt(() => this.#store.write([deleteStep(key, () => refused, own), ...dropFences()])).catch(() => false);
   }
 
   #beat(): Promise<boolean> {
@@ -135,17 +130,17 @@ class Lease {
 export const withLease = async <Result>(
   store: Store,
   options: LeaseOptions,
-  work: (mayWrite: () => Promise<void>) => Promise<Result>,
+  work: (mayWrite: () => Promise<readonly Step[]>) => Promise<Result>,
 ): Promise<Result> => {
   const holder = newId();
-  const { lasts = usualLength, onOther } = options;
-  let silent: Item | undefined;
+  const { lasts = leaseLength, onOther } = options;
+  let silent: FoundLease | undefined;
   let [takenAt, hasTold] = [stopwatch(), false];
   while (!(await take(store, holder, silent))) {
     const found = await store.get(key);
     if (found !== undefined && !hasTold) onOther?.(String(found.since));
     hasTold = true;
-    silent = found === undefined ? undefined : await awaitSilence(store, found, options);
+    silent = found === undefined ? undefined : await awaitSilence(store, found, { lasts, onBeat: tellBusy(options) });
     takenAt = stopwatch();
   }
   const lease = new Lease(store, holder, lasts, takenAt);

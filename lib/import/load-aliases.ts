@@ -32,7 +32,7 @@ const toUnit = ({ known }: Session, { name, id }: Naming): Unit => ({
 /** Lets records be known by further names; writes those only that mean something else so far. */
 export const loadAliases = async (session: Session, intents: readonly AliasIntent[]): Promise<void> => {
   const { known, report } = session;
-  await known.lookUp(intents.flatMap((intent) => [...namesOf(intent.target), aliasOf(intent)]));
+  await known.lookUpTargets(intents.flatMap((intent) => [...namesOf(intent.target), aliasOf(intent)]));
   // Of one alias the last counts: a transaction takes an item once.
   const namings = new Map<string, Naming>();
   for (const intent of intents) {

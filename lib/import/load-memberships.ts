@@ -175,7 +175,7 @@ const addTargets = async (session: Session, groups: readonly Group[]): Promise<v
 export const loadMemberships = async (session: Session, intents: readonly MembershipIntent[]): Promise<void> => {
   if (intents.length === 0) return;
   const { known, seen, report } = session;
-  await known.lookUp(intents.flatMap(({ target, member }) => [...namesOf(target), nameOf(member)]));
+  await known.lookUpTargets(intents.flatMap(({ target, member }) => [...namesOf(target), nameOf(member)]));
   const resolve = await prepareResolve(
     session,
     intents.map(({ member }) => member),

@@ -23,7 +23,7 @@ const notYetMet = (session: Session, intents: readonly RecordIntent[]): RecordIn
 
 const welcome = ({ known, report, imagined }: Session, records: readonly NewRecord[]): void => {
   for (const { intent, id } of records) {
-    if (intent.key.by === 'source_id') known.learn({ type: intent.type, sourceId: intent.key.sourceId }, id);
+    if (intent.key.by === 'source_id') known.learnNew({ type: intent.type, sourceId: intent.key.sourceId }, id);
     imagined?.add(id);
     report.count(intent.type, 'created');
   }

@@ -38,7 +38,7 @@ export const prepareResolve = async (
   { store, known, imagined }: Session,
   intents: readonly RecordIntent[],
 ): Promise<Resolve> => {
-  await known.lookUp(namesIn(intents));
+  await known.lookUpTargets(namesIn(intents));
   const throughs = intents
     .flatMap(({ references }) => Object.values(references))
     .filter(({ through }) => through !== undefined)

@@ -1,4 +1,5 @@
 import { CoverageJoin } from '../evaluation/join-coverage.ts';
+import type { Step } from '../store/steps.ts';
 import type { Store } from '../store/store.ts';
 import { Fingerprints } from './fingerprints.ts';
 import { KnownIds } from './known-ids.ts';
@@ -15,8 +16,11 @@ export interface Session {
   readonly coverage: CoverageJoin;
   /** Ids of records that a rehearsal would have made; undefined in a run that writes. */
   readonly imagined?: Fingerprints;
-  /** Resolves when this run may write; throws when another has taken its place. */
-  mayWrite(): Promise<void>;
+  /**
+   * Resolves when this run may write, with steps for the writes that leave checks out: these are refused when another has
+   * taken its place. Throws when that is known already.
+   */
+  mayWrite(): Promise<readonly Step[]>;
 }
 
 /** What the sessions of one run share, of which each loads the files of one format. */
@@ -27,17 +31,17 @@ export interface RunOptions {
   readonly report?: Report | undefined;
   /** Compares everything and writes nothing. */
   readonly dryRun?: boolean | undefined;
-  readonly mayWrite?: (() => Promise<void>) | undefined;
+  readonly mayWrite?: Session['mayWrite'] | undefined;
 }
 
-const always = async (): Promise<void> => undefined;
+const always = async (): Promise<readonly Step[]> => [];
 
 /** Begins a run. */
 export const beginRun = (
   store: Store,
   { report = new Report(), dryRun = false, mayWrite = always }: RunOptions = {},
 ): Run => ({
-  known: new KnownIds(store, ''),
+  known: new KnownIds(store, '', { isRehearsal: dryRun }),
   report,
   coverage: new CoverageJoin(store),
   ...(dryRun ? { imagined: new Fingerprints() } : {}),

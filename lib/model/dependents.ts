@@ -12,6 +12,8 @@ export interface Dependents {
   readonly linkages?: Readonly<Record<string, string>>;
   /** The types whose records are counted in it. Credits always are: their source may be of any type. */
   readonly counted?: readonly string[];
+  /** Others leave traces with it. */
+  readonly traces?: true;
 }
 
 /** Throws, while a function starts, for a type of which a deletion would leave something behind. */

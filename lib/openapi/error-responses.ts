@@ -31,12 +31,13 @@ export const errorObjectSchema: JsonSchema = objectOf(
   ['status', 'code', 'title', 'detail'],
 );
 
-const headersOf = (status: number): object => {
+const headersOf = (status: number, errors: readonly DocumentedError[]): object => {
   const header = (name: string, description: string): object => ({
     headers: { [name]: { description, schema: text } },
   });
   if (status === 401) return header('WWW-Authenticate', 'Always `Bearer`.');
-  return status === 503 ? header('Retry-After', 'Seconds after which to try again.') : {};
+  const passes = status === 503 || errors.some(({ code }) => code === 'import_under_way');
+  return passes ? header('Retry-After', 'Seconds after which to try again.') : {};
 };
 
 const responseOf = (status: number, errors: readonly DocumentedError[]): object => {
@@ -44,7 +45,7 @@ const responseOf = (status: number, errors: readonly DocumentedError[]): object 
   const [first] = errors;
   return {
     description: `${title}. ${errors.map(({ code, when }) => `\`${code}\`: ${when}`).join(' ')}`,
-    ...headersOf(status),
+    ...headersOf(status, errors),
     content: {
       [mediaType]: {
         schema: objectOf({

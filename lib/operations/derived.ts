@@ -84,6 +84,8 @@ export const deleteOne = <const Name extends string>(type: TypeOfRows, name: Nam
     scope: scopeOf(type, 'write'),
     derived: 'delete',
     summary: `Delete ${type.one}`,
+    // It may have to find out whether an import is under way or was killed.
+    timeoutSeconds: 29,
   }) as const satisfies Operation;
 
 /** A to-many relationship of a type, with the type of its targets. */

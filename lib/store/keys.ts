@@ -109,9 +109,18 @@ export const keyOf = {
   /** The place of the one import that may write. */
   importLease: { pk: 'import_lease', sk: root },
 
+  /** By which a write of an import finds out that another has taken the place. */
+  importFence: (shard: number): Key => ({ pk: 'import_lease', sk: join('fence', String(shard)) }),
+
   /** An access token; all tokens share a partition, so that one consistent query lists them. */
   token: (id: string): Key => ({ pk: 'access_token', sk: id }),
 } as const;
+
+// Twice as many as an import has writes on their way.
+const fences = 8;
+
+/** All fences of the import that holds the lease. */
+export const importFences: readonly Key[] = Array.from({ length: fences }, (_, shard) => keyOf.importFence(shard));
 
 /** First and last sort key of all entries of a linkage, for BETWEEN: `begins_with` walks the partition on the local engine. */
 export const linkageEntryRange = (linkage: string): readonly [string, string] => [

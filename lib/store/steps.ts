@@ -17,6 +17,9 @@ export type Condition =
 /** An item stands under the key at all. */
 export const itemExists: Condition = { kind: 'exists', path: [keyAttributes.partition] };
 
+/** No item stands under the key. */
+export const itemAbsent: Condition = { kind: 'absent', path: [keyAttributes.partition] };
+
 /** What a refused step found in the item's place; the error that it returns is thrown, undefined leaves it to the next. */
 export type Refusal = (found: Readonly<Record<string, unknown>> | undefined) => unknown;
 

@@ -137,7 +137,8 @@ describe.each(derived('delete'))('%s', (_name, operation, resource) => {
     const { id } = await service.seed(resource.type, attributes, relationships);
     const target = operation.path.replace('{id}', id);
     await refusesOthers(operation, target);
-    expect(await total()).toBe(totalBefore + 1);
+    // Not every list counts what stands in it.
+    if (totalBefore !== undefined) expect(await total()).toBe(totalBefore + 1);
 
     expect((await conformance.call('DELETE', target)).status).toBe(204);
     expectRefusal(await conformance.call('GET', target), 404, { code: 'not_found' });

@@ -73,6 +73,28 @@ describe('the types', () => {
     }
   });
 
+  it('tell of everybody who refers to a record that can be deleted', () => {
+    const deletions = Object.values(operations).filter(({ derived }) => derived === 'delete');
+    const deletable = new Set(deletions.map(({ answers }) => answers));
+    const untold = everyRelationship.flatMap(({ resource, name, relationship }) => {
+      const types = relationship.kind === 'many' ? [relationship.type] : (relationship.types ?? []);
+      const isStored =
+        relationship.kind === 'many' ? relationship.refers : !Object.hasOwn(resource.computedLinkage, name);
+      const isTold = relationship.inverse !== undefined || relationship.leaves !== undefined;
+      const place = `${resource.type}.${name}`;
+      return isStored && !isTold && types.some((type) => deletable.has(type)) ? [place] : [];
+    });
+    expect(untold).toEqual([]);
+  });
+
+  it('leave at most one kind of trace with each type, so that no two meet on one key', () => {
+    const kinds = everyRelationship.flatMap(({ resource, relationship }) => {
+      const types = relationship.kind === 'many' ? [relationship.type] : (relationship.types ?? []);
+      return relationship.leaves === 'trace' ? types.map((type) => `${resource.type} ${type}`) : [];
+    });
+    expect(new Set(kinds).size).toBe(kinds.length);
+  });
+
   it('have an index for every filter by a text, or by a relationship that the record itself keeps', () => {
     // A list that leaves records out has rules of its own.
     for (const resource of resources.filter(({ list }) => list !== undefined && list.contains === undefined)) {

@@ -34,6 +34,7 @@ describe('docs/data-model.md', () => {
       'access token': keyOf.token('<token id>'),
       'cursor secret': keyOf.cursorSecret,
       'import lease': keyOf.importLease,
+      'import fence': { ...keyOf.importFence(0), sk: 'fence#<shard>' },
       'import checkpoint': keyOf.importCheckpoint({ type: 'import', id: '<id>' }),
     };
     expect(Object.keys(formats)).toHaveLength(Object.keys(keyOf).length);

@@ -6,7 +6,7 @@ import { claimOf } from '../find-existing.ts';
 import { Fingerprints } from '../fingerprints.ts';
 import type { Stage } from '../formats/format.ts';
 import type { Intent, MembershipIntent, RecordIntent, RenameIntent } from '../intent.ts';
-import { KnownIds, namesOf } from '../known-ids.ts';
+import { namesOf } from '../known-ids.ts';
 import { prepareResolve } from '../read-intent.ts';
 import { enrolments } from '../report.ts';
 import type { Session } from '../session.ts';
@@ -126,7 +126,7 @@ class NamedRecords implements Named {
 
   async #noteEntries(intents: readonly MembershipIntent[]): Promise<void> {
     const { known } = this.#session;
-    await known.lookUp(
+    await known.lookUpTargets(
       intents.flatMap(({ member, target }) => [
         { type: member.type, sourceId: member.key.sourceId },
         ...namesOf(target),
@@ -180,7 +180,7 @@ export const readNamed = async (
   kinds: ReadonlySet<string>,
 ): Promise<Named> => {
   // What it learns of renames that have not been carried out yet stays here.
-  const known = new KnownIds(session.store, session.known.source);
+  const known = session.known.apart();
   const named = new NamedRecords({ ...session, known }, kinds);
   for (const stage of stages) await noteStage(named, stage);
   await named.findTerms();

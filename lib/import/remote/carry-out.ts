@@ -12,6 +12,7 @@ import { type ImportStep, importSource } from '../import-source.ts';
 import { ImportBusy, ImportInterrupted, ImportStopped } from '../import-stopped.ts';
 import { withLease } from '../lease.ts';
 import type { Report } from '../report.ts';
+import type { Session } from '../session.ts';
 import { openSource } from '../source/open-source.ts';
 import { toSummary } from '../summary.ts';
 import type { Uploads } from '../uploads/uploads.ts';
@@ -67,17 +68,17 @@ const runStep = async (store: Store, record: StoredRecord, archive: string, isTi
   const { report, startAt } = await readCheckpoint(store, record, (rejection) => log.add(rejection));
   const options = { ...optionsOf(record), report, isTimeUp, ...(startAt && { startAt }) };
   const source = await openSource(archive);
-  const run = (mayWrite: () => Promise<void>): Promise<ImportStep> =>
+  const run = (mayWrite: Session['mayWrite']): Promise<ImportStep> =>
     importSource(store, source, {
       ...options,
       // Asked all along, so that no more rejections wait than a window has rows.
       mayWrite: async () => {
         await log.flush();
-        await mayWrite();
+        return mayWrite();
       },
     });
   try {
-    const step = await (options.dryRun ? run(async () => {}) : withLease(store, {}, run));
+    const step = await (options.dryRun ? run(async () => []) : withLease(store, {}, run));
     await log.flush();
     return step;
   } finally {

@@ -42,7 +42,7 @@ const removeRecords = async (session: Session, intents: readonly RecordIntent[])
 
 const removeMemberships = async (session: Session, intents: readonly MembershipIntent[]): Promise<void> => {
   const { known, store, report } = session;
-  await known.lookUp(
+  await known.lookUpTargets(
     intents.flatMap(({ member, target }) => [{ type: member.type, sourceId: member.key.sourceId }, ...namesOf(target)]),
   );
   const idOf = ({ member }: MembershipIntent) => known.find({ type: member.type, sourceId: member.key.sourceId }) ?? '';

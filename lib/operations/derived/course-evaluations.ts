@@ -44,6 +44,9 @@ export const followInstructor = /* @__PURE__ */ follow(instructors, 'follow-inst
 /** Create an instructor. */
 export const createInstructor = /* @__PURE__ */ createOne(instructors, 'create-instructor', 139);
 
+/** Delete an instructor. */
+export const deleteInstructor = /* @__PURE__ */ deleteOne(instructors, 'delete-instructor', 141);
+
 const listingNumbers = {
   group: 'course-evaluations',
   type: 'course_evaluation_listing_number',
@@ -253,6 +256,9 @@ export const followStudent = /* @__PURE__ */ follow(students, 'follow-student', 
 /** Create a student. */
 export const createStudent = /* @__PURE__ */ createOne(students, 'create-student', 199);
 
+/** Delete a student. */
+export const deleteStudent = /* @__PURE__ */ deleteOne(students, 'delete-student', 201);
+
 const terms = {
   group: 'course-evaluations',
   type: 'course_evaluation_term',
@@ -273,6 +279,9 @@ export const createTerm = /* @__PURE__ */ createOne(terms, 'create-term', 205);
 
 /** Update a term. */
 export const updateTerm = /* @__PURE__ */ updateOne(terms, 'update-term', 206);
+
+/** Delete a term. */
+export const deleteTerm = /* @__PURE__ */ deleteOne(terms, 'delete-term', 207);
 
 const evaluations = {
   group: 'course-evaluations',

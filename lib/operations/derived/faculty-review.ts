@@ -1,6 +1,7 @@
 import {
   addLinkage,
   createOne,
+  deleteOne,
   follow,
   listAll,
   readLinkage,
@@ -33,6 +34,9 @@ export const createWorkflowCase = /* @__PURE__ */ createOne(workflowCases, 'crea
 
 /** Update a workflow case. */
 export const updateWorkflowCase = /* @__PURE__ */ updateOne(workflowCases, 'update-workflow-case', 116);
+
+/** Delete a workflow case. */
+export const deleteWorkflowCase = /* @__PURE__ */ deleteOne(workflowCases, 'delete-workflow-case', 117);
 
 const recused = { name: 'recused', targets: 'user' } as const;
 
@@ -69,6 +73,9 @@ export const createWorkflowGroup = /* @__PURE__ */ createOne(workflowGroups, 'cr
 /** Update a workflow group. */
 export const updateWorkflowGroup = /* @__PURE__ */ updateOne(workflowGroups, 'update-workflow-group', 122);
 
+/** Delete a workflow group. */
+export const deleteWorkflowGroup = /* @__PURE__ */ deleteOne(workflowGroups, 'delete-workflow-group', 123);
+
 const members = { name: 'members', targets: 'user' } as const;
 
 /** Read who is a member of a workflow group. */
@@ -103,3 +110,6 @@ export const createWorkflow = /* @__PURE__ */ createOne(workflows, 'create-workf
 
 /** Update a workflow. */
 export const updateWorkflow = /* @__PURE__ */ updateOne(workflows, 'update-workflow', 128);
+
+/** Delete a workflow. */
+export const deleteWorkflow = /* @__PURE__ */ deleteOne(workflows, 'delete-workflow', 129);

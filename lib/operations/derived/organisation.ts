@@ -23,6 +23,9 @@ export const createDepartment = /* @__PURE__ */ createOne(departments, 'create-d
 /** Update a department. */
 export const updateDepartment = /* @__PURE__ */ updateOne(departments, 'update-department', 86);
 
+/** Delete a department. */
+export const deleteDepartment = /* @__PURE__ */ deleteOne(departments, 'delete-department', 87);
+
 const departmentChairs = {
   group: 'organisation',
   type: 'department_chair',

@@ -1,0 +1,63 @@
+import { Store } from '../../lib/store/store.ts';
+
+/** A store that does something else before one of its calls. */
+class SteppedStore extends Store {
+  readonly #at: number;
+  readonly #meanwhile: () => Promise<unknown>;
+  calls = 0;
+
+  constructor({ client, tableName }: Store, at: number, meanwhile: () => Promise<unknown>) {
+    super(client, tableName);
+    this.#at = at;
+    this.#meanwhile = meanwhile;
+  }
+
+  async #step(): Promise<void> {
+    this.calls += 1;
+    if (this.calls === this.#at) await this.#meanwhile();
+  }
+
+  override async get(...args: Parameters<Store['get']>): ReturnType<Store['get']> {
+    await this.#step();
+    return super.get(...args);
+  }
+
+  override async getMany(...args: Parameters<Store['getMany']>): ReturnType<Store['getMany']> {
+    await this.#step();
+    return super.getMany(...args);
+  }
+
+  override async readLinkage(...args: Parameters<Store['readLinkage']>): ReturnType<Store['readLinkage']> {
+    await this.#step();
+    return super.readLinkage(...args);
+  }
+
+  override async queryRange(...args: Parameters<Store['queryRange']>): ReturnType<Store['queryRange']> {
+    await this.#step();
+    return super.queryRange(...args);
+  }
+
+  override async write(...args: Parameters<Store['write']>): ReturnType<Store['write']> {
+    await this.#step();
+    return super.write(...args);
+  }
+}
+
+/** Some work on a table, and what others do meanwhile. */
+export interface Scene {
+  work(store: Store): Promise<unknown>;
+  meanwhile(): Promise<unknown>;
+}
+
+/**
+ * Does some work again and again, each time in a scene of its own: at first something else happens before its first call
+ * of the table, then before its second, and so on to its end.
+ */
+export const atEveryCall = async (store: Store, openScene: () => Promise<Scene>): Promise<void> => {
+  for (let at = 1; ; at += 1) {
+    const { work, meanwhile } = await openScene();
+    const stepped = new SteppedStore(store, at, meanwhile);
+    await work(stepped);
+    if (stepped.calls < at) return;
+  }
+};
