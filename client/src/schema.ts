@@ -7,7 +7,7 @@ export interface paths {
       parameters: {
         query?: {
           /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: components['schemas']['include_additional_appointment'][];
+          include?: components['schemas']['IncludeAdditionalAppointment'][];
           'fields[additional_appointment]'?: components['parameters']['fields_additional_appointment'];
           'fields[profile]'?: components['parameters']['fields_profile'];
           'fields[user]'?: components['parameters']['fields_user'];
@@ -43,8 +43,8 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['additional_appointment'][];
-              included?: (components['schemas']['profile'] | components['schemas']['user'] | components['schemas']['employment'] | components['schemas']['admin_assistant_role'] | components['schemas']['address'] | components['schemas']['phone_number'] | components['schemas']['department'])[];
+              data: components['schemas']['AdditionalAppointment'][];
+              included?: (components['schemas']['Profile'] | components['schemas']['User'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
               meta: {
                 page: {
                   size: number;
@@ -79,14 +79,14 @@ export interface paths {
       };
       requestBody: {
         content: {
-          'application/vnd.api+json': components['schemas']['create_additional_appointment'];
+          'application/vnd.api+json': components['schemas']['CreateAdditionalAppointment'];
         };
       };
       responses: {
         201: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['additional_appointment'];
+              data: components['schemas']['AdditionalAppointment'];
             };
           };
         };
@@ -110,7 +110,7 @@ export interface paths {
       parameters: {
         query?: {
           /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: components['schemas']['include_additional_appointment'][];
+          include?: components['schemas']['IncludeAdditionalAppointment'][];
           'fields[additional_appointment]'?: components['parameters']['fields_additional_appointment'];
           'fields[profile]'?: components['parameters']['fields_profile'];
           'fields[user]'?: components['parameters']['fields_user'];
@@ -129,8 +129,8 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['additional_appointment'];
-              included?: (components['schemas']['profile'] | components['schemas']['user'] | components['schemas']['employment'] | components['schemas']['admin_assistant_role'] | components['schemas']['address'] | components['schemas']['phone_number'] | components['schemas']['department'])[];
+              data: components['schemas']['AdditionalAppointment'];
+              included?: (components['schemas']['Profile'] | components['schemas']['User'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
               links: {
                 self: string;
               };
@@ -159,14 +159,14 @@ export interface paths {
       };
       requestBody: {
         content: {
-          'application/vnd.api+json': components['schemas']['update_additional_appointment'];
+          'application/vnd.api+json': components['schemas']['UpdateAdditionalAppointment'];
         };
       };
       responses: {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['additional_appointment'];
+              data: components['schemas']['AdditionalAppointment'];
             };
           };
         };
@@ -215,7 +215,7 @@ export interface paths {
       parameters: {
         query?: {
           /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: components['schemas']['include_department'][];
+          include?: components['schemas']['IncludeDepartment'][];
           'fields[department]'?: components['parameters']['fields_department'];
         };
         path: {
@@ -227,8 +227,8 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['department'] | null;
-              included?: components['schemas']['department'][];
+              data: components['schemas']['Department'] | null;
+              included?: components['schemas']['Department'][];
               links: {
                 self: string;
               };
@@ -251,7 +251,7 @@ export interface paths {
       parameters: {
         query?: {
           /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: components['schemas']['include_profile'][];
+          include?: components['schemas']['IncludeProfile'][];
           'fields[profile]'?: components['parameters']['fields_profile'];
           'fields[user]'?: components['parameters']['fields_user'];
           'fields[department]'?: components['parameters']['fields_department'];
@@ -269,8 +269,8 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['profile'] | null;
-              included?: (components['schemas']['user'] | components['schemas']['profile'] | components['schemas']['department'] | components['schemas']['employment'] | components['schemas']['admin_assistant_role'] | components['schemas']['address'] | components['schemas']['phone_number'])[];
+              data: components['schemas']['Profile'] | null;
+              included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Department'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
               links: {
                 self: string;
               };
@@ -293,7 +293,7 @@ export interface paths {
       parameters: {
         query?: {
           /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: components['schemas']['include_address'][];
+          include?: components['schemas']['IncludeAddress'][];
           'fields[address]'?: components['parameters']['fields_address'];
           'fields[user]'?: components['parameters']['fields_user'];
           'fields[profile]'?: components['parameters']['fields_profile'];
@@ -328,8 +328,8 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['address'][];
-              included?: (components['schemas']['user'] | components['schemas']['profile'] | components['schemas']['department'] | components['schemas']['employment'] | components['schemas']['admin_assistant_role'] | components['schemas']['address'] | components['schemas']['phone_number'])[];
+              data: components['schemas']['Address'][];
+              included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Department'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
               meta: {
                 page: {
                   size: number;
@@ -364,14 +364,14 @@ export interface paths {
       };
       requestBody: {
         content: {
-          'application/vnd.api+json': components['schemas']['create_address'];
+          'application/vnd.api+json': components['schemas']['CreateAddress'];
         };
       };
       responses: {
         201: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['address'];
+              data: components['schemas']['Address'];
             };
           };
         };
@@ -395,7 +395,7 @@ export interface paths {
       parameters: {
         query?: {
           /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: components['schemas']['include_address'][];
+          include?: components['schemas']['IncludeAddress'][];
           'fields[address]'?: components['parameters']['fields_address'];
           'fields[user]'?: components['parameters']['fields_user'];
           'fields[profile]'?: components['parameters']['fields_profile'];
@@ -413,8 +413,8 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['address'];
-              included?: (components['schemas']['user'] | components['schemas']['profile'] | components['schemas']['department'] | components['schemas']['employment'] | components['schemas']['admin_assistant_role'] | components['schemas']['address'] | components['schemas']['phone_number'])[];
+              data: components['schemas']['Address'];
+              included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Department'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
               links: {
                 self: string;
               };
@@ -443,14 +443,14 @@ export interface paths {
       };
       requestBody: {
         content: {
-          'application/vnd.api+json': components['schemas']['update_address'];
+          'application/vnd.api+json': components['schemas']['UpdateAddress'];
         };
       };
       responses: {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['address'];
+              data: components['schemas']['Address'];
             };
           };
         };
@@ -499,7 +499,7 @@ export interface paths {
       parameters: {
         query?: {
           /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: components['schemas']['include_profile'][];
+          include?: components['schemas']['IncludeProfile'][];
           'fields[profile]'?: components['parameters']['fields_profile'];
           'fields[user]'?: components['parameters']['fields_user'];
           'fields[department]'?: components['parameters']['fields_department'];
@@ -517,8 +517,8 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['profile'] | null;
-              included?: (components['schemas']['user'] | components['schemas']['profile'] | components['schemas']['department'] | components['schemas']['employment'] | components['schemas']['admin_assistant_role'] | components['schemas']['address'] | components['schemas']['phone_number'])[];
+              data: components['schemas']['Profile'] | null;
+              included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Department'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
               links: {
                 self: string;
               };
@@ -541,7 +541,7 @@ export interface paths {
       parameters: {
         query?: {
           /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: components['schemas']['include_user'][];
+          include?: components['schemas']['IncludeUser'][];
           'fields[user]'?: components['parameters']['fields_user'];
           'fields[profile]'?: components['parameters']['fields_profile'];
           'fields[employment]'?: components['parameters']['fields_employment'];
@@ -559,8 +559,8 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['user'] | null;
-              included?: (components['schemas']['profile'] | components['schemas']['user'] | components['schemas']['employment'] | components['schemas']['admin_assistant_role'] | components['schemas']['address'] | components['schemas']['phone_number'] | components['schemas']['department'])[];
+              data: components['schemas']['User'] | null;
+              included?: (components['schemas']['Profile'] | components['schemas']['User'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
               links: {
                 self: string;
               };
@@ -583,7 +583,7 @@ export interface paths {
       parameters: {
         query?: {
           /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: components['schemas']['include_admin_assistant_role'][];
+          include?: components['schemas']['IncludeAdminAssistantRole'][];
           'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
           'fields[user]'?: components['parameters']['fields_user'];
           'fields[profile]'?: components['parameters']['fields_profile'];
@@ -618,8 +618,8 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['admin_assistant_role'][];
-              included?: (components['schemas']['user'] | components['schemas']['profile'] | components['schemas']['department'] | components['schemas']['employment'] | components['schemas']['admin_assistant_role'] | components['schemas']['address'] | components['schemas']['phone_number'])[];
+              data: components['schemas']['AdminAssistantRole'][];
+              included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Department'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
               meta: {
                 page: {
                   size: number;
@@ -654,14 +654,14 @@ export interface paths {
       };
       requestBody: {
         content: {
-          'application/vnd.api+json': components['schemas']['create_admin_assistant_role'];
+          'application/vnd.api+json': components['schemas']['CreateAdminAssistantRole'];
         };
       };
       responses: {
         201: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['admin_assistant_role'];
+              data: components['schemas']['AdminAssistantRole'];
             };
           };
         };
@@ -685,7 +685,7 @@ export interface paths {
       parameters: {
         query?: {
           /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: components['schemas']['include_admin_assistant_role'][];
+          include?: components['schemas']['IncludeAdminAssistantRole'][];
           'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
           'fields[user]'?: components['parameters']['fields_user'];
           'fields[profile]'?: components['parameters']['fields_profile'];
@@ -703,8 +703,8 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['admin_assistant_role'];
-              included?: (components['schemas']['user'] | components['schemas']['profile'] | components['schemas']['department'] | components['schemas']['employment'] | components['schemas']['admin_assistant_role'] | components['schemas']['address'] | components['schemas']['phone_number'])[];
+              data: components['schemas']['AdminAssistantRole'];
+              included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Department'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
               links: {
                 self: string;
               };
@@ -733,14 +733,14 @@ export interface paths {
       };
       requestBody: {
         content: {
-          'application/vnd.api+json': components['schemas']['update_admin_assistant_role'];
+          'application/vnd.api+json': components['schemas']['UpdateAdminAssistantRole'];
         };
       };
       responses: {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['admin_assistant_role'];
+              data: components['schemas']['AdminAssistantRole'];
             };
           };
         };
@@ -789,7 +789,7 @@ export interface paths {
       parameters: {
         query?: {
           /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: components['schemas']['include_user'][];
+          include?: components['schemas']['IncludeUser'][];
           'fields[user]'?: components['parameters']['fields_user'];
           'fields[profile]'?: components['parameters']['fields_profile'];
           'fields[employment]'?: components['parameters']['fields_employment'];
@@ -807,8 +807,8 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['user'] | null;
-              included?: (components['schemas']['profile'] | components['schemas']['user'] | components['schemas']['employment'] | components['schemas']['admin_assistant_role'] | components['schemas']['address'] | components['schemas']['phone_number'] | components['schemas']['department'])[];
+              data: components['schemas']['User'] | null;
+              included?: (components['schemas']['Profile'] | components['schemas']['User'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
               links: {
                 self: string;
               };
@@ -831,7 +831,7 @@ export interface paths {
       parameters: {
         query?: {
           /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: components['schemas']['include_user'][];
+          include?: components['schemas']['IncludeUser'][];
           'fields[user]'?: components['parameters']['fields_user'];
           'fields[profile]'?: components['parameters']['fields_profile'];
           'fields[employment]'?: components['parameters']['fields_employment'];
@@ -849,8 +849,8 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['user'] | null;
-              included?: (components['schemas']['profile'] | components['schemas']['user'] | components['schemas']['employment'] | components['schemas']['admin_assistant_role'] | components['schemas']['address'] | components['schemas']['phone_number'] | components['schemas']['department'])[];
+              data: components['schemas']['User'] | null;
+              included?: (components['schemas']['Profile'] | components['schemas']['User'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
               links: {
                 self: string;
               };
@@ -873,7 +873,7 @@ export interface paths {
       parameters: {
         query?: {
           /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: components['schemas']['include_employment'][];
+          include?: components['schemas']['IncludeEmployment'][];
           'fields[employment]'?: components['parameters']['fields_employment'];
           'fields[user]'?: components['parameters']['fields_user'];
           'fields[profile]'?: components['parameters']['fields_profile'];
@@ -908,8 +908,8 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['employment'][];
-              included?: (components['schemas']['user'] | components['schemas']['profile'] | components['schemas']['department'] | components['schemas']['employment'] | components['schemas']['admin_assistant_role'] | components['schemas']['address'] | components['schemas']['phone_number'])[];
+              data: components['schemas']['Employment'][];
+              included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Department'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
               meta: {
                 page: {
                   size: number;
@@ -955,8 +955,8 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['employment'];
-              included?: (components['schemas']['user'] | components['schemas']['profile'])[];
+              data: components['schemas']['Employment'];
+              included?: (components['schemas']['User'] | components['schemas']['Profile'])[];
               links: {
                 self: string;
               };
@@ -985,14 +985,14 @@ export interface paths {
       };
       requestBody: {
         content: {
-          'application/vnd.api+json': components['schemas']['update_employment'];
+          'application/vnd.api+json': components['schemas']['UpdateEmployment'];
         };
       };
       responses: {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['employment'];
+              data: components['schemas']['Employment'];
             };
           };
         };
@@ -1041,7 +1041,7 @@ export interface paths {
       parameters: {
         query?: {
           /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: components['schemas']['include_profile'][];
+          include?: components['schemas']['IncludeProfile'][];
           'fields[profile]'?: components['parameters']['fields_profile'];
           'fields[user]'?: components['parameters']['fields_user'];
           'fields[department]'?: components['parameters']['fields_department'];
@@ -1059,8 +1059,8 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['profile'] | null;
-              included?: (components['schemas']['user'] | components['schemas']['profile'] | components['schemas']['department'] | components['schemas']['employment'] | components['schemas']['admin_assistant_role'] | components['schemas']['address'] | components['schemas']['phone_number'])[];
+              data: components['schemas']['Profile'] | null;
+              included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Department'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
               links: {
                 self: string;
               };
@@ -1083,7 +1083,7 @@ export interface paths {
       parameters: {
         query?: {
           /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: components['schemas']['include_user'][];
+          include?: components['schemas']['IncludeUser'][];
           'fields[user]'?: components['parameters']['fields_user'];
           'fields[profile]'?: components['parameters']['fields_profile'];
           'fields[employment]'?: components['parameters']['fields_employment'];
@@ -1101,8 +1101,8 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['user'] | null;
-              included?: (components['schemas']['profile'] | components['schemas']['user'] | components['schemas']['employment'] | components['schemas']['admin_assistant_role'] | components['schemas']['address'] | components['schemas']['phone_number'] | components['schemas']['department'])[];
+              data: components['schemas']['User'] | null;
+              included?: (components['schemas']['Profile'] | components['schemas']['User'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
               links: {
                 self: string;
               };
@@ -1125,7 +1125,7 @@ export interface paths {
       parameters: {
         query?: {
           /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: components['schemas']['include_phone_number'][];
+          include?: components['schemas']['IncludePhoneNumber'][];
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
           'fields[user]'?: components['parameters']['fields_user'];
           'fields[profile]'?: components['parameters']['fields_profile'];
@@ -1160,8 +1160,8 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['phone_number'][];
-              included?: (components['schemas']['user'] | components['schemas']['profile'] | components['schemas']['department'] | components['schemas']['employment'] | components['schemas']['admin_assistant_role'] | components['schemas']['address'] | components['schemas']['phone_number'])[];
+              data: components['schemas']['PhoneNumber'][];
+              included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Department'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
               meta: {
                 page: {
                   size: number;
@@ -1196,14 +1196,14 @@ export interface paths {
       };
       requestBody: {
         content: {
-          'application/vnd.api+json': components['schemas']['create_phone_number'];
+          'application/vnd.api+json': components['schemas']['CreatePhoneNumber'];
         };
       };
       responses: {
         201: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['phone_number'];
+              data: components['schemas']['PhoneNumber'];
             };
           };
         };
@@ -1227,7 +1227,7 @@ export interface paths {
       parameters: {
         query?: {
           /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: components['schemas']['include_phone_number'][];
+          include?: components['schemas']['IncludePhoneNumber'][];
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
           'fields[user]'?: components['parameters']['fields_user'];
           'fields[profile]'?: components['parameters']['fields_profile'];
@@ -1245,8 +1245,8 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['phone_number'];
-              included?: (components['schemas']['user'] | components['schemas']['profile'] | components['schemas']['department'] | components['schemas']['employment'] | components['schemas']['admin_assistant_role'] | components['schemas']['address'] | components['schemas']['phone_number'])[];
+              data: components['schemas']['PhoneNumber'];
+              included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Department'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
               links: {
                 self: string;
               };
@@ -1275,14 +1275,14 @@ export interface paths {
       };
       requestBody: {
         content: {
-          'application/vnd.api+json': components['schemas']['update_phone_number'];
+          'application/vnd.api+json': components['schemas']['UpdatePhoneNumber'];
         };
       };
       responses: {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['phone_number'];
+              data: components['schemas']['PhoneNumber'];
             };
           };
         };
@@ -1331,7 +1331,7 @@ export interface paths {
       parameters: {
         query?: {
           /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: components['schemas']['include_profile'][];
+          include?: components['schemas']['IncludeProfile'][];
           'fields[profile]'?: components['parameters']['fields_profile'];
           'fields[user]'?: components['parameters']['fields_user'];
           'fields[department]'?: components['parameters']['fields_department'];
@@ -1349,8 +1349,8 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['profile'] | null;
-              included?: (components['schemas']['user'] | components['schemas']['profile'] | components['schemas']['department'] | components['schemas']['employment'] | components['schemas']['admin_assistant_role'] | components['schemas']['address'] | components['schemas']['phone_number'])[];
+              data: components['schemas']['Profile'] | null;
+              included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Department'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
               links: {
                 self: string;
               };
@@ -1373,7 +1373,7 @@ export interface paths {
       parameters: {
         query?: {
           /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: components['schemas']['include_user'][];
+          include?: components['schemas']['IncludeUser'][];
           'fields[user]'?: components['parameters']['fields_user'];
           'fields[profile]'?: components['parameters']['fields_profile'];
           'fields[employment]'?: components['parameters']['fields_employment'];
@@ -1391,8 +1391,8 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['user'] | null;
-              included?: (components['schemas']['profile'] | components['schemas']['user'] | components['schemas']['employment'] | components['schemas']['admin_assistant_role'] | components['schemas']['address'] | components['schemas']['phone_number'] | components['schemas']['department'])[];
+              data: components['schemas']['User'] | null;
+              included?: (components['schemas']['Profile'] | components['schemas']['User'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
               links: {
                 self: string;
               };
@@ -1415,7 +1415,7 @@ export interface paths {
       parameters: {
         query?: {
           /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: components['schemas']['include_profile'][];
+          include?: components['schemas']['IncludeProfile'][];
           'fields[profile]'?: components['parameters']['fields_profile'];
           'fields[user]'?: components['parameters']['fields_user'];
           'fields[department]'?: components['parameters']['fields_department'];
@@ -1449,8 +1449,8 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['profile'][];
-              included?: (components['schemas']['user'] | components['schemas']['profile'] | components['schemas']['department'] | components['schemas']['employment'] | components['schemas']['admin_assistant_role'] | components['schemas']['address'] | components['schemas']['phone_number'])[];
+              data: components['schemas']['Profile'][];
+              included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Department'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
               meta: {
                 page: {
                   size: number;
@@ -1482,7 +1482,7 @@ export interface paths {
       parameters: {
         query?: {
           /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: components['schemas']['include_profile'][];
+          include?: components['schemas']['IncludeProfile'][];
           'fields[profile]'?: components['parameters']['fields_profile'];
           'fields[user]'?: components['parameters']['fields_user'];
           'fields[department]'?: components['parameters']['fields_department'];
@@ -1500,8 +1500,8 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['profile'];
-              included?: (components['schemas']['user'] | components['schemas']['profile'] | components['schemas']['department'] | components['schemas']['employment'] | components['schemas']['admin_assistant_role'] | components['schemas']['address'] | components['schemas']['phone_number'])[];
+              data: components['schemas']['Profile'];
+              included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Department'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
               links: {
                 self: string;
               };
@@ -1530,14 +1530,14 @@ export interface paths {
       };
       requestBody: {
         content: {
-          'application/vnd.api+json': components['schemas']['update_profile'];
+          'application/vnd.api+json': components['schemas']['UpdateProfile'];
         };
       };
       responses: {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['profile'];
+              data: components['schemas']['Profile'];
             };
           };
         };
@@ -1561,7 +1561,7 @@ export interface paths {
       parameters: {
         query?: {
           /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: components['schemas']['include_department'][];
+          include?: components['schemas']['IncludeDepartment'][];
           'fields[department]'?: components['parameters']['fields_department'];
         };
         path: {
@@ -1573,8 +1573,8 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['department'] | null;
-              included?: components['schemas']['department'][];
+              data: components['schemas']['Department'] | null;
+              included?: components['schemas']['Department'][];
               links: {
                 self: string;
               };
@@ -1597,7 +1597,7 @@ export interface paths {
       parameters: {
         query?: {
           /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: components['schemas']['include_user'][];
+          include?: components['schemas']['IncludeUser'][];
           'fields[user]'?: components['parameters']['fields_user'];
           'fields[profile]'?: components['parameters']['fields_profile'];
           'fields[employment]'?: components['parameters']['fields_employment'];
@@ -1615,8 +1615,8 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['user'] | null;
-              included?: (components['schemas']['profile'] | components['schemas']['user'] | components['schemas']['employment'] | components['schemas']['admin_assistant_role'] | components['schemas']['address'] | components['schemas']['phone_number'] | components['schemas']['department'])[];
+              data: components['schemas']['User'] | null;
+              included?: (components['schemas']['Profile'] | components['schemas']['User'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
               links: {
                 self: string;
               };
@@ -1639,7 +1639,7 @@ export interface paths {
       parameters: {
         query?: {
           /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: components['schemas']['include_user'][];
+          include?: components['schemas']['IncludeUser'][];
           'fields[user]'?: components['parameters']['fields_user'];
           'fields[profile]'?: components['parameters']['fields_profile'];
           'fields[employment]'?: components['parameters']['fields_employment'];
@@ -1676,8 +1676,8 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['user'][];
-              included?: (components['schemas']['profile'] | components['schemas']['user'] | components['schemas']['employment'] | components['schemas']['admin_assistant_role'] | components['schemas']['address'] | components['schemas']['phone_number'] | components['schemas']['department'])[];
+              data: components['schemas']['User'][];
+              included?: (components['schemas']['Profile'] | components['schemas']['User'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
               meta: {
                 page: {
                   size: number;
@@ -1712,14 +1712,14 @@ export interface paths {
       };
       requestBody: {
         content: {
-          'application/vnd.api+json': components['schemas']['create_user'];
+          'application/vnd.api+json': components['schemas']['CreateUser'];
         };
       };
       responses: {
         201: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['user'];
+              data: components['schemas']['User'];
             };
           };
         };
@@ -1743,7 +1743,7 @@ export interface paths {
       parameters: {
         query?: {
           /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: components['schemas']['include_user'][];
+          include?: components['schemas']['IncludeUser'][];
           'fields[user]'?: components['parameters']['fields_user'];
           'fields[profile]'?: components['parameters']['fields_profile'];
           'fields[employment]'?: components['parameters']['fields_employment'];
@@ -1761,8 +1761,8 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['user'];
-              included?: (components['schemas']['profile'] | components['schemas']['user'] | components['schemas']['employment'] | components['schemas']['admin_assistant_role'] | components['schemas']['address'] | components['schemas']['phone_number'] | components['schemas']['department'])[];
+              data: components['schemas']['User'];
+              included?: (components['schemas']['Profile'] | components['schemas']['User'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
               links: {
                 self: string;
               };
@@ -1791,14 +1791,14 @@ export interface paths {
       };
       requestBody: {
         content: {
-          'application/vnd.api+json': components['schemas']['update_user'];
+          'application/vnd.api+json': components['schemas']['UpdateUser'];
         };
       };
       responses: {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['user'];
+              data: components['schemas']['User'];
             };
           };
         };
@@ -1822,7 +1822,7 @@ export interface paths {
       parameters: {
         query?: {
           /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: components['schemas']['include_address'][];
+          include?: components['schemas']['IncludeAddress'][];
           'fields[address]'?: components['parameters']['fields_address'];
           'fields[user]'?: components['parameters']['fields_user'];
           'fields[profile]'?: components['parameters']['fields_profile'];
@@ -1860,8 +1860,8 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['address'][];
-              included?: (components['schemas']['user'] | components['schemas']['profile'] | components['schemas']['department'] | components['schemas']['employment'] | components['schemas']['admin_assistant_role'] | components['schemas']['address'] | components['schemas']['phone_number'])[];
+              data: components['schemas']['Address'][];
+              included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Department'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
               meta: {
                 page: {
                   size: number;
@@ -1894,7 +1894,7 @@ export interface paths {
       parameters: {
         query?: {
           /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: components['schemas']['include_admin_assistant_role'][];
+          include?: components['schemas']['IncludeAdminAssistantRole'][];
           'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
           'fields[user]'?: components['parameters']['fields_user'];
           'fields[profile]'?: components['parameters']['fields_profile'];
@@ -1932,8 +1932,8 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['admin_assistant_role'][];
-              included?: (components['schemas']['user'] | components['schemas']['profile'] | components['schemas']['department'] | components['schemas']['employment'] | components['schemas']['admin_assistant_role'] | components['schemas']['address'] | components['schemas']['phone_number'])[];
+              data: components['schemas']['AdminAssistantRole'][];
+              included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Department'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
               meta: {
                 page: {
                   size: number;
@@ -1966,7 +1966,7 @@ export interface paths {
       parameters: {
         query?: {
           /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: components['schemas']['include_employment'][];
+          include?: components['schemas']['IncludeEmployment'][];
           'fields[employment]'?: components['parameters']['fields_employment'];
           'fields[user]'?: components['parameters']['fields_user'];
           'fields[profile]'?: components['parameters']['fields_profile'];
@@ -1984,8 +1984,8 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['employment'] | null;
-              included?: (components['schemas']['user'] | components['schemas']['profile'] | components['schemas']['department'] | components['schemas']['employment'] | components['schemas']['admin_assistant_role'] | components['schemas']['address'] | components['schemas']['phone_number'])[];
+              data: components['schemas']['Employment'] | null;
+              included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Department'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
               links: {
                 self: string;
               };
@@ -2008,7 +2008,7 @@ export interface paths {
       parameters: {
         query?: {
           /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: components['schemas']['include_phone_number'][];
+          include?: components['schemas']['IncludePhoneNumber'][];
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
           'fields[user]'?: components['parameters']['fields_user'];
           'fields[profile]'?: components['parameters']['fields_profile'];
@@ -2046,8 +2046,8 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['phone_number'][];
-              included?: (components['schemas']['user'] | components['schemas']['profile'] | components['schemas']['department'] | components['schemas']['employment'] | components['schemas']['admin_assistant_role'] | components['schemas']['address'] | components['schemas']['phone_number'])[];
+              data: components['schemas']['PhoneNumber'][];
+              included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Department'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
               meta: {
                 page: {
                   size: number;
@@ -2080,7 +2080,7 @@ export interface paths {
       parameters: {
         query?: {
           /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: components['schemas']['include_profile'][];
+          include?: components['schemas']['IncludeProfile'][];
           'fields[profile]'?: components['parameters']['fields_profile'];
           'fields[user]'?: components['parameters']['fields_user'];
           'fields[department]'?: components['parameters']['fields_department'];
@@ -2098,8 +2098,8 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['profile'] | null;
-              included?: (components['schemas']['user'] | components['schemas']['profile'] | components['schemas']['department'] | components['schemas']['employment'] | components['schemas']['admin_assistant_role'] | components['schemas']['address'] | components['schemas']['phone_number'])[];
+              data: components['schemas']['Profile'] | null;
+              included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Department'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
               links: {
                 self: string;
               };
@@ -2122,7 +2122,7 @@ export interface paths {
       parameters: {
         query?: {
           /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: components['schemas']['include_employment'][];
+          include?: components['schemas']['IncludeEmployment'][];
           'fields[employment]'?: components['parameters']['fields_employment'];
           'fields[user]'?: components['parameters']['fields_user'];
           'fields[profile]'?: components['parameters']['fields_profile'];
@@ -2160,8 +2160,8 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['employment'][];
-              included?: (components['schemas']['user'] | components['schemas']['profile'] | components['schemas']['department'] | components['schemas']['employment'] | components['schemas']['admin_assistant_role'] | components['schemas']['address'] | components['schemas']['phone_number'])[];
+              data: components['schemas']['Employment'][];
+              included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Department'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
               meta: {
                 page: {
                   size: number;
@@ -2200,14 +2200,14 @@ export interface paths {
       };
       requestBody: {
         content: {
-          'application/vnd.api+json': components['schemas']['create_employment'];
+          'application/vnd.api+json': components['schemas']['CreateEmployment'];
         };
       };
       responses: {
         201: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['employment'];
+              data: components['schemas']['Employment'];
             };
           };
         };
@@ -2231,7 +2231,7 @@ export interface paths {
       parameters: {
         query?: {
           /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: components['schemas']['include_department_chair'][];
+          include?: components['schemas']['IncludeDepartmentChair'][];
           'fields[department_chair]'?: components['parameters']['fields_department_chair'];
           'fields[department]'?: components['parameters']['fields_department'];
           'fields[profile]'?: components['parameters']['fields_profile'];
@@ -2266,8 +2266,8 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['department_chair'][];
-              included?: (components['schemas']['department'] | components['schemas']['profile'] | components['schemas']['user'] | components['schemas']['employment'] | components['schemas']['admin_assistant_role'] | components['schemas']['address'] | components['schemas']['phone_number'])[];
+              data: components['schemas']['DepartmentChair'][];
+              included?: (components['schemas']['Department'] | components['schemas']['Profile'] | components['schemas']['User'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
               meta: {
                 page: {
                   size: number;
@@ -2302,14 +2302,14 @@ export interface paths {
       };
       requestBody: {
         content: {
-          'application/vnd.api+json': components['schemas']['create_department_chair'];
+          'application/vnd.api+json': components['schemas']['CreateDepartmentChair'];
         };
       };
       responses: {
         201: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['department_chair'];
+              data: components['schemas']['DepartmentChair'];
             };
           };
         };
@@ -2333,7 +2333,7 @@ export interface paths {
       parameters: {
         query?: {
           /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: components['schemas']['include_department_chair'][];
+          include?: components['schemas']['IncludeDepartmentChair'][];
           'fields[department_chair]'?: components['parameters']['fields_department_chair'];
           'fields[department]'?: components['parameters']['fields_department'];
           'fields[profile]'?: components['parameters']['fields_profile'];
@@ -2352,8 +2352,8 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['department_chair'];
-              included?: (components['schemas']['department'] | components['schemas']['profile'] | components['schemas']['user'] | components['schemas']['employment'] | components['schemas']['admin_assistant_role'] | components['schemas']['address'] | components['schemas']['phone_number'])[];
+              data: components['schemas']['DepartmentChair'];
+              included?: (components['schemas']['Department'] | components['schemas']['Profile'] | components['schemas']['User'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
               links: {
                 self: string;
               };
@@ -2401,7 +2401,7 @@ export interface paths {
       parameters: {
         query?: {
           /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: components['schemas']['include_profile'][];
+          include?: components['schemas']['IncludeProfile'][];
           'fields[profile]'?: components['parameters']['fields_profile'];
           'fields[user]'?: components['parameters']['fields_user'];
           'fields[department]'?: components['parameters']['fields_department'];
@@ -2419,8 +2419,8 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['profile'] | null;
-              included?: (components['schemas']['user'] | components['schemas']['profile'] | components['schemas']['department'] | components['schemas']['employment'] | components['schemas']['admin_assistant_role'] | components['schemas']['address'] | components['schemas']['phone_number'])[];
+              data: components['schemas']['Profile'] | null;
+              included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Department'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
               links: {
                 self: string;
               };
@@ -2443,7 +2443,7 @@ export interface paths {
       parameters: {
         query?: {
           /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: components['schemas']['include_department'][];
+          include?: components['schemas']['IncludeDepartment'][];
           'fields[department]'?: components['parameters']['fields_department'];
         };
         path: {
@@ -2455,8 +2455,8 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['department'] | null;
-              included?: components['schemas']['department'][];
+              data: components['schemas']['Department'] | null;
+              included?: components['schemas']['Department'][];
               links: {
                 self: string;
               };
@@ -2506,8 +2506,8 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['department'][];
-              included?: components['schemas']['department'][];
+              data: components['schemas']['Department'][];
+              included?: components['schemas']['Department'][];
               meta: {
                 page: {
                   /** Cursor of the last resource. */
@@ -2542,14 +2542,14 @@ export interface paths {
       };
       requestBody: {
         content: {
-          'application/vnd.api+json': components['schemas']['create_department'];
+          'application/vnd.api+json': components['schemas']['CreateDepartment'];
         };
       };
       responses: {
         201: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['department'];
+              data: components['schemas']['Department'];
             };
           };
         };
@@ -2573,7 +2573,7 @@ export interface paths {
       parameters: {
         query?: {
           /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: components['schemas']['include_department'][];
+          include?: components['schemas']['IncludeDepartment'][];
           'fields[department]'?: components['parameters']['fields_department'];
         };
         path: {
@@ -2585,8 +2585,8 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['department'];
-              included?: components['schemas']['department'][];
+              data: components['schemas']['Department'];
+              included?: components['schemas']['Department'][];
               links: {
                 self: string;
               };
@@ -2615,14 +2615,14 @@ export interface paths {
       };
       requestBody: {
         content: {
-          'application/vnd.api+json': components['schemas']['update_department'];
+          'application/vnd.api+json': components['schemas']['UpdateDepartment'];
         };
       };
       responses: {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['department'];
+              data: components['schemas']['Department'];
             };
           };
         };
@@ -2671,7 +2671,7 @@ export interface paths {
       parameters: {
         query?: {
           /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: components['schemas']['include_department'][];
+          include?: components['schemas']['IncludeDepartment'][];
           'fields[department]'?: components['parameters']['fields_department'];
           /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
           sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at' | 'name' | '-name')[];
@@ -2703,8 +2703,8 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['department'][];
-              included?: components['schemas']['department'][];
+              data: components['schemas']['Department'][];
+              included?: components['schemas']['Department'][];
               meta: {
                 page: {
                   size: number;
@@ -2737,7 +2737,7 @@ export interface paths {
       parameters: {
         query?: {
           /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: components['schemas']['include_department'][];
+          include?: components['schemas']['IncludeDepartment'][];
           'fields[department]'?: components['parameters']['fields_department'];
         };
         path: {
@@ -2749,8 +2749,8 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['department'] | null;
-              included?: components['schemas']['department'][];
+              data: components['schemas']['Department'] | null;
+              included?: components['schemas']['Department'][];
               links: {
                 self: string;
               };
@@ -2773,7 +2773,7 @@ export interface paths {
       parameters: {
         query?: {
           /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: components['schemas']['include_file'][];
+          include?: components['schemas']['IncludeFile'][];
           'fields[file]'?: components['parameters']['fields_file'];
           'fields[folder]'?: components['parameters']['fields_folder'];
           'fields[user]'?: components['parameters']['fields_user'];
@@ -2807,8 +2807,8 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['file'][];
-              included?: (components['schemas']['folder'] | components['schemas']['user'] | components['schemas']['profile'] | components['schemas']['employment'] | components['schemas']['admin_assistant_role'] | components['schemas']['address'] | components['schemas']['phone_number'])[];
+              data: components['schemas']['File'][];
+              included?: (components['schemas']['Folder'] | components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
               meta: {
                 page: {
                   size: number;
@@ -2843,14 +2843,14 @@ export interface paths {
       };
       requestBody: {
         content: {
-          'application/vnd.api+json': components['schemas']['create_file'];
+          'application/vnd.api+json': components['schemas']['CreateFile'];
         };
       };
       responses: {
         201: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['file'];
+              data: components['schemas']['File'];
             };
           };
         };
@@ -2874,7 +2874,7 @@ export interface paths {
       parameters: {
         query?: {
           /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: components['schemas']['include_file'][];
+          include?: components['schemas']['IncludeFile'][];
           'fields[file]'?: components['parameters']['fields_file'];
           'fields[folder]'?: components['parameters']['fields_folder'];
           'fields[user]'?: components['parameters']['fields_user'];
@@ -2893,8 +2893,8 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['file'];
-              included?: (components['schemas']['folder'] | components['schemas']['user'] | components['schemas']['profile'] | components['schemas']['employment'] | components['schemas']['admin_assistant_role'] | components['schemas']['address'] | components['schemas']['phone_number'])[];
+              data: components['schemas']['File'];
+              included?: (components['schemas']['Folder'] | components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
               links: {
                 self: string;
               };
@@ -2923,14 +2923,14 @@ export interface paths {
       };
       requestBody: {
         content: {
-          'application/vnd.api+json': components['schemas']['update_file'];
+          'application/vnd.api+json': components['schemas']['UpdateFile'];
         };
       };
       responses: {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['file'];
+              data: components['schemas']['File'];
             };
           };
         };
@@ -2979,7 +2979,7 @@ export interface paths {
       parameters: {
         query?: {
           /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: components['schemas']['include_folder'][];
+          include?: components['schemas']['IncludeFolder'][];
           'fields[folder]'?: components['parameters']['fields_folder'];
           'fields[user]'?: components['parameters']['fields_user'];
           'fields[profile]'?: components['parameters']['fields_profile'];
@@ -2998,8 +2998,8 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['folder'] | null;
-              included?: (components['schemas']['folder'] | components['schemas']['user'] | components['schemas']['profile'] | components['schemas']['employment'] | components['schemas']['admin_assistant_role'] | components['schemas']['address'] | components['schemas']['phone_number'] | components['schemas']['department'])[];
+              data: components['schemas']['Folder'] | null;
+              included?: (components['schemas']['Folder'] | components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
               links: {
                 self: string;
               };
@@ -3022,7 +3022,7 @@ export interface paths {
       parameters: {
         query?: {
           /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: components['schemas']['include_folder'][];
+          include?: components['schemas']['IncludeFolder'][];
           'fields[folder]'?: components['parameters']['fields_folder'];
           'fields[user]'?: components['parameters']['fields_user'];
           'fields[profile]'?: components['parameters']['fields_profile'];
@@ -3058,8 +3058,8 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['folder'][];
-              included?: (components['schemas']['folder'] | components['schemas']['user'] | components['schemas']['profile'] | components['schemas']['employment'] | components['schemas']['admin_assistant_role'] | components['schemas']['address'] | components['schemas']['phone_number'] | components['schemas']['department'])[];
+              data: components['schemas']['Folder'][];
+              included?: (components['schemas']['Folder'] | components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
               meta: {
                 page: {
                   size: number;
@@ -3094,14 +3094,14 @@ export interface paths {
       };
       requestBody: {
         content: {
-          'application/vnd.api+json': components['schemas']['create_folder'];
+          'application/vnd.api+json': components['schemas']['CreateFolder'];
         };
       };
       responses: {
         201: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['folder'];
+              data: components['schemas']['Folder'];
             };
           };
         };
@@ -3138,8 +3138,8 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['folder'];
-              included?: (components['schemas']['folder'] | components['schemas']['user'])[];
+              data: components['schemas']['Folder'];
+              included?: (components['schemas']['Folder'] | components['schemas']['User'])[];
               links: {
                 self: string;
               };
@@ -3168,14 +3168,14 @@ export interface paths {
       };
       requestBody: {
         content: {
-          'application/vnd.api+json': components['schemas']['update_folder'];
+          'application/vnd.api+json': components['schemas']['UpdateFolder'];
         };
       };
       responses: {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['folder'];
+              data: components['schemas']['Folder'];
             };
           };
         };
@@ -3234,7 +3234,7 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['folder'][];
+              data: components['schemas']['Folder'][];
               links: {
                 self: string;
               };
@@ -3267,7 +3267,7 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['folder'] | null;
+              data: components['schemas']['Folder'] | null;
               links: {
                 self: string;
               };
@@ -3290,7 +3290,7 @@ export interface paths {
       parameters: {
         query?: {
           /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: components['schemas']['include_user'][];
+          include?: components['schemas']['IncludeUser'][];
           'fields[user]'?: components['parameters']['fields_user'];
           'fields[profile]'?: components['parameters']['fields_profile'];
           'fields[employment]'?: components['parameters']['fields_employment'];
@@ -3308,8 +3308,8 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['user'] | null;
-              included?: (components['schemas']['profile'] | components['schemas']['user'] | components['schemas']['employment'] | components['schemas']['admin_assistant_role'] | components['schemas']['address'] | components['schemas']['phone_number'] | components['schemas']['department'])[];
+              data: components['schemas']['User'] | null;
+              included?: (components['schemas']['Profile'] | components['schemas']['User'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
               links: {
                 self: string;
               };
@@ -3332,7 +3332,7 @@ export interface paths {
       parameters: {
         query?: {
           /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: components['schemas']['include_credit_line_item'][];
+          include?: components['schemas']['IncludeCreditLineItem'][];
           'fields[credit_line_item]'?: components['parameters']['fields_credit_line_item'];
           'fields[profile]'?: components['parameters']['fields_profile'];
           'fields[user]'?: components['parameters']['fields_user'];
@@ -3368,8 +3368,8 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['credit_line_item'][];
-              included?: (components['schemas']['profile'] | components['schemas']['user'] | components['schemas']['employment'] | components['schemas']['admin_assistant_role'] | components['schemas']['address'] | components['schemas']['phone_number'] | components['schemas']['department'])[];
+              data: components['schemas']['CreditLineItem'][];
+              included?: (components['schemas']['Profile'] | components['schemas']['User'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
               meta: {
                 page: {
                   size: number;
@@ -3404,14 +3404,14 @@ export interface paths {
       };
       requestBody: {
         content: {
-          'application/vnd.api+json': components['schemas']['create_credit_line_item'];
+          'application/vnd.api+json': components['schemas']['CreateCreditLineItem'];
         };
       };
       responses: {
         201: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['credit_line_item'];
+              data: components['schemas']['CreditLineItem'];
             };
           };
         };
@@ -3435,7 +3435,7 @@ export interface paths {
       parameters: {
         query?: {
           /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: components['schemas']['include_credit_line_item'][];
+          include?: components['schemas']['IncludeCreditLineItem'][];
           'fields[credit_line_item]'?: components['parameters']['fields_credit_line_item'];
           'fields[profile]'?: components['parameters']['fields_profile'];
           'fields[user]'?: components['parameters']['fields_user'];
@@ -3454,8 +3454,8 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['credit_line_item'];
-              included?: (components['schemas']['profile'] | components['schemas']['user'] | components['schemas']['employment'] | components['schemas']['admin_assistant_role'] | components['schemas']['address'] | components['schemas']['phone_number'] | components['schemas']['department'])[];
+              data: components['schemas']['CreditLineItem'];
+              included?: (components['schemas']['Profile'] | components['schemas']['User'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
               links: {
                 self: string;
               };
@@ -3484,14 +3484,14 @@ export interface paths {
       };
       requestBody: {
         content: {
-          'application/vnd.api+json': components['schemas']['update_credit_line_item'];
+          'application/vnd.api+json': components['schemas']['UpdateCreditLineItem'];
         };
       };
       responses: {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['credit_line_item'];
+              data: components['schemas']['CreditLineItem'];
             };
           };
         };
@@ -3540,7 +3540,7 @@ export interface paths {
       parameters: {
         query?: {
           /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: components['schemas']['include_profile'][];
+          include?: components['schemas']['IncludeProfile'][];
           'fields[profile]'?: components['parameters']['fields_profile'];
           'fields[user]'?: components['parameters']['fields_user'];
           'fields[department]'?: components['parameters']['fields_department'];
@@ -3558,8 +3558,8 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['profile'] | null;
-              included?: (components['schemas']['user'] | components['schemas']['profile'] | components['schemas']['department'] | components['schemas']['employment'] | components['schemas']['admin_assistant_role'] | components['schemas']['address'] | components['schemas']['phone_number'])[];
+              data: components['schemas']['Profile'] | null;
+              included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Department'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
               links: {
                 self: string;
               };
@@ -3622,8 +3622,8 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['additional_appointment'] | components['schemas']['address'] | components['schemas']['admin_assistant_role'] | components['schemas']['course_evaluation_course'] | components['schemas']['course_evaluation_instructor'] | components['schemas']['course_evaluation_listing_number'] | components['schemas']['course_evaluation_period_schedule'] | components['schemas']['course_evaluation_period'] | components['schemas']['course_evaluation_question_set_section'] | components['schemas']['course_evaluation_question_set'] | components['schemas']['course_evaluation_response'] | components['schemas']['course_evaluation_section_instructor'] | components['schemas']['course_evaluation_section_response'] | components['schemas']['course_evaluation_section'] | components['schemas']['course_evaluation_student'] | components['schemas']['course_evaluation_term'] | components['schemas']['course_evaluation'] | components['schemas']['credit_line_item'] | components['schemas']['department_chair'] | components['schemas']['department'] | components['schemas']['employment'] | components['schemas']['file'] | components['schemas']['folder'] | components['schemas']['phone_number'] | components['schemas']['profile'] | components['schemas']['user'] | components['schemas']['workflow_case'] | components['schemas']['workflow_group'] | components['schemas']['workflow'] | null;
-              included?: (components['schemas']['additional_appointment'] | components['schemas']['address'] | components['schemas']['admin_assistant_role'] | components['schemas']['course_evaluation_course'] | components['schemas']['course_evaluation_instructor'] | components['schemas']['course_evaluation_listing_number'] | components['schemas']['course_evaluation_period_schedule'] | components['schemas']['course_evaluation_period'] | components['schemas']['course_evaluation_question_set_section'] | components['schemas']['course_evaluation_question_set'] | components['schemas']['course_evaluation_response'] | components['schemas']['course_evaluation_section_instructor'] | components['schemas']['course_evaluation_section_response'] | components['schemas']['course_evaluation_section'] | components['schemas']['course_evaluation_student'] | components['schemas']['course_evaluation_term'] | components['schemas']['course_evaluation'] | components['schemas']['credit_line_item'] | components['schemas']['department_chair'] | components['schemas']['department'] | components['schemas']['employment'] | components['schemas']['file'] | components['schemas']['folder'] | components['schemas']['phone_number'] | components['schemas']['profile'] | components['schemas']['user'] | components['schemas']['workflow_case'] | components['schemas']['workflow_group'] | components['schemas']['workflow'])[];
+              data: components['schemas']['AdditionalAppointment'] | components['schemas']['Address'] | components['schemas']['AdminAssistantRole'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationInstructor'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationQuestionSetSection'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationResponse'] | components['schemas']['CourseEvaluationSectionInstructor'] | components['schemas']['CourseEvaluationSectionResponse'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationStudent'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluation'] | components['schemas']['CreditLineItem'] | components['schemas']['DepartmentChair'] | components['schemas']['Department'] | components['schemas']['Employment'] | components['schemas']['File'] | components['schemas']['Folder'] | components['schemas']['PhoneNumber'] | components['schemas']['Profile'] | components['schemas']['User'] | components['schemas']['WorkflowCase'] | components['schemas']['WorkflowGroup'] | components['schemas']['Workflow'] | null;
+              included?: (components['schemas']['AdditionalAppointment'] | components['schemas']['Address'] | components['schemas']['AdminAssistantRole'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationInstructor'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationQuestionSetSection'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationResponse'] | components['schemas']['CourseEvaluationSectionInstructor'] | components['schemas']['CourseEvaluationSectionResponse'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationStudent'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluation'] | components['schemas']['CreditLineItem'] | components['schemas']['DepartmentChair'] | components['schemas']['Department'] | components['schemas']['Employment'] | components['schemas']['File'] | components['schemas']['Folder'] | components['schemas']['PhoneNumber'] | components['schemas']['Profile'] | components['schemas']['User'] | components['schemas']['WorkflowCase'] | components['schemas']['WorkflowGroup'] | components['schemas']['Workflow'])[];
               links: {
                 self: string;
               };
@@ -3678,8 +3678,8 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['workflow_case'][];
-              included?: (components['schemas']['workflow_group'] | components['schemas']['profile'] | components['schemas']['workflow'])[];
+              data: components['schemas']['WorkflowCase'][];
+              included?: (components['schemas']['WorkflowGroup'] | components['schemas']['Profile'] | components['schemas']['Workflow'])[];
               meta: {
                 page: {
                   /** Cursor of the last resource. */
@@ -3714,14 +3714,14 @@ export interface paths {
       };
       requestBody: {
         content: {
-          'application/vnd.api+json': components['schemas']['create_workflow_case'];
+          'application/vnd.api+json': components['schemas']['CreateWorkflowCase'];
         };
       };
       responses: {
         201: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['workflow_case'];
+              data: components['schemas']['WorkflowCase'];
             };
           };
         };
@@ -3745,7 +3745,7 @@ export interface paths {
       parameters: {
         query?: {
           /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: components['schemas']['include_workflow_case'][];
+          include?: components['schemas']['IncludeWorkflowCase'][];
           'fields[workflow_case]'?: components['parameters']['fields_workflow_case'];
           'fields[workflow_group]'?: components['parameters']['fields_workflow_group'];
           'fields[profile]'?: components['parameters']['fields_profile'];
@@ -3766,8 +3766,8 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['workflow_case'];
-              included?: (components['schemas']['workflow_group'] | components['schemas']['profile'] | components['schemas']['user'] | components['schemas']['employment'] | components['schemas']['admin_assistant_role'] | components['schemas']['address'] | components['schemas']['phone_number'] | components['schemas']['department'] | components['schemas']['workflow'])[];
+              data: components['schemas']['WorkflowCase'];
+              included?: (components['schemas']['WorkflowGroup'] | components['schemas']['Profile'] | components['schemas']['User'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'] | components['schemas']['Workflow'])[];
               links: {
                 self: string;
               };
@@ -3796,14 +3796,14 @@ export interface paths {
       };
       requestBody: {
         content: {
-          'application/vnd.api+json': components['schemas']['update_workflow_case'];
+          'application/vnd.api+json': components['schemas']['UpdateWorkflowCase'];
         };
       };
       responses: {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['workflow_case'];
+              data: components['schemas']['WorkflowCase'];
             };
           };
         };
@@ -3852,7 +3852,7 @@ export interface paths {
       parameters: {
         query?: {
           /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: components['schemas']['include_profile'][];
+          include?: components['schemas']['IncludeProfile'][];
           'fields[profile]'?: components['parameters']['fields_profile'];
           'fields[user]'?: components['parameters']['fields_user'];
           'fields[department]'?: components['parameters']['fields_department'];
@@ -3870,8 +3870,8 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['profile'] | null;
-              included?: (components['schemas']['user'] | components['schemas']['profile'] | components['schemas']['department'] | components['schemas']['employment'] | components['schemas']['admin_assistant_role'] | components['schemas']['address'] | components['schemas']['phone_number'])[];
+              data: components['schemas']['Profile'] | null;
+              included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Department'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
               links: {
                 self: string;
               };
@@ -3935,7 +3935,7 @@ export interface paths {
       };
       requestBody: {
         content: {
-          'application/vnd.api+json': components['schemas']['linked_user'];
+          'application/vnd.api+json': components['schemas']['LinkedUser'];
         };
       };
       responses: {
@@ -3966,7 +3966,7 @@ export interface paths {
       };
       requestBody: {
         content: {
-          'application/vnd.api+json': components['schemas']['linked_user'];
+          'application/vnd.api+json': components['schemas']['LinkedUser'];
         };
       };
       responses: {
@@ -3997,7 +3997,7 @@ export interface paths {
       };
       requestBody: {
         content: {
-          'application/vnd.api+json': components['schemas']['unlinked_user'];
+          'application/vnd.api+json': components['schemas']['UnlinkedUser'];
         };
       };
       responses: {
@@ -4036,7 +4036,7 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['workflow'] | null;
+              data: components['schemas']['Workflow'] | null;
               included?: Record<string, unknown>[];
               links: {
                 self: string;
@@ -4072,7 +4072,7 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['workflow_group'] | null;
+              data: components['schemas']['WorkflowGroup'] | null;
               included?: Record<string, unknown>[];
               links: {
                 self: string;
@@ -4122,7 +4122,7 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['workflow_group'][];
+              data: components['schemas']['WorkflowGroup'][];
               included?: Record<string, unknown>[];
               meta: {
                 page: {
@@ -4158,14 +4158,14 @@ export interface paths {
       };
       requestBody: {
         content: {
-          'application/vnd.api+json': components['schemas']['create_workflow_group'];
+          'application/vnd.api+json': components['schemas']['CreateWorkflowGroup'];
         };
       };
       responses: {
         201: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['workflow_group'];
+              data: components['schemas']['WorkflowGroup'];
             };
           };
         };
@@ -4201,7 +4201,7 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['workflow_group'];
+              data: components['schemas']['WorkflowGroup'];
               included?: Record<string, unknown>[];
               links: {
                 self: string;
@@ -4231,14 +4231,14 @@ export interface paths {
       };
       requestBody: {
         content: {
-          'application/vnd.api+json': components['schemas']['update_workflow_group'];
+          'application/vnd.api+json': components['schemas']['UpdateWorkflowGroup'];
         };
       };
       responses: {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['workflow_group'];
+              data: components['schemas']['WorkflowGroup'];
             };
           };
         };
@@ -4328,7 +4328,7 @@ export interface paths {
       };
       requestBody: {
         content: {
-          'application/vnd.api+json': components['schemas']['linked_user'];
+          'application/vnd.api+json': components['schemas']['LinkedUser'];
         };
       };
       responses: {
@@ -4359,7 +4359,7 @@ export interface paths {
       };
       requestBody: {
         content: {
-          'application/vnd.api+json': components['schemas']['linked_user'];
+          'application/vnd.api+json': components['schemas']['LinkedUser'];
         };
       };
       responses: {
@@ -4390,7 +4390,7 @@ export interface paths {
       };
       requestBody: {
         content: {
-          'application/vnd.api+json': components['schemas']['unlinked_user'];
+          'application/vnd.api+json': components['schemas']['UnlinkedUser'];
         };
       };
       responses: {
@@ -4443,7 +4443,7 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['workflow'][];
+              data: components['schemas']['Workflow'][];
               included?: Record<string, unknown>[];
               meta: {
                 page: {
@@ -4479,14 +4479,14 @@ export interface paths {
       };
       requestBody: {
         content: {
-          'application/vnd.api+json': components['schemas']['create_workflow'];
+          'application/vnd.api+json': components['schemas']['CreateWorkflow'];
         };
       };
       responses: {
         201: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['workflow'];
+              data: components['schemas']['Workflow'];
             };
           };
         };
@@ -4522,7 +4522,7 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['workflow'];
+              data: components['schemas']['Workflow'];
               included?: Record<string, unknown>[];
               links: {
                 self: string;
@@ -4552,14 +4552,14 @@ export interface paths {
       };
       requestBody: {
         content: {
-          'application/vnd.api+json': components['schemas']['update_workflow'];
+          'application/vnd.api+json': components['schemas']['UpdateWorkflow'];
         };
       };
       responses: {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['workflow'];
+              data: components['schemas']['Workflow'];
             };
           };
         };
@@ -4640,8 +4640,8 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['course_evaluation_course'][];
-              included?: (components['schemas']['course_evaluation_listing_number'] | components['schemas']['course_evaluation_course'] | components['schemas']['course_evaluation_section'] | components['schemas']['course_evaluation_term'])[];
+              data: components['schemas']['CourseEvaluationCourse'][];
+              included?: (components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationTerm'])[];
               meta: {
                 page: {
                   size: number;
@@ -4676,14 +4676,14 @@ export interface paths {
       };
       requestBody: {
         content: {
-          'application/vnd.api+json': components['schemas']['create_course_evaluation_course'];
+          'application/vnd.api+json': components['schemas']['CreateCourseEvaluationCourse'];
         };
       };
       responses: {
         201: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['course_evaluation_course'];
+              data: components['schemas']['CourseEvaluationCourse'];
             };
           };
         };
@@ -4722,8 +4722,8 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['course_evaluation_course'];
-              included?: (components['schemas']['course_evaluation_listing_number'] | components['schemas']['course_evaluation_course'] | components['schemas']['course_evaluation_section'] | components['schemas']['course_evaluation_term'])[];
+              data: components['schemas']['CourseEvaluationCourse'];
+              included?: (components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationTerm'])[];
               links: {
                 self: string;
               };
@@ -4752,14 +4752,14 @@ export interface paths {
       };
       requestBody: {
         content: {
-          'application/vnd.api+json': components['schemas']['update_course_evaluation_course'];
+          'application/vnd.api+json': components['schemas']['UpdateCourseEvaluationCourse'];
         };
       };
       responses: {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['course_evaluation_course'];
+              data: components['schemas']['CourseEvaluationCourse'];
             };
           };
         };
@@ -4817,8 +4817,8 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['course_evaluation_listing_number'][];
-              included?: (components['schemas']['course_evaluation_course'] | components['schemas']['course_evaluation_listing_number'] | components['schemas']['course_evaluation_section'] | components['schemas']['course_evaluation_term'])[];
+              data: components['schemas']['CourseEvaluationListingNumber'][];
+              included?: (components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationTerm'])[];
               meta: {
                 page: {
                   size: number;
@@ -4886,8 +4886,8 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['course_evaluation_section'][];
-              included?: (components['schemas']['course_evaluation_course'] | components['schemas']['course_evaluation_listing_number'] | components['schemas']['course_evaluation_section'] | components['schemas']['course_evaluation_term'])[];
+              data: components['schemas']['CourseEvaluationSection'][];
+              included?: (components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationTerm'])[];
               meta: {
                 page: {
                   size: number;
@@ -4920,7 +4920,7 @@ export interface paths {
       parameters: {
         query?: {
           /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: components['schemas']['include_course_evaluation_instructor'][];
+          include?: components['schemas']['IncludeCourseEvaluationInstructor'][];
           'fields[course_evaluation_instructor]'?: components['parameters']['fields_course_evaluation_instructor'];
           'fields[user]'?: components['parameters']['fields_user'];
           'fields[profile]'?: components['parameters']['fields_profile'];
@@ -4954,8 +4954,8 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['course_evaluation_instructor'][];
-              included?: (components['schemas']['user'] | components['schemas']['profile'] | components['schemas']['department'] | components['schemas']['employment'] | components['schemas']['admin_assistant_role'] | components['schemas']['address'] | components['schemas']['phone_number'])[];
+              data: components['schemas']['CourseEvaluationInstructor'][];
+              included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Department'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
               meta: {
                 page: {
                   size: number;
@@ -4990,14 +4990,14 @@ export interface paths {
       };
       requestBody: {
         content: {
-          'application/vnd.api+json': components['schemas']['create_course_evaluation_instructor'];
+          'application/vnd.api+json': components['schemas']['CreateCourseEvaluationInstructor'];
         };
       };
       responses: {
         201: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['course_evaluation_instructor'];
+              data: components['schemas']['CourseEvaluationInstructor'];
             };
           };
         };
@@ -5021,7 +5021,7 @@ export interface paths {
       parameters: {
         query?: {
           /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: components['schemas']['include_course_evaluation_instructor'][];
+          include?: components['schemas']['IncludeCourseEvaluationInstructor'][];
           'fields[course_evaluation_instructor]'?: components['parameters']['fields_course_evaluation_instructor'];
           'fields[user]'?: components['parameters']['fields_user'];
           'fields[profile]'?: components['parameters']['fields_profile'];
@@ -5040,8 +5040,8 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['course_evaluation_instructor'];
-              included?: (components['schemas']['user'] | components['schemas']['profile'] | components['schemas']['department'] | components['schemas']['employment'] | components['schemas']['admin_assistant_role'] | components['schemas']['address'] | components['schemas']['phone_number'])[];
+              data: components['schemas']['CourseEvaluationInstructor'];
+              included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Department'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
               links: {
                 self: string;
               };
@@ -5089,7 +5089,7 @@ export interface paths {
       parameters: {
         query?: {
           /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: components['schemas']['include_user'][];
+          include?: components['schemas']['IncludeUser'][];
           'fields[user]'?: components['parameters']['fields_user'];
           'fields[profile]'?: components['parameters']['fields_profile'];
           'fields[employment]'?: components['parameters']['fields_employment'];
@@ -5107,8 +5107,8 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['user'] | null;
-              included?: (components['schemas']['profile'] | components['schemas']['user'] | components['schemas']['employment'] | components['schemas']['admin_assistant_role'] | components['schemas']['address'] | components['schemas']['phone_number'] | components['schemas']['department'])[];
+              data: components['schemas']['User'] | null;
+              included?: (components['schemas']['Profile'] | components['schemas']['User'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
               links: {
                 self: string;
               };
@@ -5162,8 +5162,8 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['course_evaluation_listing_number'][];
-              included?: (components['schemas']['course_evaluation_course'] | components['schemas']['course_evaluation_listing_number'] | components['schemas']['course_evaluation_section'] | components['schemas']['course_evaluation_term'])[];
+              data: components['schemas']['CourseEvaluationListingNumber'][];
+              included?: (components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationTerm'])[];
               meta: {
                 page: {
                   size: number;
@@ -5198,14 +5198,14 @@ export interface paths {
       };
       requestBody: {
         content: {
-          'application/vnd.api+json': components['schemas']['create_course_evaluation_listing_number'];
+          'application/vnd.api+json': components['schemas']['CreateCourseEvaluationListingNumber'];
         };
       };
       responses: {
         201: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['course_evaluation_listing_number'];
+              data: components['schemas']['CourseEvaluationListingNumber'];
             };
           };
         };
@@ -5244,8 +5244,8 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['course_evaluation_listing_number'];
-              included?: (components['schemas']['course_evaluation_course'] | components['schemas']['course_evaluation_listing_number'] | components['schemas']['course_evaluation_section'] | components['schemas']['course_evaluation_term'])[];
+              data: components['schemas']['CourseEvaluationListingNumber'];
+              included?: (components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationTerm'])[];
               links: {
                 self: string;
               };
@@ -5274,14 +5274,14 @@ export interface paths {
       };
       requestBody: {
         content: {
-          'application/vnd.api+json': components['schemas']['update_course_evaluation_listing_number'];
+          'application/vnd.api+json': components['schemas']['UpdateCourseEvaluationListingNumber'];
         };
       };
       responses: {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['course_evaluation_listing_number'];
+              data: components['schemas']['CourseEvaluationListingNumber'];
             };
           };
         };
@@ -5345,8 +5345,8 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['course_evaluation_course'] | null;
-              included?: (components['schemas']['course_evaluation_listing_number'] | components['schemas']['course_evaluation_course'] | components['schemas']['course_evaluation_section'] | components['schemas']['course_evaluation_term'])[];
+              data: components['schemas']['CourseEvaluationCourse'] | null;
+              included?: (components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationTerm'])[];
               links: {
                 self: string;
               };
@@ -5369,7 +5369,7 @@ export interface paths {
       parameters: {
         query?: {
           /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: components['schemas']['include_course_evaluation_period_schedule'][];
+          include?: components['schemas']['IncludeCourseEvaluationPeriodSchedule'][];
           'fields[course_evaluation_period_schedule]'?: components['parameters']['fields_course_evaluation_period_schedule'];
           'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
           'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
@@ -5403,8 +5403,8 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['course_evaluation_period_schedule'][];
-              included?: (components['schemas']['course_evaluation_period'] | components['schemas']['course_evaluation_term'] | components['schemas']['course_evaluation_period_schedule'] | components['schemas']['course_evaluation'] | components['schemas']['course_evaluation_section'] | components['schemas']['course_evaluation_question_set'] | components['schemas']['course_evaluation_course'] | components['schemas']['course_evaluation_listing_number'])[];
+              data: components['schemas']['CourseEvaluationPeriodSchedule'][];
+              included?: (components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationListingNumber'])[];
               meta: {
                 page: {
                   size: number;
@@ -5439,14 +5439,14 @@ export interface paths {
       };
       requestBody: {
         content: {
-          'application/vnd.api+json': components['schemas']['create_course_evaluation_period_schedule'];
+          'application/vnd.api+json': components['schemas']['CreateCourseEvaluationPeriodSchedule'];
         };
       };
       responses: {
         201: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['course_evaluation_period_schedule'];
+              data: components['schemas']['CourseEvaluationPeriodSchedule'];
             };
           };
         };
@@ -5470,7 +5470,7 @@ export interface paths {
       parameters: {
         query?: {
           /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: components['schemas']['include_course_evaluation_period_schedule'][];
+          include?: components['schemas']['IncludeCourseEvaluationPeriodSchedule'][];
           'fields[course_evaluation_period_schedule]'?: components['parameters']['fields_course_evaluation_period_schedule'];
           'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
           'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
@@ -5489,8 +5489,8 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['course_evaluation_period_schedule'];
-              included?: (components['schemas']['course_evaluation_period'] | components['schemas']['course_evaluation_term'] | components['schemas']['course_evaluation_period_schedule'] | components['schemas']['course_evaluation'] | components['schemas']['course_evaluation_section'] | components['schemas']['course_evaluation_question_set'] | components['schemas']['course_evaluation_course'] | components['schemas']['course_evaluation_listing_number'])[];
+              data: components['schemas']['CourseEvaluationPeriodSchedule'];
+              included?: (components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationListingNumber'])[];
               links: {
                 self: string;
               };
@@ -5519,14 +5519,14 @@ export interface paths {
       };
       requestBody: {
         content: {
-          'application/vnd.api+json': components['schemas']['update_course_evaluation_period_schedule'];
+          'application/vnd.api+json': components['schemas']['UpdateCourseEvaluationPeriodSchedule'];
         };
       };
       responses: {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['course_evaluation_period_schedule'];
+              data: components['schemas']['CourseEvaluationPeriodSchedule'];
             };
           };
         };
@@ -5575,7 +5575,7 @@ export interface paths {
       parameters: {
         query?: {
           /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: components['schemas']['include_course_evaluation_period'][];
+          include?: components['schemas']['IncludeCourseEvaluationPeriod'][];
           'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
           'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
           'fields[course_evaluation_period_schedule]'?: components['parameters']['fields_course_evaluation_period_schedule'];
@@ -5594,8 +5594,8 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['course_evaluation_period'] | null;
-              included?: (components['schemas']['course_evaluation_term'] | components['schemas']['course_evaluation_period_schedule'] | components['schemas']['course_evaluation_period'] | components['schemas']['course_evaluation'] | components['schemas']['course_evaluation_question_set'] | components['schemas']['course_evaluation_course'] | components['schemas']['course_evaluation_section'] | components['schemas']['course_evaluation_listing_number'])[];
+              data: components['schemas']['CourseEvaluationPeriod'] | null;
+              included?: (components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationListingNumber'])[];
               links: {
                 self: string;
               };
@@ -5647,8 +5647,8 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['course_evaluation_period'][];
-              included?: (components['schemas']['course_evaluation_term'] | components['schemas']['course_evaluation_period_schedule'])[];
+              data: components['schemas']['CourseEvaluationPeriod'][];
+              included?: (components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'])[];
               meta: {
                 page: {
                   size: number;
@@ -5683,14 +5683,14 @@ export interface paths {
       };
       requestBody: {
         content: {
-          'application/vnd.api+json': components['schemas']['create_course_evaluation_period'];
+          'application/vnd.api+json': components['schemas']['CreateCourseEvaluationPeriod'];
         };
       };
       responses: {
         201: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['course_evaluation_period'];
+              data: components['schemas']['CourseEvaluationPeriod'];
             };
           };
         };
@@ -5714,7 +5714,7 @@ export interface paths {
       parameters: {
         query?: {
           /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: components['schemas']['include_course_evaluation_period'][];
+          include?: components['schemas']['IncludeCourseEvaluationPeriod'][];
           'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
           'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
           'fields[course_evaluation_period_schedule]'?: components['parameters']['fields_course_evaluation_period_schedule'];
@@ -5733,8 +5733,8 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['course_evaluation_period'];
-              included?: (components['schemas']['course_evaluation_term'] | components['schemas']['course_evaluation_period_schedule'] | components['schemas']['course_evaluation_period'] | components['schemas']['course_evaluation'] | components['schemas']['course_evaluation_question_set'] | components['schemas']['course_evaluation_course'] | components['schemas']['course_evaluation_section'] | components['schemas']['course_evaluation_listing_number'])[];
+              data: components['schemas']['CourseEvaluationPeriod'];
+              included?: (components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationListingNumber'])[];
               links: {
                 self: string;
               };
@@ -5763,14 +5763,14 @@ export interface paths {
       };
       requestBody: {
         content: {
-          'application/vnd.api+json': components['schemas']['update_course_evaluation_period'];
+          'application/vnd.api+json': components['schemas']['UpdateCourseEvaluationPeriod'];
         };
       };
       responses: {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['course_evaluation_period'];
+              data: components['schemas']['CourseEvaluationPeriod'];
             };
           };
         };
@@ -5829,8 +5829,8 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['course_evaluation_course'][];
-              included?: (components['schemas']['course_evaluation_listing_number'] | components['schemas']['course_evaluation_course'] | components['schemas']['course_evaluation_section'] | components['schemas']['course_evaluation_term'])[];
+              data: components['schemas']['CourseEvaluationCourse'][];
+              included?: (components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationTerm'])[];
               meta: {
                 page: {
                   size: number;
@@ -5863,7 +5863,7 @@ export interface paths {
       parameters: {
         query?: {
           /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: components['schemas']['include_course_evaluation'][];
+          include?: components['schemas']['IncludeCourseEvaluation'][];
           'fields[course_evaluation]'?: components['parameters']['fields_course_evaluation'];
           'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
           'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
@@ -5901,8 +5901,8 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['course_evaluation'][];
-              included?: (components['schemas']['course_evaluation_period'] | components['schemas']['course_evaluation_term'] | components['schemas']['course_evaluation_period_schedule'] | components['schemas']['course_evaluation'] | components['schemas']['course_evaluation_section'] | components['schemas']['course_evaluation_question_set'] | components['schemas']['course_evaluation_course'] | components['schemas']['course_evaluation_listing_number'])[];
+              data: components['schemas']['CourseEvaluation'][];
+              included?: (components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationListingNumber'])[];
               meta: {
                 page: {
                   size: number;
@@ -5935,7 +5935,7 @@ export interface paths {
       parameters: {
         query?: {
           /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: components['schemas']['include_course_evaluation_question_set'][];
+          include?: components['schemas']['IncludeCourseEvaluationQuestionSet'][];
           'fields[course_evaluation_question_set]'?: components['parameters']['fields_course_evaluation_question_set'];
           'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
           'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
@@ -5972,8 +5972,8 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['course_evaluation_question_set'][];
-              included?: (components['schemas']['course_evaluation_period'] | components['schemas']['course_evaluation_term'] | components['schemas']['course_evaluation_period_schedule'] | components['schemas']['course_evaluation'] | components['schemas']['course_evaluation_section'] | components['schemas']['course_evaluation_question_set'] | components['schemas']['course_evaluation_course'] | components['schemas']['course_evaluation_listing_number'])[];
+              data: components['schemas']['CourseEvaluationQuestionSet'][];
+              included?: (components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationListingNumber'])[];
               meta: {
                 page: {
                   size: number;
@@ -6006,7 +6006,7 @@ export interface paths {
       parameters: {
         query?: {
           /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: components['schemas']['include_course_evaluation_period_schedule'][];
+          include?: components['schemas']['IncludeCourseEvaluationPeriodSchedule'][];
           'fields[course_evaluation_period_schedule]'?: components['parameters']['fields_course_evaluation_period_schedule'];
           'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
           'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
@@ -6025,8 +6025,8 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['course_evaluation_period_schedule'] | null;
-              included?: (components['schemas']['course_evaluation_period'] | components['schemas']['course_evaluation_term'] | components['schemas']['course_evaluation_period_schedule'] | components['schemas']['course_evaluation'] | components['schemas']['course_evaluation_section'] | components['schemas']['course_evaluation_question_set'] | components['schemas']['course_evaluation_course'] | components['schemas']['course_evaluation_listing_number'])[];
+              data: components['schemas']['CourseEvaluationPeriodSchedule'] | null;
+              included?: (components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationListingNumber'])[];
               links: {
                 self: string;
               };
@@ -6061,7 +6061,7 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['course_evaluation_term'] | null;
+              data: components['schemas']['CourseEvaluationTerm'] | null;
               included?: Record<string, unknown>[];
               links: {
                 self: string;
@@ -6118,8 +6118,8 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['course_evaluation_question_set_section'][];
-              included?: (components['schemas']['course_evaluation_question_set'] | components['schemas']['course_evaluation_period'] | components['schemas']['course_evaluation_term'] | components['schemas']['course_evaluation_period_schedule'] | components['schemas']['course_evaluation'] | components['schemas']['course_evaluation_course'])[];
+              data: components['schemas']['CourseEvaluationQuestionSetSection'][];
+              included?: (components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationCourse'])[];
               meta: {
                 page: {
                   size: number;
@@ -6154,14 +6154,14 @@ export interface paths {
       };
       requestBody: {
         content: {
-          'application/vnd.api+json': components['schemas']['create_course_evaluation_question_set_section'];
+          'application/vnd.api+json': components['schemas']['CreateCourseEvaluationQuestionSetSection'];
         };
       };
       responses: {
         201: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['course_evaluation_question_set_section'];
+              data: components['schemas']['CourseEvaluationQuestionSetSection'];
             };
           };
         };
@@ -6203,8 +6203,8 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['course_evaluation_question_set_section'];
-              included?: (components['schemas']['course_evaluation_question_set'] | components['schemas']['course_evaluation_period'] | components['schemas']['course_evaluation_term'] | components['schemas']['course_evaluation_period_schedule'] | components['schemas']['course_evaluation'] | components['schemas']['course_evaluation_course'])[];
+              data: components['schemas']['CourseEvaluationQuestionSetSection'];
+              included?: (components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationCourse'])[];
               links: {
                 self: string;
               };
@@ -6233,14 +6233,14 @@ export interface paths {
       };
       requestBody: {
         content: {
-          'application/vnd.api+json': components['schemas']['update_course_evaluation_question_set_section'];
+          'application/vnd.api+json': components['schemas']['UpdateCourseEvaluationQuestionSetSection'];
         };
       };
       responses: {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['course_evaluation_question_set_section'];
+              data: components['schemas']['CourseEvaluationQuestionSetSection'];
             };
           };
         };
@@ -6264,7 +6264,7 @@ export interface paths {
       parameters: {
         query?: {
           /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: components['schemas']['include_course_evaluation_question_set'][];
+          include?: components['schemas']['IncludeCourseEvaluationQuestionSet'][];
           'fields[course_evaluation_question_set]'?: components['parameters']['fields_course_evaluation_question_set'];
           'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
           'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
@@ -6283,8 +6283,8 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['course_evaluation_question_set'] | null;
-              included?: (components['schemas']['course_evaluation_period'] | components['schemas']['course_evaluation_term'] | components['schemas']['course_evaluation_period_schedule'] | components['schemas']['course_evaluation'] | components['schemas']['course_evaluation_section'] | components['schemas']['course_evaluation_question_set'] | components['schemas']['course_evaluation_course'] | components['schemas']['course_evaluation_listing_number'])[];
+              data: components['schemas']['CourseEvaluationQuestionSet'] | null;
+              included?: (components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationListingNumber'])[];
               links: {
                 self: string;
               };
@@ -6307,7 +6307,7 @@ export interface paths {
       parameters: {
         query?: {
           /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: components['schemas']['include_course_evaluation_question_set'][];
+          include?: components['schemas']['IncludeCourseEvaluationQuestionSet'][];
           'fields[course_evaluation_question_set]'?: components['parameters']['fields_course_evaluation_question_set'];
           'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
           'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
@@ -6341,8 +6341,8 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['course_evaluation_question_set'][];
-              included?: (components['schemas']['course_evaluation_period'] | components['schemas']['course_evaluation_term'] | components['schemas']['course_evaluation_period_schedule'] | components['schemas']['course_evaluation'] | components['schemas']['course_evaluation_section'] | components['schemas']['course_evaluation_question_set'] | components['schemas']['course_evaluation_course'] | components['schemas']['course_evaluation_listing_number'])[];
+              data: components['schemas']['CourseEvaluationQuestionSet'][];
+              included?: (components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationListingNumber'])[];
               meta: {
                 page: {
                   size: number;
@@ -6377,14 +6377,14 @@ export interface paths {
       };
       requestBody: {
         content: {
-          'application/vnd.api+json': components['schemas']['create_course_evaluation_question_set'];
+          'application/vnd.api+json': components['schemas']['CreateCourseEvaluationQuestionSet'];
         };
       };
       responses: {
         201: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['course_evaluation_question_set'];
+              data: components['schemas']['CourseEvaluationQuestionSet'];
             };
           };
         };
@@ -6408,7 +6408,7 @@ export interface paths {
       parameters: {
         query?: {
           /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: components['schemas']['include_course_evaluation_question_set'][];
+          include?: components['schemas']['IncludeCourseEvaluationQuestionSet'][];
           'fields[course_evaluation_question_set]'?: components['parameters']['fields_course_evaluation_question_set'];
           'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
           'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
@@ -6427,8 +6427,8 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['course_evaluation_question_set'];
-              included?: (components['schemas']['course_evaluation_period'] | components['schemas']['course_evaluation_term'] | components['schemas']['course_evaluation_period_schedule'] | components['schemas']['course_evaluation'] | components['schemas']['course_evaluation_section'] | components['schemas']['course_evaluation_question_set'] | components['schemas']['course_evaluation_course'] | components['schemas']['course_evaluation_listing_number'])[];
+              data: components['schemas']['CourseEvaluationQuestionSet'];
+              included?: (components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationListingNumber'])[];
               links: {
                 self: string;
               };
@@ -6457,14 +6457,14 @@ export interface paths {
       };
       requestBody: {
         content: {
-          'application/vnd.api+json': components['schemas']['update_course_evaluation_question_set'];
+          'application/vnd.api+json': components['schemas']['UpdateCourseEvaluationQuestionSet'];
         };
       };
       responses: {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['course_evaluation_question_set'];
+              data: components['schemas']['CourseEvaluationQuestionSet'];
             };
           };
         };
@@ -6513,7 +6513,7 @@ export interface paths {
       parameters: {
         query?: {
           /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: components['schemas']['include_course_evaluation_period'][];
+          include?: components['schemas']['IncludeCourseEvaluationPeriod'][];
           'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
           'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
           'fields[course_evaluation_period_schedule]'?: components['parameters']['fields_course_evaluation_period_schedule'];
@@ -6532,8 +6532,8 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['course_evaluation_period'] | null;
-              included?: (components['schemas']['course_evaluation_term'] | components['schemas']['course_evaluation_period_schedule'] | components['schemas']['course_evaluation_period'] | components['schemas']['course_evaluation'] | components['schemas']['course_evaluation_question_set'] | components['schemas']['course_evaluation_course'] | components['schemas']['course_evaluation_section'] | components['schemas']['course_evaluation_listing_number'])[];
+              data: components['schemas']['CourseEvaluationPeriod'] | null;
+              included?: (components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationListingNumber'])[];
               links: {
                 self: string;
               };
@@ -6590,8 +6590,8 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['course_evaluation_response'][];
-              included?: (components['schemas']['course_evaluation'] | components['schemas']['course_evaluation_period'] | components['schemas']['course_evaluation_term'] | components['schemas']['course_evaluation_period_schedule'] | components['schemas']['course_evaluation_question_set'] | components['schemas']['course_evaluation_course'] | components['schemas']['course_evaluation_section'])[];
+              data: components['schemas']['CourseEvaluationResponse'][];
+              included?: (components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationSection'])[];
               meta: {
                 page: {
                   /** Cursor of the last resource. */
@@ -6642,8 +6642,8 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['course_evaluation_response'];
-              included?: (components['schemas']['course_evaluation'] | components['schemas']['course_evaluation_period'] | components['schemas']['course_evaluation_term'] | components['schemas']['course_evaluation_period_schedule'] | components['schemas']['course_evaluation_question_set'] | components['schemas']['course_evaluation_course'] | components['schemas']['course_evaluation_section'])[];
+              data: components['schemas']['CourseEvaluationResponse'];
+              included?: (components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationSection'])[];
               links: {
                 self: string;
               };
@@ -6666,7 +6666,7 @@ export interface paths {
       parameters: {
         query?: {
           /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: components['schemas']['include_course_evaluation'][];
+          include?: components['schemas']['IncludeCourseEvaluation'][];
           'fields[course_evaluation]'?: components['parameters']['fields_course_evaluation'];
           'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
           'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
@@ -6685,8 +6685,8 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['course_evaluation'] | null;
-              included?: (components['schemas']['course_evaluation_period'] | components['schemas']['course_evaluation_term'] | components['schemas']['course_evaluation_period_schedule'] | components['schemas']['course_evaluation'] | components['schemas']['course_evaluation_section'] | components['schemas']['course_evaluation_question_set'] | components['schemas']['course_evaluation_course'] | components['schemas']['course_evaluation_listing_number'])[];
+              data: components['schemas']['CourseEvaluation'] | null;
+              included?: (components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationListingNumber'])[];
               links: {
                 self: string;
               };
@@ -6709,7 +6709,7 @@ export interface paths {
       parameters: {
         query?: {
           /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: components['schemas']['include_course_evaluation_section_instructor'][];
+          include?: components['schemas']['IncludeCourseEvaluationSectionInstructor'][];
           'fields[course_evaluation_section_instructor]'?: components['parameters']['fields_course_evaluation_section_instructor'];
           'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
           'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
@@ -6748,8 +6748,8 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['course_evaluation_section_instructor'][];
-              included?: (components['schemas']['course_evaluation_section'] | components['schemas']['course_evaluation_course'] | components['schemas']['course_evaluation_listing_number'] | components['schemas']['course_evaluation_term'] | components['schemas']['course_evaluation_instructor'] | components['schemas']['user'] | components['schemas']['profile'] | components['schemas']['employment'] | components['schemas']['admin_assistant_role'] | components['schemas']['address'] | components['schemas']['phone_number'])[];
+              data: components['schemas']['CourseEvaluationSectionInstructor'][];
+              included?: (components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationInstructor'] | components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
               meta: {
                 page: {
                   size: number;
@@ -6784,14 +6784,14 @@ export interface paths {
       };
       requestBody: {
         content: {
-          'application/vnd.api+json': components['schemas']['create_course_evaluation_section_instructor'];
+          'application/vnd.api+json': components['schemas']['CreateCourseEvaluationSectionInstructor'];
         };
       };
       responses: {
         201: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['course_evaluation_section_instructor'];
+              data: components['schemas']['CourseEvaluationSectionInstructor'];
             };
           };
         };
@@ -6815,7 +6815,7 @@ export interface paths {
       parameters: {
         query?: {
           /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: components['schemas']['include_course_evaluation_section_instructor'][];
+          include?: components['schemas']['IncludeCourseEvaluationSectionInstructor'][];
           'fields[course_evaluation_section_instructor]'?: components['parameters']['fields_course_evaluation_section_instructor'];
           'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
           'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
@@ -6838,8 +6838,8 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['course_evaluation_section_instructor'];
-              included?: (components['schemas']['course_evaluation_section'] | components['schemas']['course_evaluation_course'] | components['schemas']['course_evaluation_listing_number'] | components['schemas']['course_evaluation_term'] | components['schemas']['course_evaluation_instructor'] | components['schemas']['user'] | components['schemas']['profile'] | components['schemas']['employment'] | components['schemas']['admin_assistant_role'] | components['schemas']['address'] | components['schemas']['phone_number'])[];
+              data: components['schemas']['CourseEvaluationSectionInstructor'];
+              included?: (components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationInstructor'] | components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
               links: {
                 self: string;
               };
@@ -6887,7 +6887,7 @@ export interface paths {
       parameters: {
         query?: {
           /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: components['schemas']['include_course_evaluation_instructor'][];
+          include?: components['schemas']['IncludeCourseEvaluationInstructor'][];
           'fields[course_evaluation_instructor]'?: components['parameters']['fields_course_evaluation_instructor'];
           'fields[user]'?: components['parameters']['fields_user'];
           'fields[profile]'?: components['parameters']['fields_profile'];
@@ -6906,8 +6906,8 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['course_evaluation_instructor'] | null;
-              included?: (components['schemas']['user'] | components['schemas']['profile'] | components['schemas']['department'] | components['schemas']['employment'] | components['schemas']['admin_assistant_role'] | components['schemas']['address'] | components['schemas']['phone_number'])[];
+              data: components['schemas']['CourseEvaluationInstructor'] | null;
+              included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Department'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
               links: {
                 self: string;
               };
@@ -6945,8 +6945,8 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['course_evaluation_section'] | null;
-              included?: (components['schemas']['course_evaluation_course'] | components['schemas']['course_evaluation_listing_number'] | components['schemas']['course_evaluation_section'] | components['schemas']['course_evaluation_term'])[];
+              data: components['schemas']['CourseEvaluationSection'] | null;
+              included?: (components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationTerm'])[];
               links: {
                 self: string;
               };
@@ -7005,8 +7005,8 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['course_evaluation_section_response'][];
-              included?: (components['schemas']['course_evaluation_response'] | components['schemas']['course_evaluation_question_set_section'])[];
+              data: components['schemas']['CourseEvaluationSectionResponse'][];
+              included?: (components['schemas']['CourseEvaluationResponse'] | components['schemas']['CourseEvaluationQuestionSetSection'])[];
               meta: {
                 page: {
                   size: number;
@@ -7056,8 +7056,8 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['course_evaluation_section_response'];
-              included?: (components['schemas']['course_evaluation_response'] | components['schemas']['course_evaluation'] | components['schemas']['course_evaluation_period'] | components['schemas']['course_evaluation_section'] | components['schemas']['course_evaluation_question_set_section'] | components['schemas']['course_evaluation_question_set'])[];
+              data: components['schemas']['CourseEvaluationSectionResponse'];
+              included?: (components['schemas']['CourseEvaluationResponse'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationQuestionSetSection'] | components['schemas']['CourseEvaluationQuestionSet'])[];
               links: {
                 self: string;
               };
@@ -7099,8 +7099,8 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['course_evaluation_response'] | null;
-              included?: (components['schemas']['course_evaluation'] | components['schemas']['course_evaluation_period'] | components['schemas']['course_evaluation_term'] | components['schemas']['course_evaluation_period_schedule'] | components['schemas']['course_evaluation_question_set'] | components['schemas']['course_evaluation_course'] | components['schemas']['course_evaluation_section'])[];
+              data: components['schemas']['CourseEvaluationResponse'] | null;
+              included?: (components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationSection'])[];
               links: {
                 self: string;
               };
@@ -7141,8 +7141,8 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['course_evaluation_question_set_section'] | null;
-              included?: (components['schemas']['course_evaluation_question_set'] | components['schemas']['course_evaluation_period'] | components['schemas']['course_evaluation_term'] | components['schemas']['course_evaluation_period_schedule'] | components['schemas']['course_evaluation'] | components['schemas']['course_evaluation_course'])[];
+              data: components['schemas']['CourseEvaluationQuestionSetSection'] | null;
+              included?: (components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationCourse'])[];
               links: {
                 self: string;
               };
@@ -7197,8 +7197,8 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['course_evaluation_section'][];
-              included?: (components['schemas']['course_evaluation_course'] | components['schemas']['course_evaluation_listing_number'] | components['schemas']['course_evaluation_section'] | components['schemas']['course_evaluation_term'])[];
+              data: components['schemas']['CourseEvaluationSection'][];
+              included?: (components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationTerm'])[];
               meta: {
                 page: {
                   size: number;
@@ -7233,14 +7233,14 @@ export interface paths {
       };
       requestBody: {
         content: {
-          'application/vnd.api+json': components['schemas']['create_course_evaluation_section'];
+          'application/vnd.api+json': components['schemas']['CreateCourseEvaluationSection'];
         };
       };
       responses: {
         201: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['course_evaluation_section'];
+              data: components['schemas']['CourseEvaluationSection'];
             };
           };
         };
@@ -7279,8 +7279,8 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['course_evaluation_section'];
-              included?: (components['schemas']['course_evaluation_course'] | components['schemas']['course_evaluation_listing_number'] | components['schemas']['course_evaluation_section'] | components['schemas']['course_evaluation_term'])[];
+              data: components['schemas']['CourseEvaluationSection'];
+              included?: (components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationTerm'])[];
               links: {
                 self: string;
               };
@@ -7309,14 +7309,14 @@ export interface paths {
       };
       requestBody: {
         content: {
-          'application/vnd.api+json': components['schemas']['update_course_evaluation_section'];
+          'application/vnd.api+json': components['schemas']['UpdateCourseEvaluationSection'];
         };
       };
       responses: {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['course_evaluation_section'];
+              data: components['schemas']['CourseEvaluationSection'];
             };
           };
         };
@@ -7355,8 +7355,8 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['course_evaluation_course'] | null;
-              included?: (components['schemas']['course_evaluation_listing_number'] | components['schemas']['course_evaluation_course'] | components['schemas']['course_evaluation_section'] | components['schemas']['course_evaluation_term'])[];
+              data: components['schemas']['CourseEvaluationCourse'] | null;
+              included?: (components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationTerm'])[];
               links: {
                 self: string;
               };
@@ -7391,7 +7391,7 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['course_evaluation_term'] | null;
+              data: components['schemas']['CourseEvaluationTerm'] | null;
               included?: Record<string, unknown>[];
               links: {
                 self: string;
@@ -7445,8 +7445,8 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['course_evaluation_student'][];
-              included?: (components['schemas']['user'] | components['schemas']['course_evaluation_section'])[];
+              data: components['schemas']['CourseEvaluationStudent'][];
+              included?: (components['schemas']['User'] | components['schemas']['CourseEvaluationSection'])[];
               meta: {
                 page: {
                   size: number;
@@ -7481,14 +7481,14 @@ export interface paths {
       };
       requestBody: {
         content: {
-          'application/vnd.api+json': components['schemas']['create_course_evaluation_student'];
+          'application/vnd.api+json': components['schemas']['CreateCourseEvaluationStudent'];
         };
       };
       responses: {
         201: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['course_evaluation_student'];
+              data: components['schemas']['CourseEvaluationStudent'];
             };
           };
         };
@@ -7512,7 +7512,7 @@ export interface paths {
       parameters: {
         query?: {
           /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: components['schemas']['include_course_evaluation_student'][];
+          include?: components['schemas']['IncludeCourseEvaluationStudent'][];
           'fields[course_evaluation_student]'?: components['parameters']['fields_course_evaluation_student'];
           'fields[user]'?: components['parameters']['fields_user'];
           'fields[profile]'?: components['parameters']['fields_profile'];
@@ -7535,8 +7535,8 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['course_evaluation_student'];
-              included?: (components['schemas']['user'] | components['schemas']['profile'] | components['schemas']['department'] | components['schemas']['employment'] | components['schemas']['admin_assistant_role'] | components['schemas']['address'] | components['schemas']['phone_number'] | components['schemas']['course_evaluation_section'] | components['schemas']['course_evaluation_course'] | components['schemas']['course_evaluation_listing_number'] | components['schemas']['course_evaluation_term'])[];
+              data: components['schemas']['CourseEvaluationStudent'];
+              included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Department'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationTerm'])[];
               links: {
                 self: string;
               };
@@ -7565,14 +7565,14 @@ export interface paths {
       };
       requestBody: {
         content: {
-          'application/vnd.api+json': components['schemas']['update_course_evaluation_student'];
+          'application/vnd.api+json': components['schemas']['UpdateCourseEvaluationStudent'];
         };
       };
       responses: {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['course_evaluation_student'];
+              data: components['schemas']['CourseEvaluationStudent'];
             };
           };
         };
@@ -7663,7 +7663,7 @@ export interface paths {
       };
       requestBody: {
         content: {
-          'application/vnd.api+json': components['schemas']['linked_course_evaluation_section'];
+          'application/vnd.api+json': components['schemas']['LinkedCourseEvaluationSection'];
         };
       };
       responses: {
@@ -7708,7 +7708,7 @@ export interface paths {
       };
       requestBody: {
         content: {
-          'application/vnd.api+json': components['schemas']['linked_course_evaluation_section'];
+          'application/vnd.api+json': components['schemas']['LinkedCourseEvaluationSection'];
         };
       };
       responses: {
@@ -7753,7 +7753,7 @@ export interface paths {
       };
       requestBody: {
         content: {
-          'application/vnd.api+json': components['schemas']['unlinked_course_evaluation_section'];
+          'application/vnd.api+json': components['schemas']['UnlinkedCourseEvaluationSection'];
         };
       };
       responses: {
@@ -7829,8 +7829,8 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['course_evaluation_section'][];
-              included?: (components['schemas']['course_evaluation_course'] | components['schemas']['course_evaluation_listing_number'] | components['schemas']['course_evaluation_section'] | components['schemas']['course_evaluation_term'])[];
+              data: components['schemas']['CourseEvaluationSection'][];
+              included?: (components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationTerm'])[];
               meta: {
                 page: {
                   size: number;
@@ -7863,7 +7863,7 @@ export interface paths {
       parameters: {
         query?: {
           /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: components['schemas']['include_user'][];
+          include?: components['schemas']['IncludeUser'][];
           'fields[user]'?: components['parameters']['fields_user'];
           'fields[profile]'?: components['parameters']['fields_profile'];
           'fields[employment]'?: components['parameters']['fields_employment'];
@@ -7881,8 +7881,8 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['user'] | null;
-              included?: (components['schemas']['profile'] | components['schemas']['user'] | components['schemas']['employment'] | components['schemas']['admin_assistant_role'] | components['schemas']['address'] | components['schemas']['phone_number'] | components['schemas']['department'])[];
+              data: components['schemas']['User'] | null;
+              included?: (components['schemas']['Profile'] | components['schemas']['User'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
               links: {
                 self: string;
               };
@@ -7932,7 +7932,7 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['course_evaluation_term'][];
+              data: components['schemas']['CourseEvaluationTerm'][];
               included?: Record<string, unknown>[];
               meta: {
                 page: {
@@ -7968,14 +7968,14 @@ export interface paths {
       };
       requestBody: {
         content: {
-          'application/vnd.api+json': components['schemas']['create_course_evaluation_term'];
+          'application/vnd.api+json': components['schemas']['CreateCourseEvaluationTerm'];
         };
       };
       responses: {
         201: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['course_evaluation_term'];
+              data: components['schemas']['CourseEvaluationTerm'];
             };
           };
         };
@@ -8011,7 +8011,7 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['course_evaluation_term'];
+              data: components['schemas']['CourseEvaluationTerm'];
               included?: Record<string, unknown>[];
               links: {
                 self: string;
@@ -8041,14 +8041,14 @@ export interface paths {
       };
       requestBody: {
         content: {
-          'application/vnd.api+json': components['schemas']['update_course_evaluation_term'];
+          'application/vnd.api+json': components['schemas']['UpdateCourseEvaluationTerm'];
         };
       };
       responses: {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['course_evaluation_term'];
+              data: components['schemas']['CourseEvaluationTerm'];
             };
           };
         };
@@ -8097,7 +8097,7 @@ export interface paths {
       parameters: {
         query?: {
           /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: components['schemas']['include_course_evaluation'][];
+          include?: components['schemas']['IncludeCourseEvaluation'][];
           'fields[course_evaluation]'?: components['parameters']['fields_course_evaluation'];
           'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
           'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
@@ -8132,8 +8132,8 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['course_evaluation'][];
-              included?: (components['schemas']['course_evaluation_period'] | components['schemas']['course_evaluation_term'] | components['schemas']['course_evaluation_period_schedule'] | components['schemas']['course_evaluation'] | components['schemas']['course_evaluation_section'] | components['schemas']['course_evaluation_question_set'] | components['schemas']['course_evaluation_course'] | components['schemas']['course_evaluation_listing_number'])[];
+              data: components['schemas']['CourseEvaluation'][];
+              included?: (components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationListingNumber'])[];
               meta: {
                 page: {
                   /** Cursor of the last resource. */
@@ -8165,7 +8165,7 @@ export interface paths {
       parameters: {
         query?: {
           /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: components['schemas']['include_course_evaluation'][];
+          include?: components['schemas']['IncludeCourseEvaluation'][];
           'fields[course_evaluation]'?: components['parameters']['fields_course_evaluation'];
           'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
           'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
@@ -8184,8 +8184,8 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['course_evaluation'];
-              included?: (components['schemas']['course_evaluation_period'] | components['schemas']['course_evaluation_term'] | components['schemas']['course_evaluation_period_schedule'] | components['schemas']['course_evaluation'] | components['schemas']['course_evaluation_section'] | components['schemas']['course_evaluation_question_set'] | components['schemas']['course_evaluation_course'] | components['schemas']['course_evaluation_listing_number'])[];
+              data: components['schemas']['CourseEvaluation'];
+              included?: (components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationListingNumber'])[];
               links: {
                 self: string;
               };
@@ -8208,7 +8208,7 @@ export interface paths {
       parameters: {
         query?: {
           /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: components['schemas']['include_course_evaluation_period'][];
+          include?: components['schemas']['IncludeCourseEvaluationPeriod'][];
           'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
           'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
           'fields[course_evaluation_period_schedule]'?: components['parameters']['fields_course_evaluation_period_schedule'];
@@ -8227,8 +8227,8 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['course_evaluation_period'] | null;
-              included?: (components['schemas']['course_evaluation_term'] | components['schemas']['course_evaluation_period_schedule'] | components['schemas']['course_evaluation_period'] | components['schemas']['course_evaluation'] | components['schemas']['course_evaluation_question_set'] | components['schemas']['course_evaluation_course'] | components['schemas']['course_evaluation_section'] | components['schemas']['course_evaluation_listing_number'])[];
+              data: components['schemas']['CourseEvaluationPeriod'] | null;
+              included?: (components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationListingNumber'])[];
               links: {
                 self: string;
               };
@@ -8266,8 +8266,8 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['course_evaluation_section'] | null;
-              included?: (components['schemas']['course_evaluation_course'] | components['schemas']['course_evaluation_listing_number'] | components['schemas']['course_evaluation_section'] | components['schemas']['course_evaluation_term'])[];
+              data: components['schemas']['CourseEvaluationSection'] | null;
+              included?: (components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationTerm'])[];
               links: {
                 self: string;
               };
@@ -8300,7 +8300,7 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['import_rejection'];
+              data: components['schemas']['ImportRejection'];
               links: {
                 self: string;
               };
@@ -8333,7 +8333,7 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['import'] | null;
+              data: components['schemas']['Import'] | null;
               links: {
                 self: string;
               };
@@ -8380,7 +8380,7 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['import'][];
+              data: components['schemas']['Import'][];
               meta: {
                 page: {
                   size: number;
@@ -8415,14 +8415,14 @@ export interface paths {
       };
       requestBody: {
         content: {
-          'application/vnd.api+json': components['schemas']['create_import'];
+          'application/vnd.api+json': components['schemas']['CreateImport'];
         };
       };
       responses: {
         201: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['import'];
+              data: components['schemas']['Import'];
               meta: {
                 upload: {
                   method: 'PUT';
@@ -8465,7 +8465,7 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['import'];
+              data: components['schemas']['Import'];
               links: {
                 self: string;
               };
@@ -8503,7 +8503,7 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': {
-              data: components['schemas']['import_rejection'][];
+              data: components['schemas']['ImportRejection'][];
               meta: {
                 page: {
                   size: number;
@@ -8534,7 +8534,7 @@ export interface paths {
 
 export interface components {
   schemas: {
-    additional_appointment: {
+    AdditionalAppointment: {
       type: 'additional_appointment';
       id: string;
       attributes: {
@@ -8580,7 +8580,7 @@ export interface components {
         self: string;
       };
     };
-    address: {
+    Address: {
       type: 'address';
       id: string;
       attributes: {
@@ -8630,7 +8630,7 @@ export interface components {
         self: string;
       };
     };
-    admin_assistant_role: {
+    AdminAssistantRole: {
       type: 'admin_assistant_role';
       id: string;
       attributes: {
@@ -8664,7 +8664,7 @@ export interface components {
         self: string;
       };
     };
-    course_evaluation: {
+    CourseEvaluation: {
       type: 'course_evaluation';
       id: string;
       attributes: {
@@ -8697,7 +8697,7 @@ export interface components {
         self: string;
       };
     };
-    course_evaluation_course: {
+    CourseEvaluationCourse: {
       type: 'course_evaluation_course';
       id: string;
       attributes: {
@@ -8737,7 +8737,7 @@ export interface components {
         self: string;
       };
     };
-    course_evaluation_instructor: {
+    CourseEvaluationInstructor: {
       type: 'course_evaluation_instructor';
       id: string;
       attributes: {
@@ -8760,7 +8760,7 @@ export interface components {
         self: string;
       };
     };
-    course_evaluation_listing_number: {
+    CourseEvaluationListingNumber: {
       type: 'course_evaluation_listing_number';
       id: string;
       attributes: {
@@ -8784,7 +8784,7 @@ export interface components {
         self: string;
       };
     };
-    course_evaluation_period: {
+    CourseEvaluationPeriod: {
       type: 'course_evaluation_period';
       id: string;
       attributes: {
@@ -8866,7 +8866,7 @@ export interface components {
         self: string;
       };
     };
-    course_evaluation_period_schedule: {
+    CourseEvaluationPeriodSchedule: {
       type: 'course_evaluation_period_schedule';
       id: string;
       attributes: {
@@ -8891,7 +8891,7 @@ export interface components {
         self: string;
       };
     };
-    course_evaluation_question_set: {
+    CourseEvaluationQuestionSet: {
       type: 'course_evaluation_question_set';
       id: string;
       attributes: {
@@ -8916,7 +8916,7 @@ export interface components {
         self: string;
       };
     };
-    course_evaluation_question_set_section: {
+    CourseEvaluationQuestionSetSection: {
       type: 'course_evaluation_question_set_section';
       id: string;
       attributes: {
@@ -8940,7 +8940,7 @@ export interface components {
         self: string;
       };
     };
-    course_evaluation_response: {
+    CourseEvaluationResponse: {
       type: 'course_evaluation_response';
       id: string;
       attributes: {
@@ -8963,7 +8963,7 @@ export interface components {
         self: string;
       };
     };
-    course_evaluation_section: {
+    CourseEvaluationSection: {
       type: 'course_evaluation_section';
       id: string;
       attributes: {
@@ -8998,7 +8998,7 @@ export interface components {
         self: string;
       };
     };
-    course_evaluation_section_instructor: {
+    CourseEvaluationSectionInstructor: {
       type: 'course_evaluation_section_instructor';
       id: string;
       attributes: {
@@ -9031,7 +9031,7 @@ export interface components {
         self: string;
       };
     };
-    course_evaluation_section_response: {
+    CourseEvaluationSectionResponse: {
       type: 'course_evaluation_section_response';
       id: string;
       attributes: {
@@ -9066,7 +9066,7 @@ export interface components {
         self: string;
       };
     };
-    course_evaluation_student: {
+    CourseEvaluationStudent: {
       type: 'course_evaluation_student';
       id: string;
       attributes: {
@@ -9101,7 +9101,7 @@ export interface components {
         self: string;
       };
     };
-    course_evaluation_term: {
+    CourseEvaluationTerm: {
       type: 'course_evaluation_term';
       id: string;
       attributes: {
@@ -9116,7 +9116,7 @@ export interface components {
         self: string;
       };
     };
-    create_additional_appointment: {
+    CreateAdditionalAppointment: {
       data: {
         type: 'additional_appointment';
         /** The service chooses the id. */
@@ -9159,7 +9159,7 @@ export interface components {
         };
       };
     };
-    create_address: {
+    CreateAddress: {
       data: {
         type: 'address';
         /** The service chooses the id. */
@@ -9205,7 +9205,7 @@ export interface components {
         };
       };
     };
-    create_admin_assistant_role: {
+    CreateAdminAssistantRole: {
       data: {
         type: 'admin_assistant_role';
         /** The service chooses the id. */
@@ -9232,7 +9232,7 @@ export interface components {
         };
       };
     };
-    create_course_evaluation_course: {
+    CreateCourseEvaluationCourse: {
       data: {
         type: 'course_evaluation_course';
         /** The service chooses the id. */
@@ -9263,7 +9263,7 @@ export interface components {
         };
       };
     };
-    create_course_evaluation_instructor: {
+    CreateCourseEvaluationInstructor: {
       data: {
         type: 'course_evaluation_instructor';
         /** The service chooses the id. */
@@ -9284,7 +9284,7 @@ export interface components {
         };
       };
     };
-    create_course_evaluation_listing_number: {
+    CreateCourseEvaluationListingNumber: {
       data: {
         type: 'course_evaluation_listing_number';
         /** The service chooses the id. */
@@ -9306,7 +9306,7 @@ export interface components {
         };
       };
     };
-    create_course_evaluation_period: {
+    CreateCourseEvaluationPeriod: {
       data: {
         type: 'course_evaluation_period';
         /** The service chooses the id. */
@@ -9350,7 +9350,7 @@ export interface components {
         };
       };
     };
-    create_course_evaluation_period_schedule: {
+    CreateCourseEvaluationPeriodSchedule: {
       data: {
         type: 'course_evaluation_period_schedule';
         /** The service chooses the id. */
@@ -9374,7 +9374,7 @@ export interface components {
         };
       };
     };
-    create_course_evaluation_question_set: {
+    CreateCourseEvaluationQuestionSet: {
       data: {
         type: 'course_evaluation_question_set';
         /** The service chooses the id. */
@@ -9397,7 +9397,7 @@ export interface components {
         };
       };
     };
-    create_course_evaluation_question_set_section: {
+    CreateCourseEvaluationQuestionSetSection: {
       data: {
         type: 'course_evaluation_question_set_section';
         /** The service chooses the id. */
@@ -9419,7 +9419,7 @@ export interface components {
         };
       };
     };
-    create_course_evaluation_section: {
+    CreateCourseEvaluationSection: {
       data: {
         type: 'course_evaluation_section';
         /** The service chooses the id. */
@@ -9448,7 +9448,7 @@ export interface components {
         };
       };
     };
-    create_course_evaluation_section_instructor: {
+    CreateCourseEvaluationSectionInstructor: {
       data: {
         type: 'course_evaluation_section_instructor';
         /** The service chooses the id. */
@@ -9475,7 +9475,7 @@ export interface components {
         };
       };
     };
-    create_course_evaluation_student: {
+    CreateCourseEvaluationStudent: {
       data: {
         type: 'course_evaluation_student';
         /** The service chooses the id. */
@@ -9502,7 +9502,7 @@ export interface components {
         };
       };
     };
-    create_course_evaluation_term: {
+    CreateCourseEvaluationTerm: {
       data: {
         type: 'course_evaluation_term';
         /** The service chooses the id. */
@@ -9520,7 +9520,7 @@ export interface components {
         relationships?: Record<string, never>;
       };
     };
-    create_credit_line_item: {
+    CreateCreditLineItem: {
       data: {
         type: 'credit_line_item';
         /** The service chooses the id. */
@@ -9559,7 +9559,7 @@ export interface components {
         };
       };
     };
-    create_department: {
+    CreateDepartment: {
       data: {
         type: 'department';
         /** The service chooses the id. */
@@ -9586,7 +9586,7 @@ export interface components {
         };
       };
     };
-    create_department_chair: {
+    CreateDepartmentChair: {
       data: {
         type: 'department_chair';
         /** The service chooses the id. */
@@ -9613,7 +9613,7 @@ export interface components {
         };
       };
     };
-    create_employment: {
+    CreateEmployment: {
       data: {
         type: 'employment';
         /** The service chooses the id. */
@@ -9649,7 +9649,7 @@ export interface components {
         };
       };
     };
-    create_file: {
+    CreateFile: {
       data: {
         type: 'file';
         /** The service chooses the id. */
@@ -9671,7 +9671,7 @@ export interface components {
         };
       };
     };
-    create_folder: {
+    CreateFolder: {
       data: {
         type: 'folder';
         /** The service chooses the id. */
@@ -9702,7 +9702,7 @@ export interface components {
         };
       };
     };
-    create_import: {
+    CreateImport: {
       data: {
         type: 'import';
         /** The service chooses the id. */
@@ -9737,7 +9737,7 @@ export interface components {
         };
       };
     };
-    create_phone_number: {
+    CreatePhoneNumber: {
       data: {
         type: 'phone_number';
         /** The service chooses the id. */
@@ -9768,7 +9768,7 @@ export interface components {
         };
       };
     };
-    create_user: {
+    CreateUser: {
       data: {
         type: 'user';
         /** The service chooses the id. */
@@ -9808,7 +9808,7 @@ export interface components {
         };
       };
     };
-    create_workflow: {
+    CreateWorkflow: {
       data: {
         type: 'workflow';
         /** The service chooses the id. */
@@ -9823,7 +9823,7 @@ export interface components {
         relationships?: Record<string, never>;
       };
     };
-    create_workflow_case: {
+    CreateWorkflowCase: {
       data: {
         type: 'workflow_case';
         /** The service chooses the id. */
@@ -9859,7 +9859,7 @@ export interface components {
         };
       };
     };
-    create_workflow_group: {
+    CreateWorkflowGroup: {
       data: {
         type: 'workflow_group';
         /** The service chooses the id. */
@@ -9881,7 +9881,7 @@ export interface components {
         };
       };
     };
-    credit_line_item: {
+    CreditLineItem: {
       type: 'credit_line_item';
       id: string;
       attributes: {
@@ -9924,7 +9924,7 @@ export interface components {
         self: string;
       };
     };
-    department: {
+    Department: {
       type: 'department';
       id: string;
       attributes: {
@@ -9962,7 +9962,7 @@ export interface components {
         self: string;
       };
     };
-    department_chair: {
+    DepartmentChair: {
       type: 'department_chair';
       id: string;
       attributes: {
@@ -9995,7 +9995,7 @@ export interface components {
         self: string;
       };
     };
-    employment: {
+    Employment: {
       type: 'employment';
       id: string;
       attributes: {
@@ -10035,7 +10035,7 @@ export interface components {
         self: string;
       };
     };
-    error: {
+    ErrorObject: {
       status: string;
       code: string;
       title: string;
@@ -10054,7 +10054,7 @@ export interface components {
       };
       meta?: Record<string, unknown>;
     };
-    file: {
+    File: {
       type: 'file';
       id: string;
       attributes: {
@@ -10078,7 +10078,7 @@ export interface components {
         self: string;
       };
     };
-    folder: {
+    Folder: {
       type: 'folder';
       id: string;
       attributes: {
@@ -10129,7 +10129,7 @@ export interface components {
         files_count: number;
       };
     };
-    import: {
+    Import: {
       type: 'import';
       id: string;
       attributes: {
@@ -10173,7 +10173,7 @@ export interface components {
         self: string;
       };
     };
-    import_rejection: {
+    ImportRejection: {
       type: 'import_rejection';
       id: string;
       attributes: {
@@ -10202,39 +10202,39 @@ export interface components {
         self: string;
       };
     };
-    include_additional_appointment: 'profile' | 'profile.user' | 'profile.user.profile' | 'profile.user.employments' | 'profile.user.current_employment' | 'profile.user.admin_assistant_roles' | 'profile.user.addresses' | 'profile.user.phone_numbers' | 'profile.department' | 'profile.department.parent' | 'profile.department.children' | 'department' | 'department.parent' | 'department.parent.parent' | 'department.parent.children' | 'department.children' | 'department.children.parent' | 'department.children.children';
-    include_address: 'user' | 'user.profile' | 'user.profile.user' | 'user.profile.department' | 'user.employments' | 'user.employments.user' | 'user.employments.profile' | 'user.current_employment' | 'user.current_employment.user' | 'user.current_employment.profile' | 'user.admin_assistant_roles' | 'user.admin_assistant_roles.admin_assistant' | 'user.admin_assistant_roles.faculty_member' | 'user.addresses' | 'user.addresses.user' | 'user.addresses.profile' | 'user.phone_numbers' | 'user.phone_numbers.user' | 'user.phone_numbers.profile' | 'profile' | 'profile.user' | 'profile.user.profile' | 'profile.user.employments' | 'profile.user.current_employment' | 'profile.user.admin_assistant_roles' | 'profile.user.addresses' | 'profile.user.phone_numbers' | 'profile.department' | 'profile.department.parent' | 'profile.department.children';
-    include_admin_assistant_role: 'admin_assistant' | 'admin_assistant.profile' | 'admin_assistant.profile.user' | 'admin_assistant.profile.department' | 'admin_assistant.employments' | 'admin_assistant.employments.user' | 'admin_assistant.employments.profile' | 'admin_assistant.current_employment' | 'admin_assistant.current_employment.user' | 'admin_assistant.current_employment.profile' | 'admin_assistant.admin_assistant_roles' | 'admin_assistant.admin_assistant_roles.admin_assistant' | 'admin_assistant.admin_assistant_roles.faculty_member' | 'admin_assistant.addresses' | 'admin_assistant.addresses.user' | 'admin_assistant.addresses.profile' | 'admin_assistant.phone_numbers' | 'admin_assistant.phone_numbers.user' | 'admin_assistant.phone_numbers.profile' | 'faculty_member' | 'faculty_member.profile' | 'faculty_member.profile.user' | 'faculty_member.profile.department' | 'faculty_member.employments' | 'faculty_member.employments.user' | 'faculty_member.employments.profile' | 'faculty_member.current_employment' | 'faculty_member.current_employment.user' | 'faculty_member.current_employment.profile' | 'faculty_member.admin_assistant_roles' | 'faculty_member.admin_assistant_roles.admin_assistant' | 'faculty_member.admin_assistant_roles.faculty_member' | 'faculty_member.addresses' | 'faculty_member.addresses.user' | 'faculty_member.addresses.profile' | 'faculty_member.phone_numbers' | 'faculty_member.phone_numbers.user' | 'faculty_member.phone_numbers.profile';
-    include_course_evaluation: 'period' | 'period.term' | 'period.schedule' | 'period.schedule.period' | 'period.evaluations' | 'period.evaluations.period' | 'period.evaluations.section' | 'period.question_sets' | 'period.question_sets.period' | 'period.courses' | 'period.courses.listing_numbers' | 'period.courses.sections' | 'section' | 'section.course' | 'section.course.listing_numbers' | 'section.course.sections' | 'section.term';
-    include_course_evaluation_instructor: 'user' | 'user.profile' | 'user.profile.user' | 'user.profile.department' | 'user.employments' | 'user.employments.user' | 'user.employments.profile' | 'user.current_employment' | 'user.current_employment.user' | 'user.current_employment.profile' | 'user.admin_assistant_roles' | 'user.admin_assistant_roles.admin_assistant' | 'user.admin_assistant_roles.faculty_member' | 'user.addresses' | 'user.addresses.user' | 'user.addresses.profile' | 'user.phone_numbers' | 'user.phone_numbers.user' | 'user.phone_numbers.profile';
-    include_course_evaluation_period: 'term' | 'schedule' | 'schedule.period' | 'schedule.period.term' | 'schedule.period.schedule' | 'schedule.period.evaluations' | 'schedule.period.question_sets' | 'schedule.period.courses' | 'evaluations' | 'evaluations.period' | 'evaluations.period.term' | 'evaluations.period.schedule' | 'evaluations.period.evaluations' | 'evaluations.period.question_sets' | 'evaluations.period.courses' | 'evaluations.section' | 'evaluations.section.course' | 'evaluations.section.term' | 'question_sets' | 'question_sets.period' | 'question_sets.period.term' | 'question_sets.period.schedule' | 'question_sets.period.evaluations' | 'question_sets.period.question_sets' | 'question_sets.period.courses' | 'courses' | 'courses.listing_numbers' | 'courses.listing_numbers.course' | 'courses.sections' | 'courses.sections.course' | 'courses.sections.term';
-    include_course_evaluation_period_schedule: 'period' | 'period.term' | 'period.schedule' | 'period.schedule.period' | 'period.evaluations' | 'period.evaluations.period' | 'period.evaluations.section' | 'period.question_sets' | 'period.question_sets.period' | 'period.courses' | 'period.courses.listing_numbers' | 'period.courses.sections';
-    include_course_evaluation_question_set: 'period' | 'period.term' | 'period.schedule' | 'period.schedule.period' | 'period.evaluations' | 'period.evaluations.period' | 'period.evaluations.section' | 'period.question_sets' | 'period.question_sets.period' | 'period.courses' | 'period.courses.listing_numbers' | 'period.courses.sections';
-    include_course_evaluation_section_instructor: 'section' | 'section.course' | 'section.course.listing_numbers' | 'section.course.sections' | 'section.term' | 'instructor' | 'instructor.user' | 'instructor.user.profile' | 'instructor.user.employments' | 'instructor.user.current_employment' | 'instructor.user.admin_assistant_roles' | 'instructor.user.addresses' | 'instructor.user.phone_numbers';
-    include_course_evaluation_student: 'user' | 'user.profile' | 'user.profile.user' | 'user.profile.department' | 'user.employments' | 'user.employments.user' | 'user.employments.profile' | 'user.current_employment' | 'user.current_employment.user' | 'user.current_employment.profile' | 'user.admin_assistant_roles' | 'user.admin_assistant_roles.admin_assistant' | 'user.admin_assistant_roles.faculty_member' | 'user.addresses' | 'user.addresses.user' | 'user.addresses.profile' | 'user.phone_numbers' | 'user.phone_numbers.user' | 'user.phone_numbers.profile' | 'sections' | 'sections.course' | 'sections.course.listing_numbers' | 'sections.course.sections' | 'sections.term';
-    include_credit_line_item: 'profile' | 'profile.user' | 'profile.user.profile' | 'profile.user.employments' | 'profile.user.current_employment' | 'profile.user.admin_assistant_roles' | 'profile.user.addresses' | 'profile.user.phone_numbers' | 'profile.department' | 'profile.department.parent' | 'profile.department.children';
-    include_department: 'parent' | 'parent.parent' | 'parent.parent.parent' | 'parent.parent.children' | 'parent.children' | 'parent.children.parent' | 'parent.children.children' | 'children' | 'children.parent' | 'children.parent.parent' | 'children.parent.children' | 'children.children' | 'children.children.parent' | 'children.children.children';
-    include_department_chair: 'department' | 'department.parent' | 'department.parent.parent' | 'department.parent.children' | 'department.children' | 'department.children.parent' | 'department.children.children' | 'chair' | 'chair.user' | 'chair.user.profile' | 'chair.user.employments' | 'chair.user.current_employment' | 'chair.user.admin_assistant_roles' | 'chair.user.addresses' | 'chair.user.phone_numbers' | 'chair.department' | 'chair.department.parent' | 'chair.department.children';
-    include_employment: 'user' | 'user.profile' | 'user.profile.user' | 'user.profile.department' | 'user.employments' | 'user.employments.user' | 'user.employments.profile' | 'user.current_employment' | 'user.current_employment.user' | 'user.current_employment.profile' | 'user.admin_assistant_roles' | 'user.admin_assistant_roles.admin_assistant' | 'user.admin_assistant_roles.faculty_member' | 'user.addresses' | 'user.addresses.user' | 'user.addresses.profile' | 'user.phone_numbers' | 'user.phone_numbers.user' | 'user.phone_numbers.profile' | 'profile' | 'profile.user' | 'profile.user.profile' | 'profile.user.employments' | 'profile.user.current_employment' | 'profile.user.admin_assistant_roles' | 'profile.user.addresses' | 'profile.user.phone_numbers' | 'profile.department' | 'profile.department.parent' | 'profile.department.children';
-    include_file: 'folder' | 'folder.parent' | 'folder.parent.parent' | 'folder.parent.children' | 'folder.parent.user' | 'folder.children' | 'folder.children.parent' | 'folder.children.children' | 'folder.children.user' | 'folder.user' | 'folder.user.profile' | 'folder.user.employments' | 'folder.user.current_employment' | 'folder.user.admin_assistant_roles' | 'folder.user.addresses' | 'folder.user.phone_numbers';
-    include_folder: 'parent' | 'parent.parent' | 'parent.parent.parent' | 'parent.parent.children' | 'parent.parent.user' | 'parent.children' | 'parent.children.parent' | 'parent.children.children' | 'parent.children.user' | 'parent.user' | 'parent.user.profile' | 'parent.user.employments' | 'parent.user.current_employment' | 'parent.user.admin_assistant_roles' | 'parent.user.addresses' | 'parent.user.phone_numbers' | 'children' | 'children.parent' | 'children.parent.parent' | 'children.parent.children' | 'children.parent.user' | 'children.children' | 'children.children.parent' | 'children.children.children' | 'children.children.user' | 'children.user' | 'children.user.profile' | 'children.user.employments' | 'children.user.current_employment' | 'children.user.admin_assistant_roles' | 'children.user.addresses' | 'children.user.phone_numbers' | 'user' | 'user.profile' | 'user.profile.user' | 'user.profile.department' | 'user.employments' | 'user.employments.user' | 'user.employments.profile' | 'user.current_employment' | 'user.current_employment.user' | 'user.current_employment.profile' | 'user.admin_assistant_roles' | 'user.admin_assistant_roles.admin_assistant' | 'user.admin_assistant_roles.faculty_member' | 'user.addresses' | 'user.addresses.user' | 'user.addresses.profile' | 'user.phone_numbers' | 'user.phone_numbers.user' | 'user.phone_numbers.profile';
-    include_phone_number: 'user' | 'user.profile' | 'user.profile.user' | 'user.profile.department' | 'user.employments' | 'user.employments.user' | 'user.employments.profile' | 'user.current_employment' | 'user.current_employment.user' | 'user.current_employment.profile' | 'user.admin_assistant_roles' | 'user.admin_assistant_roles.admin_assistant' | 'user.admin_assistant_roles.faculty_member' | 'user.addresses' | 'user.addresses.user' | 'user.addresses.profile' | 'user.phone_numbers' | 'user.phone_numbers.user' | 'user.phone_numbers.profile' | 'profile' | 'profile.user' | 'profile.user.profile' | 'profile.user.employments' | 'profile.user.current_employment' | 'profile.user.admin_assistant_roles' | 'profile.user.addresses' | 'profile.user.phone_numbers' | 'profile.department' | 'profile.department.parent' | 'profile.department.children';
-    include_profile: 'user' | 'user.profile' | 'user.profile.user' | 'user.profile.department' | 'user.employments' | 'user.employments.user' | 'user.employments.profile' | 'user.current_employment' | 'user.current_employment.user' | 'user.current_employment.profile' | 'user.admin_assistant_roles' | 'user.admin_assistant_roles.admin_assistant' | 'user.admin_assistant_roles.faculty_member' | 'user.addresses' | 'user.addresses.user' | 'user.addresses.profile' | 'user.phone_numbers' | 'user.phone_numbers.user' | 'user.phone_numbers.profile' | 'department' | 'department.parent' | 'department.parent.parent' | 'department.parent.children' | 'department.children' | 'department.children.parent' | 'department.children.children';
-    include_user: 'profile' | 'profile.user' | 'profile.user.profile' | 'profile.user.employments' | 'profile.user.current_employment' | 'profile.user.admin_assistant_roles' | 'profile.user.addresses' | 'profile.user.phone_numbers' | 'profile.department' | 'profile.department.parent' | 'profile.department.children' | 'employments' | 'employments.user' | 'employments.user.profile' | 'employments.user.employments' | 'employments.user.current_employment' | 'employments.user.admin_assistant_roles' | 'employments.user.addresses' | 'employments.user.phone_numbers' | 'employments.profile' | 'employments.profile.user' | 'employments.profile.department' | 'current_employment' | 'current_employment.user' | 'current_employment.user.profile' | 'current_employment.user.employments' | 'current_employment.user.current_employment' | 'current_employment.user.admin_assistant_roles' | 'current_employment.user.addresses' | 'current_employment.user.phone_numbers' | 'current_employment.profile' | 'current_employment.profile.user' | 'current_employment.profile.department' | 'admin_assistant_roles' | 'admin_assistant_roles.admin_assistant' | 'admin_assistant_roles.admin_assistant.profile' | 'admin_assistant_roles.admin_assistant.employments' | 'admin_assistant_roles.admin_assistant.current_employment' | 'admin_assistant_roles.admin_assistant.admin_assistant_roles' | 'admin_assistant_roles.admin_assistant.addresses' | 'admin_assistant_roles.admin_assistant.phone_numbers' | 'admin_assistant_roles.faculty_member' | 'admin_assistant_roles.faculty_member.profile' | 'admin_assistant_roles.faculty_member.employments' | 'admin_assistant_roles.faculty_member.current_employment' | 'admin_assistant_roles.faculty_member.admin_assistant_roles' | 'admin_assistant_roles.faculty_member.addresses' | 'admin_assistant_roles.faculty_member.phone_numbers' | 'addresses' | 'addresses.user' | 'addresses.user.profile' | 'addresses.user.employments' | 'addresses.user.current_employment' | 'addresses.user.admin_assistant_roles' | 'addresses.user.addresses' | 'addresses.user.phone_numbers' | 'addresses.profile' | 'addresses.profile.user' | 'addresses.profile.department' | 'phone_numbers' | 'phone_numbers.user' | 'phone_numbers.user.profile' | 'phone_numbers.user.employments' | 'phone_numbers.user.current_employment' | 'phone_numbers.user.admin_assistant_roles' | 'phone_numbers.user.addresses' | 'phone_numbers.user.phone_numbers' | 'phone_numbers.profile' | 'phone_numbers.profile.user' | 'phone_numbers.profile.department';
-    include_workflow_case: 'workflow_group' | 'candidate' | 'candidate.user' | 'candidate.user.profile' | 'candidate.user.employments' | 'candidate.user.current_employment' | 'candidate.user.admin_assistant_roles' | 'candidate.user.addresses' | 'candidate.user.phone_numbers' | 'candidate.department' | 'candidate.department.parent' | 'candidate.department.children' | 'workflow';
-    linked_course_evaluation_section: {
+    IncludeAdditionalAppointment: 'profile' | 'profile.user' | 'profile.user.profile' | 'profile.user.employments' | 'profile.user.current_employment' | 'profile.user.admin_assistant_roles' | 'profile.user.addresses' | 'profile.user.phone_numbers' | 'profile.department' | 'profile.department.parent' | 'profile.department.children' | 'department' | 'department.parent' | 'department.parent.parent' | 'department.parent.children' | 'department.children' | 'department.children.parent' | 'department.children.children';
+    IncludeAddress: 'user' | 'user.profile' | 'user.profile.user' | 'user.profile.department' | 'user.employments' | 'user.employments.user' | 'user.employments.profile' | 'user.current_employment' | 'user.current_employment.user' | 'user.current_employment.profile' | 'user.admin_assistant_roles' | 'user.admin_assistant_roles.admin_assistant' | 'user.admin_assistant_roles.faculty_member' | 'user.addresses' | 'user.addresses.user' | 'user.addresses.profile' | 'user.phone_numbers' | 'user.phone_numbers.user' | 'user.phone_numbers.profile' | 'profile' | 'profile.user' | 'profile.user.profile' | 'profile.user.employments' | 'profile.user.current_employment' | 'profile.user.admin_assistant_roles' | 'profile.user.addresses' | 'profile.user.phone_numbers' | 'profile.department' | 'profile.department.parent' | 'profile.department.children';
+    IncludeAdminAssistantRole: 'admin_assistant' | 'admin_assistant.profile' | 'admin_assistant.profile.user' | 'admin_assistant.profile.department' | 'admin_assistant.employments' | 'admin_assistant.employments.user' | 'admin_assistant.employments.profile' | 'admin_assistant.current_employment' | 'admin_assistant.current_employment.user' | 'admin_assistant.current_employment.profile' | 'admin_assistant.admin_assistant_roles' | 'admin_assistant.admin_assistant_roles.admin_assistant' | 'admin_assistant.admin_assistant_roles.faculty_member' | 'admin_assistant.addresses' | 'admin_assistant.addresses.user' | 'admin_assistant.addresses.profile' | 'admin_assistant.phone_numbers' | 'admin_assistant.phone_numbers.user' | 'admin_assistant.phone_numbers.profile' | 'faculty_member' | 'faculty_member.profile' | 'faculty_member.profile.user' | 'faculty_member.profile.department' | 'faculty_member.employments' | 'faculty_member.employments.user' | 'faculty_member.employments.profile' | 'faculty_member.current_employment' | 'faculty_member.current_employment.user' | 'faculty_member.current_employment.profile' | 'faculty_member.admin_assistant_roles' | 'faculty_member.admin_assistant_roles.admin_assistant' | 'faculty_member.admin_assistant_roles.faculty_member' | 'faculty_member.addresses' | 'faculty_member.addresses.user' | 'faculty_member.addresses.profile' | 'faculty_member.phone_numbers' | 'faculty_member.phone_numbers.user' | 'faculty_member.phone_numbers.profile';
+    IncludeCourseEvaluation: 'period' | 'period.term' | 'period.schedule' | 'period.schedule.period' | 'period.evaluations' | 'period.evaluations.period' | 'period.evaluations.section' | 'period.question_sets' | 'period.question_sets.period' | 'period.courses' | 'period.courses.listing_numbers' | 'period.courses.sections' | 'section' | 'section.course' | 'section.course.listing_numbers' | 'section.course.sections' | 'section.term';
+    IncludeCourseEvaluationInstructor: 'user' | 'user.profile' | 'user.profile.user' | 'user.profile.department' | 'user.employments' | 'user.employments.user' | 'user.employments.profile' | 'user.current_employment' | 'user.current_employment.user' | 'user.current_employment.profile' | 'user.admin_assistant_roles' | 'user.admin_assistant_roles.admin_assistant' | 'user.admin_assistant_roles.faculty_member' | 'user.addresses' | 'user.addresses.user' | 'user.addresses.profile' | 'user.phone_numbers' | 'user.phone_numbers.user' | 'user.phone_numbers.profile';
+    IncludeCourseEvaluationPeriod: 'term' | 'schedule' | 'schedule.period' | 'schedule.period.term' | 'schedule.period.schedule' | 'schedule.period.evaluations' | 'schedule.period.question_sets' | 'schedule.period.courses' | 'evaluations' | 'evaluations.period' | 'evaluations.period.term' | 'evaluations.period.schedule' | 'evaluations.period.evaluations' | 'evaluations.period.question_sets' | 'evaluations.period.courses' | 'evaluations.section' | 'evaluations.section.course' | 'evaluations.section.term' | 'question_sets' | 'question_sets.period' | 'question_sets.period.term' | 'question_sets.period.schedule' | 'question_sets.period.evaluations' | 'question_sets.period.question_sets' | 'question_sets.period.courses' | 'courses' | 'courses.listing_numbers' | 'courses.listing_numbers.course' | 'courses.sections' | 'courses.sections.course' | 'courses.sections.term';
+    IncludeCourseEvaluationPeriodSchedule: 'period' | 'period.term' | 'period.schedule' | 'period.schedule.period' | 'period.evaluations' | 'period.evaluations.period' | 'period.evaluations.section' | 'period.question_sets' | 'period.question_sets.period' | 'period.courses' | 'period.courses.listing_numbers' | 'period.courses.sections';
+    IncludeCourseEvaluationQuestionSet: 'period' | 'period.term' | 'period.schedule' | 'period.schedule.period' | 'period.evaluations' | 'period.evaluations.period' | 'period.evaluations.section' | 'period.question_sets' | 'period.question_sets.period' | 'period.courses' | 'period.courses.listing_numbers' | 'period.courses.sections';
+    IncludeCourseEvaluationSectionInstructor: 'section' | 'section.course' | 'section.course.listing_numbers' | 'section.course.sections' | 'section.term' | 'instructor' | 'instructor.user' | 'instructor.user.profile' | 'instructor.user.employments' | 'instructor.user.current_employment' | 'instructor.user.admin_assistant_roles' | 'instructor.user.addresses' | 'instructor.user.phone_numbers';
+    IncludeCourseEvaluationStudent: 'user' | 'user.profile' | 'user.profile.user' | 'user.profile.department' | 'user.employments' | 'user.employments.user' | 'user.employments.profile' | 'user.current_employment' | 'user.current_employment.user' | 'user.current_employment.profile' | 'user.admin_assistant_roles' | 'user.admin_assistant_roles.admin_assistant' | 'user.admin_assistant_roles.faculty_member' | 'user.addresses' | 'user.addresses.user' | 'user.addresses.profile' | 'user.phone_numbers' | 'user.phone_numbers.user' | 'user.phone_numbers.profile' | 'sections' | 'sections.course' | 'sections.course.listing_numbers' | 'sections.course.sections' | 'sections.term';
+    IncludeCreditLineItem: 'profile' | 'profile.user' | 'profile.user.profile' | 'profile.user.employments' | 'profile.user.current_employment' | 'profile.user.admin_assistant_roles' | 'profile.user.addresses' | 'profile.user.phone_numbers' | 'profile.department' | 'profile.department.parent' | 'profile.department.children';
+    IncludeDepartment: 'parent' | 'parent.parent' | 'parent.parent.parent' | 'parent.parent.children' | 'parent.children' | 'parent.children.parent' | 'parent.children.children' | 'children' | 'children.parent' | 'children.parent.parent' | 'children.parent.children' | 'children.children' | 'children.children.parent' | 'children.children.children';
+    IncludeDepartmentChair: 'department' | 'department.parent' | 'department.parent.parent' | 'department.parent.children' | 'department.children' | 'department.children.parent' | 'department.children.children' | 'chair' | 'chair.user' | 'chair.user.profile' | 'chair.user.employments' | 'chair.user.current_employment' | 'chair.user.admin_assistant_roles' | 'chair.user.addresses' | 'chair.user.phone_numbers' | 'chair.department' | 'chair.department.parent' | 'chair.department.children';
+    IncludeEmployment: 'user' | 'user.profile' | 'user.profile.user' | 'user.profile.department' | 'user.employments' | 'user.employments.user' | 'user.employments.profile' | 'user.current_employment' | 'user.current_employment.user' | 'user.current_employment.profile' | 'user.admin_assistant_roles' | 'user.admin_assistant_roles.admin_assistant' | 'user.admin_assistant_roles.faculty_member' | 'user.addresses' | 'user.addresses.user' | 'user.addresses.profile' | 'user.phone_numbers' | 'user.phone_numbers.user' | 'user.phone_numbers.profile' | 'profile' | 'profile.user' | 'profile.user.profile' | 'profile.user.employments' | 'profile.user.current_employment' | 'profile.user.admin_assistant_roles' | 'profile.user.addresses' | 'profile.user.phone_numbers' | 'profile.department' | 'profile.department.parent' | 'profile.department.children';
+    IncludeFile: 'folder' | 'folder.parent' | 'folder.parent.parent' | 'folder.parent.children' | 'folder.parent.user' | 'folder.children' | 'folder.children.parent' | 'folder.children.children' | 'folder.children.user' | 'folder.user' | 'folder.user.profile' | 'folder.user.employments' | 'folder.user.current_employment' | 'folder.user.admin_assistant_roles' | 'folder.user.addresses' | 'folder.user.phone_numbers';
+    IncludeFolder: 'parent' | 'parent.parent' | 'parent.parent.parent' | 'parent.parent.children' | 'parent.parent.user' | 'parent.children' | 'parent.children.parent' | 'parent.children.children' | 'parent.children.user' | 'parent.user' | 'parent.user.profile' | 'parent.user.employments' | 'parent.user.current_employment' | 'parent.user.admin_assistant_roles' | 'parent.user.addresses' | 'parent.user.phone_numbers' | 'children' | 'children.parent' | 'children.parent.parent' | 'children.parent.children' | 'children.parent.user' | 'children.children' | 'children.children.parent' | 'children.children.children' | 'children.children.user' | 'children.user' | 'children.user.profile' | 'children.user.employments' | 'children.user.current_employment' | 'children.user.admin_assistant_roles' | 'children.user.addresses' | 'children.user.phone_numbers' | 'user' | 'user.profile' | 'user.profile.user' | 'user.profile.department' | 'user.employments' | 'user.employments.user' | 'user.employments.profile' | 'user.current_employment' | 'user.current_employment.user' | 'user.current_employment.profile' | 'user.admin_assistant_roles' | 'user.admin_assistant_roles.admin_assistant' | 'user.admin_assistant_roles.faculty_member' | 'user.addresses' | 'user.addresses.user' | 'user.addresses.profile' | 'user.phone_numbers' | 'user.phone_numbers.user' | 'user.phone_numbers.profile';
+    IncludePhoneNumber: 'user' | 'user.profile' | 'user.profile.user' | 'user.profile.department' | 'user.employments' | 'user.employments.user' | 'user.employments.profile' | 'user.current_employment' | 'user.current_employment.user' | 'user.current_employment.profile' | 'user.admin_assistant_roles' | 'user.admin_assistant_roles.admin_assistant' | 'user.admin_assistant_roles.faculty_member' | 'user.addresses' | 'user.addresses.user' | 'user.addresses.profile' | 'user.phone_numbers' | 'user.phone_numbers.user' | 'user.phone_numbers.profile' | 'profile' | 'profile.user' | 'profile.user.profile' | 'profile.user.employments' | 'profile.user.current_employment' | 'profile.user.admin_assistant_roles' | 'profile.user.addresses' | 'profile.user.phone_numbers' | 'profile.department' | 'profile.department.parent' | 'profile.department.children';
+    IncludeProfile: 'user' | 'user.profile' | 'user.profile.user' | 'user.profile.department' | 'user.employments' | 'user.employments.user' | 'user.employments.profile' | 'user.current_employment' | 'user.current_employment.user' | 'user.current_employment.profile' | 'user.admin_assistant_roles' | 'user.admin_assistant_roles.admin_assistant' | 'user.admin_assistant_roles.faculty_member' | 'user.addresses' | 'user.addresses.user' | 'user.addresses.profile' | 'user.phone_numbers' | 'user.phone_numbers.user' | 'user.phone_numbers.profile' | 'department' | 'department.parent' | 'department.parent.parent' | 'department.parent.children' | 'department.children' | 'department.children.parent' | 'department.children.children';
+    IncludeUser: 'profile' | 'profile.user' | 'profile.user.profile' | 'profile.user.employments' | 'profile.user.current_employment' | 'profile.user.admin_assistant_roles' | 'profile.user.addresses' | 'profile.user.phone_numbers' | 'profile.department' | 'profile.department.parent' | 'profile.department.children' | 'employments' | 'employments.user' | 'employments.user.profile' | 'employments.user.employments' | 'employments.user.current_employment' | 'employments.user.admin_assistant_roles' | 'employments.user.addresses' | 'employments.user.phone_numbers' | 'employments.profile' | 'employments.profile.user' | 'employments.profile.department' | 'current_employment' | 'current_employment.user' | 'current_employment.user.profile' | 'current_employment.user.employments' | 'current_employment.user.current_employment' | 'current_employment.user.admin_assistant_roles' | 'current_employment.user.addresses' | 'current_employment.user.phone_numbers' | 'current_employment.profile' | 'current_employment.profile.user' | 'current_employment.profile.department' | 'admin_assistant_roles' | 'admin_assistant_roles.admin_assistant' | 'admin_assistant_roles.admin_assistant.profile' | 'admin_assistant_roles.admin_assistant.employments' | 'admin_assistant_roles.admin_assistant.current_employment' | 'admin_assistant_roles.admin_assistant.admin_assistant_roles' | 'admin_assistant_roles.admin_assistant.addresses' | 'admin_assistant_roles.admin_assistant.phone_numbers' | 'admin_assistant_roles.faculty_member' | 'admin_assistant_roles.faculty_member.profile' | 'admin_assistant_roles.faculty_member.employments' | 'admin_assistant_roles.faculty_member.current_employment' | 'admin_assistant_roles.faculty_member.admin_assistant_roles' | 'admin_assistant_roles.faculty_member.addresses' | 'admin_assistant_roles.faculty_member.phone_numbers' | 'addresses' | 'addresses.user' | 'addresses.user.profile' | 'addresses.user.employments' | 'addresses.user.current_employment' | 'addresses.user.admin_assistant_roles' | 'addresses.user.addresses' | 'addresses.user.phone_numbers' | 'addresses.profile' | 'addresses.profile.user' | 'addresses.profile.department' | 'phone_numbers' | 'phone_numbers.user' | 'phone_numbers.user.profile' | 'phone_numbers.user.employments' | 'phone_numbers.user.current_employment' | 'phone_numbers.user.admin_assistant_roles' | 'phone_numbers.user.addresses' | 'phone_numbers.user.phone_numbers' | 'phone_numbers.profile' | 'phone_numbers.profile.user' | 'phone_numbers.profile.department';
+    IncludeWorkflowCase: 'workflow_group' | 'candidate' | 'candidate.user' | 'candidate.user.profile' | 'candidate.user.employments' | 'candidate.user.current_employment' | 'candidate.user.admin_assistant_roles' | 'candidate.user.addresses' | 'candidate.user.phone_numbers' | 'candidate.department' | 'candidate.department.parent' | 'candidate.department.children' | 'workflow';
+    LinkedCourseEvaluationSection: {
       data: {
         type: 'course_evaluation_section';
         id: string;
       }[];
     };
-    linked_user: {
+    LinkedUser: {
       data: {
         type: 'user';
         id: string;
       }[];
     };
-    phone_number: {
+    PhoneNumber: {
       type: 'phone_number';
       id: string;
       attributes: {
@@ -10272,7 +10272,7 @@ export interface components {
         self: string;
       };
     };
-    profile: {
+    Profile: {
       type: 'profile';
       id: string;
       attributes: {
@@ -10305,19 +10305,19 @@ export interface components {
         self: string;
       };
     };
-    unlinked_course_evaluation_section: {
+    UnlinkedCourseEvaluationSection: {
       data: {
         type: 'course_evaluation_section';
         id: string;
       }[];
     };
-    unlinked_user: {
+    UnlinkedUser: {
       data: {
         type: 'user';
         id: string;
       }[];
     };
-    update_additional_appointment: {
+    UpdateAdditionalAppointment: {
       data: {
         type: 'additional_appointment';
         id: string;
@@ -10359,7 +10359,7 @@ export interface components {
         };
       };
     };
-    update_address: {
+    UpdateAddress: {
       data: {
         type: 'address';
         id: string;
@@ -10404,7 +10404,7 @@ export interface components {
         };
       };
     };
-    update_admin_assistant_role: {
+    UpdateAdminAssistantRole: {
       data: {
         type: 'admin_assistant_role';
         id: string;
@@ -10430,7 +10430,7 @@ export interface components {
         };
       };
     };
-    update_course_evaluation_course: {
+    UpdateCourseEvaluationCourse: {
       data: {
         type: 'course_evaluation_course';
         id: string;
@@ -10452,7 +10452,7 @@ export interface components {
         };
       };
     };
-    update_course_evaluation_listing_number: {
+    UpdateCourseEvaluationListingNumber: {
       data: {
         type: 'course_evaluation_listing_number';
         id: string;
@@ -10473,7 +10473,7 @@ export interface components {
         };
       };
     };
-    update_course_evaluation_period: {
+    UpdateCourseEvaluationPeriod: {
       data: {
         type: 'course_evaluation_period';
         id: string;
@@ -10515,7 +10515,7 @@ export interface components {
         };
       };
     };
-    update_course_evaluation_period_schedule: {
+    UpdateCourseEvaluationPeriodSchedule: {
       data: {
         type: 'course_evaluation_period_schedule';
         id: string;
@@ -10534,7 +10534,7 @@ export interface components {
         };
       };
     };
-    update_course_evaluation_question_set: {
+    UpdateCourseEvaluationQuestionSet: {
       data: {
         type: 'course_evaluation_question_set';
         id: string;
@@ -10552,7 +10552,7 @@ export interface components {
         };
       };
     };
-    update_course_evaluation_question_set_section: {
+    UpdateCourseEvaluationQuestionSetSection: {
       data: {
         type: 'course_evaluation_question_set_section';
         id: string;
@@ -10569,7 +10569,7 @@ export interface components {
         };
       };
     };
-    update_course_evaluation_section: {
+    UpdateCourseEvaluationSection: {
       data: {
         type: 'course_evaluation_section';
         id: string;
@@ -10597,7 +10597,7 @@ export interface components {
         };
       };
     };
-    update_course_evaluation_student: {
+    UpdateCourseEvaluationStudent: {
       data: {
         type: 'course_evaluation_student';
         id: string;
@@ -10619,7 +10619,7 @@ export interface components {
         };
       };
     };
-    update_course_evaluation_term: {
+    UpdateCourseEvaluationTerm: {
       data: {
         type: 'course_evaluation_term';
         id: string;
@@ -10636,7 +10636,7 @@ export interface components {
         relationships?: Record<string, never>;
       };
     };
-    update_credit_line_item: {
+    UpdateCreditLineItem: {
       data: {
         type: 'credit_line_item';
         id: string;
@@ -10674,7 +10674,7 @@ export interface components {
         };
       };
     };
-    update_department: {
+    UpdateDepartment: {
       data: {
         type: 'department';
         id: string;
@@ -10700,7 +10700,7 @@ export interface components {
         };
       };
     };
-    update_employment: {
+    UpdateEmployment: {
       data: {
         type: 'employment';
         id: string;
@@ -10727,7 +10727,7 @@ export interface components {
         };
       };
     };
-    update_file: {
+    UpdateFile: {
       data: {
         type: 'file';
         id: string;
@@ -10748,7 +10748,7 @@ export interface components {
         };
       };
     };
-    update_folder: {
+    UpdateFolder: {
       data: {
         type: 'folder';
         id: string;
@@ -10778,7 +10778,7 @@ export interface components {
         };
       };
     };
-    update_phone_number: {
+    UpdatePhoneNumber: {
       data: {
         type: 'phone_number';
         id: string;
@@ -10808,7 +10808,7 @@ export interface components {
         };
       };
     };
-    update_profile: {
+    UpdateProfile: {
       data: {
         type: 'profile';
         id: string;
@@ -10830,7 +10830,7 @@ export interface components {
         };
       };
     };
-    update_user: {
+    UpdateUser: {
       data: {
         type: 'user';
         id: string;
@@ -10865,7 +10865,7 @@ export interface components {
         };
       };
     };
-    update_workflow: {
+    UpdateWorkflow: {
       data: {
         type: 'workflow';
         id: string;
@@ -10879,7 +10879,7 @@ export interface components {
         relationships?: Record<string, never>;
       };
     };
-    update_workflow_case: {
+    UpdateWorkflowCase: {
       data: {
         type: 'workflow_case';
         id: string;
@@ -10914,7 +10914,7 @@ export interface components {
         };
       };
     };
-    update_workflow_group: {
+    UpdateWorkflowGroup: {
       data: {
         type: 'workflow_group';
         id: string;
@@ -10935,7 +10935,7 @@ export interface components {
         };
       };
     };
-    user: {
+    User: {
       type: 'user';
       id: string;
       attributes: {
@@ -11024,7 +11024,7 @@ export interface components {
         self: string;
       };
     };
-    workflow: {
+    Workflow: {
       type: 'workflow';
       id: string;
       attributes: {
@@ -11036,7 +11036,7 @@ export interface components {
         self: string;
       };
     };
-    workflow_case: {
+    WorkflowCase: {
       type: 'workflow_case';
       id: string;
       attributes: {
@@ -11078,7 +11078,7 @@ export interface components {
         self: string;
       };
     };
-    workflow_group: {
+    WorkflowGroup: {
       type: 'workflow_group';
       id: string;
       attributes: {
@@ -11262,7 +11262,7 @@ export interface components {
     bad_request: {
       content: {
         'application/vnd.api+json': {
-          errors: (components['schemas']['error'] & {
+          errors: (components['schemas']['ErrorObject'] & {
             status?: '400';
             title?: 'Bad Request';
             code?: 'unknown_parameter' | 'repeated_parameter' | 'invalid_fields';
@@ -11274,7 +11274,7 @@ export interface components {
     bad_request_body: {
       content: {
         'application/vnd.api+json': {
-          errors: (components['schemas']['error'] & {
+          errors: (components['schemas']['ErrorObject'] & {
             status?: '400';
             title?: 'Bad Request';
             code?: 'unknown_parameter' | 'repeated_parameter' | 'invalid_fields' | 'malformed_json' | 'too_deep' | 'invalid_document' | 'invalid_linkage';
@@ -11286,7 +11286,7 @@ export interface components {
     bad_request_include: {
       content: {
         'application/vnd.api+json': {
-          errors: (components['schemas']['error'] & {
+          errors: (components['schemas']['ErrorObject'] & {
             status?: '400';
             title?: 'Bad Request';
             code?: 'unknown_parameter' | 'repeated_parameter' | 'invalid_include' | 'too_much_included' | 'invalid_fields';
@@ -11298,7 +11298,7 @@ export interface components {
     bad_request_include_list: {
       content: {
         'application/vnd.api+json': {
-          errors: (components['schemas']['error'] & {
+          errors: (components['schemas']['ErrorObject'] & {
             status?: '400';
             title?: 'Bad Request';
             code?: 'unknown_parameter' | 'repeated_parameter' | 'invalid_include' | 'too_much_included' | 'invalid_fields' | 'invalid_sort' | 'invalid_filter' | 'invalid_page' | 'invalid_cursor';
@@ -11310,7 +11310,7 @@ export interface components {
     bad_request_list: {
       content: {
         'application/vnd.api+json': {
-          errors: (components['schemas']['error'] & {
+          errors: (components['schemas']['ErrorObject'] & {
             status?: '400';
             title?: 'Bad Request';
             code?: 'unknown_parameter' | 'repeated_parameter' | 'invalid_fields' | 'invalid_sort' | 'invalid_filter' | 'invalid_page' | 'invalid_cursor';
@@ -11322,7 +11322,7 @@ export interface components {
     conflict_body: {
       content: {
         'application/vnd.api+json': {
-          errors: (components['schemas']['error'] & {
+          errors: (components['schemas']['ErrorObject'] & {
             status?: '409';
             title?: 'Conflict';
             code?: 'type_mismatch';
@@ -11334,7 +11334,7 @@ export interface components {
     conflict_body_update: {
       content: {
         'application/vnd.api+json': {
-          errors: (components['schemas']['error'] & {
+          errors: (components['schemas']['ErrorObject'] & {
             status?: '409';
             title?: 'Conflict';
             code?: 'type_mismatch' | 'id_mismatch';
@@ -11346,7 +11346,7 @@ export interface components {
     conflict_delete: {
       content: {
         'application/vnd.api+json': {
-          errors: (components['schemas']['error'] & {
+          errors: (components['schemas']['ErrorObject'] & {
             status?: '409';
             title?: 'Conflict';
             code?: 'referred_to' | 'import_under_way' | 'names_many';
@@ -11358,7 +11358,7 @@ export interface components {
     forbidden: {
       content: {
         'application/vnd.api+json': {
-          errors: (components['schemas']['error'] & {
+          errors: (components['schemas']['ErrorObject'] & {
             status?: '403';
             title?: 'Forbidden';
             code?: 'missing_scope';
@@ -11370,7 +11370,7 @@ export interface components {
     forbidden_create: {
       content: {
         'application/vnd.api+json': {
-          errors: (components['schemas']['error'] & {
+          errors: (components['schemas']['ErrorObject'] & {
             status?: '403';
             title?: 'Forbidden';
             code?: 'missing_scope' | 'client_generated_id';
@@ -11382,7 +11382,7 @@ export interface components {
     forbidden_hidden: {
       content: {
         'application/vnd.api+json': {
-          errors: (components['schemas']['error'] & {
+          errors: (components['schemas']['ErrorObject'] & {
             status?: '403';
             title?: 'Forbidden';
             code?: 'missing_scope' | 'integration_only';
@@ -11394,7 +11394,7 @@ export interface components {
     internal_server_error: {
       content: {
         'application/vnd.api+json': {
-          errors: (components['schemas']['error'] & {
+          errors: (components['schemas']['ErrorObject'] & {
             status?: '500';
             title?: 'Internal Server Error';
             code?: 'internal_error';
@@ -11406,7 +11406,7 @@ export interface components {
     not_acceptable: {
       content: {
         'application/vnd.api+json': {
-          errors: (components['schemas']['error'] & {
+          errors: (components['schemas']['ErrorObject'] & {
             status?: '406';
             title?: 'Not Acceptable';
             code?: 'not_acceptable';
@@ -11418,7 +11418,7 @@ export interface components {
     not_found_body: {
       content: {
         'application/vnd.api+json': {
-          errors: (components['schemas']['error'] & {
+          errors: (components['schemas']['ErrorObject'] & {
             status?: '404';
             title?: 'Not Found';
             code?: 'related_not_found';
@@ -11430,7 +11430,7 @@ export interface components {
     not_found_path: {
       content: {
         'application/vnd.api+json': {
-          errors: (components['schemas']['error'] & {
+          errors: (components['schemas']['ErrorObject'] & {
             status?: '404';
             title?: 'Not Found';
             code?: 'not_found';
@@ -11442,7 +11442,7 @@ export interface components {
     not_found_path_body: {
       content: {
         'application/vnd.api+json': {
-          errors: (components['schemas']['error'] & {
+          errors: (components['schemas']['ErrorObject'] & {
             status?: '404';
             title?: 'Not Found';
             code?: 'not_found' | 'related_not_found';
@@ -11454,7 +11454,7 @@ export interface components {
     payload_too_large_body: {
       content: {
         'application/vnd.api+json': {
-          errors: (components['schemas']['error'] & {
+          errors: (components['schemas']['ErrorObject'] & {
             status?: '413';
             title?: 'Payload Too Large';
             code?: 'body_too_large';
@@ -11466,7 +11466,7 @@ export interface components {
     service_unavailable: {
       content: {
         'application/vnd.api+json': {
-          errors: (components['schemas']['error'] & {
+          errors: (components['schemas']['ErrorObject'] & {
             status?: '503';
             title?: 'Service Unavailable';
             code?: 'unavailable' | 'timeout';
@@ -11478,7 +11478,7 @@ export interface components {
     unauthorized: {
       content: {
         'application/vnd.api+json': {
-          errors: (components['schemas']['error'] & {
+          errors: (components['schemas']['ErrorObject'] & {
             status?: '401';
             title?: 'Unauthorized';
             code?: 'unauthorized';
@@ -11490,7 +11490,7 @@ export interface components {
     unsupported_media_type_body: {
       content: {
         'application/vnd.api+json': {
-          errors: (components['schemas']['error'] & {
+          errors: (components['schemas']['ErrorObject'] & {
             status?: '415';
             title?: 'Unsupported Media Type';
             code?: 'unsupported_media_type';
@@ -11502,7 +11502,7 @@ export interface components {
     validation_error_body: {
       content: {
         'application/vnd.api+json': {
-          errors: (components['schemas']['error'] & {
+          errors: (components['schemas']['ErrorObject'] & {
             status?: '422';
             title?: 'Validation Error';
             code?: 'blank' | 'not_a_string' | 'not_a_boolean' | 'not_an_integer' | 'not_a_number' | 'not_an_object' | 'not_an_array' | 'not_a_date' | 'not_an_instant' | 'not_an_email' | 'not_a_phone_number' | 'not_in_list' | 'invalid_characters' | 'too_long' | 'too_many' | 'too_many_at_once' | 'too_large' | 'too_small' | 'too_great' | 'out_of_range' | 'before_start' | 'before_opening' | 'too_many_sections' | 'same_as_admin_assistant' | 'inside_itself' | 'too_deep' | 'not_of_user' | 'taken' | 'unknown' | 'record_too_large' | 'more_errors';

@@ -7,13 +7,17 @@ type MediaType = typeof mediaType;
 
 type Schemas = components['schemas'];
 
+type Resources = {
+  [Name in keyof Schemas as Schemas[Name] extends { type: infer Type extends string; attributes: object }
+    ? Type
+    : never]: Schemas[Name];
+};
+
 /** A type of resource: `'user'`, `'employment'`, … */
-export type ResourceType = {
-  [Name in keyof Schemas]: Schemas[Name] extends { type: Name } ? Name : never;
-}[keyof Schemas];
+export type ResourceType = keyof Resources;
 
 /** The resource object of a type, as answers show it without a sparse fieldset. */
-export type Resource<Type extends ResourceType> = Schemas[Type];
+export type Resource<Type extends ResourceType> = Resources[Type];
 
 /** The attributes of a type. */
 export type Attributes<Type extends ResourceType> = Resource<Type>['attributes'];
@@ -25,7 +29,7 @@ type AnyErrorObject = ErrorResponse['content'][MediaType]['errors'][number];
 export type ErrorCode = NonNullable<AnyErrorObject['code']>;
 
 /** An error object of JSON:API. */
-export type ErrorObject = Omit<Schemas['error'], 'code'> & { code: ErrorCode };
+export type ErrorObject = Omit<Schemas['ErrorObject'], 'code'> & { code: ErrorCode };
 
 /** A method of HTTP that operations have. */
 export type Method = 'get' | 'post' | 'patch' | 'delete';

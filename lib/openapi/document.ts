@@ -5,7 +5,7 @@ import { type DescribedOperation, describeOperations } from './described-operati
 import { documentBase } from './document-base.ts';
 import { errorObjectSchema, errorResponses } from './error-responses.ts';
 import { introduction } from './introduction.ts';
-import type { JsonSchema } from './json-schema.ts';
+import { type JsonSchema, schemaName } from './json-schema.ts';
 import { bodySchema, bodySchemaName, isShared, operationObject, parameterName } from './operation-object.ts';
 import { includeSchemas, type Parameter, queryParameters } from './parameters.ts';
 import { resourceReference, resourceSchema } from './resource-schema.ts';
@@ -34,14 +34,16 @@ const schemas = (
   documented: Readonly<Record<string, unknown>>,
   isWhole: boolean,
 ): Record<string, JsonSchema> =>
-  named([
-    ['error', errorObjectSchema],
-    ...includeSchemas(all),
-    ...answered(documented).map((resource) => [resource.type, resourceSchema(resource, isWhole)] as const),
-    ...all
-      .filter(({ operation }) => operation.body !== undefined)
-      .map(({ operation }) => [bodySchemaName(operation), bodySchema(operation)] as const),
-  ]);
+  named(
+    [
+      ['error_object', errorObjectSchema] as const,
+      ...includeSchemas(all),
+      ...answered(documented).map((resource) => [resource.type, resourceSchema(resource, isWhole)] as const),
+      ...all
+        .filter(({ operation }) => operation.body !== undefined)
+        .map(({ operation }) => [bodySchemaName(operation), bodySchema(operation)] as const),
+    ].map(([words, schema]) => [schemaName(words), schema] as const),
+  );
 
 const paths = (
   all: readonly DescribedOperation[],

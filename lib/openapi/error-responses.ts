@@ -2,7 +2,7 @@ import { titles } from '../jsonapi/errors.ts';
 import { mediaType } from '../jsonapi/media-type.ts';
 import type { DescribedOperation } from './described-operation.ts';
 import { type DocumentedError, errorsOf } from './error-catalogue.ts';
-import { constant, type JsonSchema, objectOf, reference } from './json-schema.ts';
+import { constant, type JsonSchema, objectOf, reference, schemaReference } from './json-schema.ts';
 
 const text: JsonSchema = { type: 'string' };
 
@@ -54,7 +54,7 @@ const responseOf = (status: number, errors: readonly DocumentedError[]): object 
             minItems: 1,
             items: {
               allOf: [
-                reference('schemas/error'),
+                schemaReference('error_object'),
                 {
                   type: 'object',
                   properties: {

@@ -13,7 +13,8 @@ included needs the read scope of its own area.
 
 ## Reading
 
-\`include=user,profile\` brings along what relationships lead to, up to three steps deep: \`include=sections.course\`. \
+\`include=user,profile\` brings along what relationships lead to; many operations take paths of up to three as well: \
+\`include=employments.profile\`. \
 \`fields[user]=display_name,profile\` leaves out all other fields of a type. A field without a value is \`null\`, never \
 missing. Instants are in UTC; amounts keep their digits. Every link in an answer can be read.
 

@@ -6,8 +6,18 @@ export interface JsonSchema {
   readonly [keyword: string]: unknown;
 }
 
-/** A reference to a part of the document, such as `schemas/user`. */
+/** A reference to a part of the document, such as `responses/unauthorized`. */
 export const reference = (place: string): JsonSchema => ({ $ref: `#/components/${place}` });
+
+/**
+ * Name of a schema, a type's name in code: `course_evaluation_period` → `CourseEvaluationPeriod`. As it is, `import` could
+ * not be one.
+ */
+export const schemaName = (words: string): string =>
+  words.replace(/(?:^|_)([a-z])/g, (_start, letter: string) => letter.toUpperCase());
+
+/** A reference to a schema. */
+export const schemaReference = (words: string): JsonSchema => reference(`schemas/${schemaName(words)}`);
 
 /** An object with just these members. */
 export const objectOf = (

@@ -6,7 +6,7 @@ import type { Operation } from '../operations/operation.ts';
 import { existingResourceOf, newResourceOf, resourceOf } from '../resources/registry.ts';
 import type { DescribedOperation } from './described-operation.ts';
 import { errorReferences } from './error-responses.ts';
-import { type JsonSchema, reference } from './json-schema.ts';
+import { type JsonSchema, reference, schemaReference } from './json-schema.ts';
 import { exampleLinkageRequest, linkageRequestSchema } from './linkage-document.ts';
 import { pathParameters, queryParameters } from './parameters.ts';
 import { isWritableAttribute, isWritableRelationship, requestSchema } from './request-schema.ts';
@@ -67,7 +67,7 @@ const exampleBody = (operation: Operation, exampleOf: ExampleOf): object | undef
 
 const requestBody = (operation: Operation, exampleOf: ExampleOf): object => {
   const example = exampleBody(operation, exampleOf);
-  const schema = reference(`schemas/${bodySchemaName(operation)}`);
+  const schema = schemaReference(bodySchemaName(operation));
   return { required: true, content: { [mediaType]: { schema, ...(example && { example }) } } };
 };
 

@@ -6,7 +6,7 @@ import type { AnyResource } from '../model/resource.ts';
 import { everyResource } from '../resources/registry.ts';
 import { instantPattern } from '../runtime/instant.ts';
 import { type DescribedOperation, includedTypes } from './described-operation.ts';
-import { id, type JsonSchema, reference } from './json-schema.ts';
+import { id, type JsonSchema, schemaReference } from './json-schema.ts';
 import type { ExampleOf } from './success-response.ts';
 
 /** A parameter object of OpenAPI. */
@@ -72,7 +72,7 @@ const includeItems = ({ answers, include = [] }: DescribedOperation): JsonSchema
   // What may be of any type may have any relationship; what has none can be asked for none.
   if (include.length === 0) return { type: 'string', ...(others.length === 0 && { const: '' }) };
   if (resource === undefined || include.length <= few) return { type: 'string', enum: include };
-  return reference(`schemas/${includeSchemaName(resource.type)}`);
+  return schemaReference(includeSchemaName(resource.type));
 };
 
 // Where several types can be answered, what may be included depends on what is found.

@@ -2,7 +2,7 @@ import { shownRelationships } from '../model/include-paths.ts';
 import type { Relationship } from '../model/relationship.ts';
 import type { AnyResource } from '../model/resource.ts';
 import { timestamps } from '../resources/timestamps.ts';
-import { constant, id, type JsonSchema, objectOf, orNull, reference, schemaOf } from './json-schema.ts';
+import { constant, id, type JsonSchema, objectOf, orNull, schemaOf, schemaReference } from './json-schema.ts';
 
 const isAlwaysThere = ({ required, optionalOnImport = [] }: AnyResource, name: string): boolean =>
   required.includes(name) && !optionalOnImport.includes(name);
@@ -87,4 +87,4 @@ export const resourceSchema = (resource: AnyResource, isWhole: boolean): JsonSch
 };
 
 /** Reference to the resource object of a type. */
-export const resourceReference = (type: string): JsonSchema => reference(`schemas/${type}`);
+export const resourceReference = (type: string): JsonSchema => schemaReference(type);

@@ -7,7 +7,7 @@ describe('the type of a JSON Schema', () => {
     [{ type: ['string', 'null'], format: 'date' }, 'string | null'],
     [{ type: ['string', 'null'], enum: ["it's", null] }, "'it\\'s' | null"],
     [{ const: 'user' }, "'user'"],
-    [{ $ref: '#/components/schemas/user' }, "components['schemas']['user']"],
+    [{ $ref: '#/components/schemas/User' }, "components['schemas']['User']"],
     [{ type: 'array', items: { anyOf: [{ type: 'string' }, { type: 'null' }] } }, '(string | null)[]'],
     [{ type: 'array' }, 'unknown[]'],
     [{ allOf: [{ type: ['string', 'null'] }, { const: 'a' }] }, "((string | null) & 'a')"],

@@ -32,7 +32,7 @@ describe('the OpenAPI document', { timeout: 180_000 }, () => {
   it('has the rules that it seems to have: they find what is wrong', async () => {
     const broken = structuredClone(document);
     broken.paths['/api/v1/users'].post.responses[201].headers = {};
-    broken.components.schemas.user.properties.attributes.properties.profile = {};
+    broken.components.schemas.User.properties.attributes.properties.profile = {};
     broken.paths['/api/v1/workflow_groups/{id}/relationships/members'].post.responses = {};
     const codes = (await findings({ rules: jsonApiRules }, broken)).map((each) => each.split(' ')[0]);
     expect([...new Set(codes)].sort()).toEqual([
