@@ -11,6 +11,8 @@ export interface Access {
   readonly orderedBy: string;
   /** The stretch of that order in which all wanted records lie. */
   readonly range: KeyRange;
+  /** Linkages of the records that no answer needs. */
+  readonly unread: readonly string[] | undefined;
 }
 
 /** A way to the records with one of the values that a condition asks for. */
@@ -25,6 +27,7 @@ export const orderAccess = (resource: AnyResource, field: string, conditions: re
   path: orderPath(resource.type, orderOf(resource, field)),
   orderedBy: field,
   range: rangeFor(field, conditions),
+  unread: resource.unread,
 });
 
 const wantedValues = (condition: Condition): readonly (string | null)[] => {
@@ -46,6 +49,7 @@ const accessFor = (
     path: filterPath(resource.type, filter, { values, holds: namesTargets ? 'traces' : 'records' }),
     orderedBy: 'created_at',
     range: rangeFor('created_at', conditions),
+    unread: resource.unread,
     condition,
     isCrowded: filter.isCrowded === true || values.includes(null),
   };

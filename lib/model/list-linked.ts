@@ -53,7 +53,7 @@ const inOwnOrder = async (
   const { page, hasMore } = stretch(places, (place) => comparePlaces(place, start, byPosition), request);
   const references = page.map(({ id }): ResourceIdentifier => ({ type: target.type, id }));
   return {
-    records: await store.readMany(references),
+    records: await store.readMany(references, () => target.unread),
     hasMore,
     total: places.length,
     placeOf: ({ id }) => linkedPlace(id, entries),

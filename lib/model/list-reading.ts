@@ -116,17 +116,24 @@ export async function* readAmong(
   wanted: Wanted,
 ): AsyncGenerator<StoredRecord, void, void> {
   const { type } = wanted.resource;
-  const records = await store.readMany(ids.map((id) => ({ type, id })));
+  const records = await store.readMany(
+    ids.map((id) => ({ type, id })),
+    () => wanted.resource.unread,
+  );
   yield* records.filter((record) => isWanted(record, wanted)).sort(byPlace(wanted.sort));
 }
 
 const largestBatch = 1_000;
 
 /** Reads all records on a way, as far as is allowed, in no order. */
-export const readAll = (store: Store, { path, range }: Access, allowance: Allowance): AsyncIterable<StoredRecord> => {
+export const readAll = (
+  store: Store,
+  { path, range, unread }: Access,
+  allowance: Allowance,
+): AsyncIterable<StoredRecord> => {
   // However many the partitions, hardly more is read at a time than may be looked at.
   const share = Math.ceil(allowance.left / path.partitions.length) + 1;
-  return allowance.limit(readList(store, { path, range, batch: Math.min(share, largestBatch) }));
+  return allowance.limit(readList(store, { path, range, unread, batch: Math.min(share, largestBatch) }));
 };
 
 /**
@@ -143,6 +150,7 @@ export const readWanted = (
   const [first] = sort;
   if (first?.field !== access.orderedBy) return sorted(readAll(store, access, allowance), wanted);
   const range = intersect(access.range, startRange(from, sort));
-  const walk = walkList(store, { path: access.path, range, descending: first.descending, batch });
+  const { path, unread } = access;
+  const walk = walkList(store, { path, range, unread, descending: first.descending, batch });
   return onlyWanted(inFullOrder(allowance.limit(walk), sort), wanted);
 };

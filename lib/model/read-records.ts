@@ -12,10 +12,11 @@ export const readRecords = async (
   references: readonly RecordReference[],
   isWhole: (reference: RecordReference) => boolean = () => true,
 ): Promise<StoredRecord[]> => {
-  const besideOf = (type: string) => types.find((each) => each.type === type)?.beside;
+  const typeOf = (name: string) => types.find(({ type }) => type === name);
+  const besideOf = (type: string) => typeOf(type)?.beside;
   const keys = references.filter(isWhole).flatMap(({ type, id }) => besideOf(type)?.keys(id) ?? []);
   const [records, items] = await Promise.all([
-    store.readMany(references),
+    store.readMany(references, (type) => typeOf(type)?.unread),
     keys.length === 0 ? [] : store.getMany(keys),
   ]);
   const byPartition = Map.groupBy(items, ({ pk }) => pk);
@@ -48,7 +49,7 @@ export const maySee = async (seeker: Seeker, resource: AnyResource, id: string):
   return record !== undefined && (await keepBy(sight, [record])).length > 0;
 };
 
-/** One record with what stands beside it; undefined when there is none that the caller may see. */
+/** One record with what stands beside it, as answers need it; undefined when there is none that the caller may see. */
 export const readSeen = async (
   seeker: Seeker,
   resource: AnyResource,
@@ -58,7 +59,7 @@ export const readSeen = async (
   const { store } = seeker;
   const record =
     resource.beside === undefined
-      ? await store.read(reference)
+      ? await store.read(reference, resource.unread)
       : (await readRecords(store, [resource], [reference]))[0];
   return record === undefined ? undefined : (await keepSeen(seeker, resource, [record]))[0];
 };

@@ -62,6 +62,11 @@ export interface Resource<Fields extends Attributes = Attributes> {
   >;
   /** Linkages that its records hold without showing them as relationships. */
   readonly hiddenLinkages: readonly string[];
+  /**
+   * Linkages that no answer shows, and from which nothing in an answer is worked out: what has outgrown its record is not
+   * read for them.
+   */
+  readonly unread?: readonly string[];
   /** What a read of one record adds to it; a list, which could not bear it, leaves it out. */
   readonly beside?: Beside;
   /** Which records a caller may see, where the scope does not say it all; every route asks. */

@@ -14,6 +14,7 @@ export const courseEvaluationQuestionSet = defineResource({
   },
   // Whoever answers the set finds its sections here.
   hiddenLinkages: ['sections'],
+  unread: ['sections'],
   required: ['name', 'period'],
   list: { isTallied: 'in all', filters: { period: { slot: 1 } } },
 });

@@ -10,6 +10,7 @@ export const courseEvaluationResponse = defineResource({
   attributes: timestamps,
   relationships: { evaluation: toOne('course_evaluation', { inverse: { linkage: 'responses', carries: [] } }) },
   hiddenLinkages: ['section_responses'],
+  unread: ['section_responses'],
   idsTellNoOrder: true,
   required: ['evaluation'],
   // Not counted: where they come by the ten thousand, all writers would meet at the count.

@@ -9,6 +9,7 @@ export const courseEvaluationTerm = defineResource({
   area: 'periods',
   attributes: { name: text(), external_id: text(), start_date: date(), end_date: date(), ...timestamps },
   hiddenLinkages: ['periods'],
+  unread: ['periods'],
   required: ['name'],
   list: { isTallied: 'in all', filters: { external_id: { slot: 1 } } },
 });

@@ -14,6 +14,7 @@ export const courseEvaluation = defineResource({
   },
   // Whoever destroys an evaluation finds its responses here.
   hiddenLinkages: ['responses'],
+  unread: ['responses'],
   // Not counted: where a period makes ten thousand of them at once, all writers would meet at the count.
   list: { filters: { section: { slot: 1 }, period: { slot: 2, isCrowded: true } } },
   writtenBy: 'lib/evaluation/make-evaluations.ts',

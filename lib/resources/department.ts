@@ -16,6 +16,7 @@ export const department = defineResource({
     children: toMany('department', { bare: true }),
   },
   hiddenLinkages: ['profiles'],
+  unread: ['profiles'],
   required: ['name'],
   list: { contains: ({ parent }) => (parent ?? null) === null, value: 'name', filters: { external_id: { slot: 1 } } },
 });

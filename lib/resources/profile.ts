@@ -14,6 +14,7 @@ export const profile = defineResource({
   },
   // From these the workflow cases are found that a person may see: own ones, and those of the departments chaired.
   hiddenLinkages: ['chairs', 'cases'],
+  unread: ['chairs', 'cases'],
   list: { isTallied: 'in all', filters: { user: { slot: 1 }, department: { slot: 2 } } },
 });
 

@@ -43,6 +43,7 @@ export const user = defineResource({
   },
   // What the access to workflow cases asks of a user stands in the user's record: one consistent read tells all of it.
   hiddenLinkages: ['workflow_groups', 'recusals'],
+  unread: ['workflow_groups', 'recusals'],
   computedLinkage: { current_employment: ({ record, now }) => currentEmployment(record, now) },
   required: ['display_name'],
   list: { isTallied: 'in all', filters: { profile: { slot: 1 } } },

@@ -14,6 +14,7 @@ export const workflowGroup = defineResource({
     members: toMany('user', { refers: true, hidden: true, inverse: { linkage: 'workflow_groups', carries: [] } }),
   },
   hiddenLinkages: ['cases'],
+  unread: ['cases'],
   required: ['name'],
   list: { isTallied: 'in all' },
 });

@@ -13,6 +13,8 @@ export interface ListWalk {
   readonly range: readonly [string, string];
   /** Records that are wanted at first. */
   readonly batch: number;
+  /** Linkages of which nobody wants what has spilled out of the records. */
+  readonly unread?: readonly string[] | undefined;
 }
 
 type Item = Record<string, unknown>;
@@ -58,7 +60,7 @@ class ListPartition {
 
   /** Reads a batch on top of what is at hand. */
   async fill(limit: number): Promise<void> {
-    const { path, range, descending } = this.#walk;
+    const { path, range, descending, unread } = this.#walk;
     const { items, next } = await this.#store.queryIndex({
       index: path.index,
       partition: { attribute: path.partition, value: this.#partition },
@@ -69,7 +71,7 @@ class ListPartition {
     });
     this.#isRead = true;
     this.#next = next;
-    const complete = (item: Item) => (path.holds === 'records' ? this.#store.complete(item) : item);
+    const complete = (item: Item) => (path.holds === 'records' ? this.#store.complete(item, unread) : item);
     this.#items.push(...(await Promise.all(items.map(complete))));
     // An empty page may still have a next one: DynamoDB says so after 1 MB.
     if (items.length === 0 && next !== undefined) await this.fill(limit);
@@ -138,11 +140,11 @@ async function* readItems(store: Store, walk: ListWalk): AsyncGenerator<Item, vo
 async function* recordsOf(
   store: Store,
   traces: AsyncIterable<Item>,
-  batch: number,
+  { batch, unread }: ListWalk,
 ): AsyncGenerator<StoredRecord, void, void> {
   const met = new Set<string>();
   let wanted: string[] = [];
-  const read = () => store.readMany(wanted.map(referrerOf));
+  const read = () => store.readMany(wanted.map(referrerOf), () => unread);
   for await (const { sk } of traces) {
     const name = String(sk);
     if (met.has(name)) continue;
@@ -157,11 +159,11 @@ async function* recordsOf(
 
 const asRecords = (
   store: Store,
-  { path, batch }: ListWalk,
+  walk: ListWalk,
   items: AsyncGenerator<Item, void, void>,
 ): AsyncGenerator<StoredRecord, void, void> =>
-  path.holds === 'traces'
-    ? recordsOf(store, items, batch)
+  walk.path.holds === 'traces'
+    ? recordsOf(store, items, walk)
     : // What stands on such a path is a record, completed as it was read.
       (items as AsyncGenerator<StoredRecord, void, void>);
 

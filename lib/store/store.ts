@@ -69,10 +69,13 @@ export class Store {
     this.meter = meter;
   }
 
-  /** Reads one record with all its linkage; undefined when there is none. One round trip, two for a spilled linkage. */
-  async read(reference: RecordReference): Promise<StoredRecord | undefined> {
+  /**
+   * Reads one record with all its linkage; undefined when there is none. One round trip, two for a spilled linkage, unless
+   * it is one of those that are left unread.
+   */
+  async read(reference: RecordReference, unread?: readonly string[]): Promise<StoredRecord | undefined> {
     const item = await this.get(keyOf.record(reference));
-    return item === undefined ? undefined : this.complete(item);
+    return item === undefined ? undefined : this.complete(item, unread);
   }
 
   /** Reads a record without the entries that have spilled out of it. Always one round trip. */
@@ -82,9 +85,12 @@ export class Store {
   }
 
   /** Reads many records side by side; those that do not exist are left out, the order is that of the references. */
-  async readMany(references: readonly RecordReference[]): Promise<StoredRecord[]> {
+  async readMany(
+    references: readonly RecordReference[],
+    unreadOf?: (type: string) => readonly string[] | undefined,
+  ): Promise<StoredRecord[]> {
     const items = await this.getMany(references.map(keyOf.record));
-    return Promise.all(items.map((item) => this.complete(item)));
+    return Promise.all(items.map((item) => this.complete(item, unreadOf?.(String(item.type)))));
   }
 
   /**
@@ -210,10 +216,10 @@ export class Store {
     return total;
   }
 
-  /** Turns the item of a record into the record, with the entries that have spilled out of it. */
-  async complete(item: Readonly<Item>): Promise<StoredRecord> {
+  /** Turns the item of a record into the record, with the entries that have spilled out of it, but for those left unread. */
+  async complete(item: Readonly<Item>, unread: readonly string[] = []): Promise<StoredRecord> {
     const record = toRecord(item);
-    const spilled = Object.entries(record.spilled).filter(([, count]) => count > 0);
+    const spilled = Object.entries(record.spilled).filter(([name, count]) => count > 0 && !unread.includes(name));
     const linkages = await Promise.all(
       spilled.map(async ([linkage]): Promise<[string, LinkageEntries]> => {
         const entries = await this.queryRange(keyOf.record(record).pk, linkageEntryRange(linkage));

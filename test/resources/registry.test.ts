@@ -106,4 +106,10 @@ describe('the types', () => {
       }
     }
   });
+
+  it('leave nothing unread that an answer shows', () => {
+    for (const { unread = [], hiddenLinkages } of resources) {
+      expect(hiddenLinkages).toEqual(expect.arrayContaining([...unread]));
+    }
+  });
 });
