@@ -11414,14 +11414,14 @@ export interface components {
         };
       };
     };
-    /** Not Found. `related_not_found`: The body refers to a resource that does not exist. */
+    /** Not Found. `related_not_found`: The body refers to a resource that does not exist. `more_errors`: There are more of these than an answer tells. */
     not_found_body: {
       content: {
         'application/vnd.api+json': {
           errors: (components['schemas']['ErrorObject'] & {
             status?: '404';
             title?: 'Not Found';
-            code?: 'related_not_found';
+            code?: 'related_not_found' | 'more_errors';
           })[];
         };
       };
@@ -11438,14 +11438,14 @@ export interface components {
         };
       };
     };
-    /** Not Found. `not_found`: There is no resource with the id in the path. `related_not_found`: The body refers to a resource that does not exist. */
+    /** Not Found. `not_found`: There is no resource with the id in the path. `related_not_found`: The body refers to a resource that does not exist. `more_errors`: There are more of these than an answer tells. */
     not_found_path_body: {
       content: {
         'application/vnd.api+json': {
           errors: (components['schemas']['ErrorObject'] & {
             status?: '404';
             title?: 'Not Found';
-            code?: 'not_found' | 'related_not_found';
+            code?: 'not_found' | 'related_not_found' | 'more_errors';
           })[];
         };
       };

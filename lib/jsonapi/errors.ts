@@ -39,8 +39,8 @@ export const errorObject = (status: number, details: ErrorDetails): ErrorObject 
   ...details,
 });
 
-// A function may answer 6 MB, and nobody reads more than this of what is wrong with one request.
-const maxErrors = 100;
+/** Most errors that are told: a function may answer 6 MB, and nobody reads more of what is wrong with one request. */
+export const maxErrors = 100;
 
 const withLimit = (status: number, details: readonly ErrorDetails[]): ErrorObject[] => {
   const told = details.slice(0, maxErrors).map((each) => errorObject(status, each));

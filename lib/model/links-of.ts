@@ -1,4 +1,4 @@
-import { type ErrorObject, RequestRefused, relatedNotFound } from '../jsonapi/errors.ts';
+import { type ErrorObject, maxErrors, RequestRefused, relatedNotFound } from '../jsonapi/errors.ts';
 import { pointerTo } from '../jsonapi/pointer.ts';
 import { isJsonObject, type RequestData, relationshipPlace } from '../jsonapi/request-document.ts';
 import type { ResourceIdentifier } from '../jsonapi/resource-object.ts';
@@ -38,7 +38,9 @@ export const withCanonicalTargets = (change: Change): Change => {
   const errors: ErrorObject[] = [];
   const canonical = (target: ResourceIdentifier, pointer: () => string): ResourceIdentifier => {
     const id = typeName.test(target.type) ? canonicalId(target.id) : undefined;
-    if (id === undefined) errors.push(...relatedNotFound(target.type, target.id, pointer()).errors);
+    // Of ten thousand only those that are told are looked for in the request: it takes a while for each.
+    const place = () => (errors.length < maxErrors ? pointer() : pointerTo('data'));
+    if (id === undefined) errors.push(...relatedNotFound(target.type, target.id, place()).errors);
     return { type: target.type, id: id ?? target.id };
   };
   const toOne = Object.entries(change.toOne).map(

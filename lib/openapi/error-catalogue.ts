@@ -47,6 +47,7 @@ export const errorCatalogue: readonly DocumentedError[] = [
   error(403, 'hidden', 'integration_only', 'The access token acts for a user, who must not know of the relationship.'),
   error(404, 'path', 'not_found', 'There is no resource with the id in the path.'),
   error(404, 'body', 'related_not_found', 'The body refers to a resource that does not exist.'),
+  error(404, 'body', 'more_errors', 'There are more of these than an answer tells.'),
   error(406, 'any', 'not_acceptable', 'The caller accepts no plain JSON:API document.'),
   error(409, 'body', 'type_mismatch', 'The body, or a relationship in it, has another type.'),
   error(409, 'update', 'id_mismatch', 'The id in the body differs from the id in the path.'),

@@ -139,6 +139,15 @@ describe.each(reads)('the linkage at %s', (path, row) => {
     expect(await read(target)).toEqual([one.id]);
   });
 
+  it('tells a hundred of all that does not exist', async () => {
+    const { target, one } = await fresh(3);
+    const many = Array.from({ length: 12_000 }, (_, index) => ({ type: one.type, id: `x${index}` }));
+    const { status, document } = await call('POST', target, ...many);
+    expect([status, document.errors.length]).toEqual([404, 101]);
+    expect(document.errors[99].source).toEqual({ pointer: '/data/99' });
+    expect(document.errors[100]).toMatchObject({ code: 'more_errors', detail: 'There are 11900 more errors' });
+  });
+
   it('takes no other type', async () => {
     const { target, one } = await fresh(3);
     for (const method of ['POST', 'PATCH', 'DELETE']) {
