@@ -101,6 +101,8 @@ const endingOf = async (service: FuzzedService, kind: Kind, id: string, told: re
   return [...last.violations, ...(isKnown ? [] : [`${target} is in the end as no write has answered`])];
 };
 
+const lineOf = ({ request, status }: Told): string => `${status} ${toCurl(request)}`;
+
 /** Lives a life through and gives a sentence for all that was wrong, with the requests. */
 export const live = async (service: FuzzedService, kind: Kind, life: Life): Promise<readonly string[]> => {
   const made: Told[] = [];
@@ -109,10 +111,9 @@ export const live = async (service: FuzzedService, kind: Kind, life: Life): Prom
     if (made.at(-1)?.status === 201) break;
   }
   const id = made.at(-1)?.data?.id;
-  const told = id === undefined ? made : [...made, ...(await carryOut(service, kind, life, id))];
-  const ending = id === undefined ? [] : await endingOf(service, kind, id, told);
-  const wrong = [...told.flatMap(({ violations }) => violations), ...ending];
+  const done = id === undefined ? [] : await carryOut(service, kind, life, id);
+  const ending = id === undefined ? [] : await endingOf(service, kind, id, [...made, ...done]);
+  const wrong = [...made, ...done].flatMap(({ violations }) => violations).concat(ending);
   if (wrong.length === 0) return [];
-  const order = life.isAtOnce ? 'then, all at once:' : 'then:';
-  return [...wrong, ...told.map(({ request, status }) => `${status} ${toCurl(request)}`), order];
+  return [...wrong, ...made.map(lineOf), life.isAtOnce ? 'then all at once:' : 'then:', ...done.map(lineOf)];
 };
