@@ -24,10 +24,9 @@ export const profileOf = (origin: Origin, user: Reference, department?: Referenc
   fillOnly: ['user', 'department'],
 });
 
-/** The student that a user is. */
-export const studentOf = (origin: Origin, user: Reference): RecordIntent => ({
+const roleOf = (type: string, origin: Origin, user: Reference): RecordIntent => ({
   kind: 'record',
-  type: 'course_evaluation_student',
+  type,
   key: { by: 'source_id', sourceId: idIn(user) },
   origin,
   attributes: {},
@@ -35,6 +34,10 @@ export const studentOf = (origin: Origin, user: Reference): RecordIntent => ({
   columns: {},
   mayRepeat: true,
 });
+
+/** The student that a user is. */
+export const studentOf = (origin: Origin, user: Reference): RecordIntent =>
+  roleOf('course_evaluation_student', origin, user);
 
 /** That a user is a student of a section. */
 export const enrolmentOf = (origin: Origin, user: Reference, section: Reference): MembershipIntent => ({
@@ -47,14 +50,7 @@ export const enrolmentOf = (origin: Origin, user: Reference, section: Reference)
 
 /** The instructor that a user is. */
 export const instructorOf = (origin: Origin, user: Reference): RecordIntent => ({
-  kind: 'record',
-  type: 'course_evaluation_instructor',
-  key: { by: 'source_id', sourceId: idIn(user) },
-  origin,
-  attributes: {},
-  references: { user },
-  columns: {},
-  mayRepeat: true,
+  ...roleOf('course_evaluation_instructor', origin, user),
   reportedElsewhere: true,
 });
 

@@ -8,7 +8,7 @@ import { makeDataFolder, until } from './support/holder.ts';
 import { startServer } from './support/server.ts';
 
 // Whole processes start here; on a busy machine each takes seconds.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 120_000 });
 
 /** Hands in an archive as a program would: asks where it goes, uploads it, and waits for the end. */
 const importArchive = async (facet: FacetClient, archive: string): Promise<Resource<'import'>> => {
