@@ -10,6 +10,9 @@ interface PageCost {
 const keysOfBatch = 100;
 const [few, many] = comparedSizes;
 
+// Once a minute the token is looked up as well.
+const mayAdd = ({ resources }: PageCost): number => Math.ceil(resources / keysOfBatch) + 1;
+
 /** Compares what small and large pages of the same list cost: where rows cost requests of their own, it shows. */
 export class PageCosts {
   readonly #costs = new Map<string, Map<string, PageCost>>();
@@ -35,7 +38,7 @@ export class PageCosts {
   /** Lists whose large page took more requests than a small one and the batches of its keys. */
   get faults(): string[] {
     return this.#pairs
-      .filter(({ small, large }) => large.requests > small.requests + Math.ceil(large.resources / keysOfBatch))
+      .filter(({ small, large }) => large.requests > small.requests + mayAdd(large))
       .map(
         ({ address, small, large }) =>
           `${address}: ${small.requests} requests for ${small.rows} rows, ${large.requests} for ${large.rows}`,
