@@ -145,11 +145,17 @@ export const emails = (): Attribute<string[]> => ({
   ),
 });
 
-/** A telephone number in E.164 form. */
+const separators = /[\s().\-/]/g;
+const writtenNumber = /^\+[\s().\-/]*[1-9](?:[\s().\-/]*[0-9]){1,14}[\s().\-/]*$/;
+
+/** A telephone number with its country, however it is written (`+1 (301) 405-1000`); kept in E.164 form. */
 export const phoneNumber = (): Attribute<string> => ({
   schema: v.pipe(
     v.string(because('not_a_phone_number')),
-    v.regex(/^\+[1-9][0-9]{1,14}$/, because('not_a_phone_number')),
+    v.maxLength(64, because('not_a_phone_number')),
+    v.regex(writtenNumber, because('not_a_phone_number')),
+    v.transform((written) => written.replace(separators, '')),
+    told({ pattern: '^\\+[1-9][0-9]{1,14}$' }),
   ),
 });
 

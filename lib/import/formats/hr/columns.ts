@@ -30,9 +30,5 @@ export const json: ReadColumn = (value) => {
   }
 };
 
-/** A telephone number with its country, however it is written: `+1 (301) 405-1000`. */
-export const phoneNumber: ReadColumn = (value) =>
-  orNull(value.startsWith('+') ? value.replace(/[\s().\-/]/g, '') : value);
-
 /** Ids, separated by semicolons or commas. */
 export const idsIn = (value: string): string[] => listOf(value.replaceAll(';', ','));

@@ -8,7 +8,7 @@
  * | user_external_id, else profile_external_id | user |
  * | profile_external_id, else user_external_id | profile: that of the user named so |
  */
-import { date, json, phoneNumber, text } from './columns.ts';
+import { date, json, text } from './columns.ts';
 import { type HrTable, userAndProfile } from './hr-table.ts';
 
 /** What is read of phone_numbers.csv. */
@@ -16,7 +16,7 @@ export const phoneNumbers: HrTable = {
   file: 'phone_numbers.csv',
   type: 'phone_number',
   attributes: {
-    ...{ external_id: text, label: text, phone_number: phoneNumber },
+    ...{ external_id: text, label: text, phone_number: text },
     ...{ effective_from: date, effective_to: date, custom_fields: json },
   },
   references: userAndProfile,

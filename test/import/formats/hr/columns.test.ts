@@ -20,13 +20,6 @@ describe('columns of HR files', () => {
   ])('read the flag "%s"', (given, expected) => expect(columns.flag(given)).toBe(expected));
 
   it.each([
-    ['+1 (301) 405-1000', '+13014051000'],
-    ['+49 30/1234.56', '+4930123456'],
-    ['301-405-1000', '301-405-1000'],
-    ['', null],
-  ])('read the telephone number "%s"', (given, expected) => expect(columns.phoneNumber(given)).toBe(expected));
-
-  it.each([
     ['{"a":1}', { a: 1 }],
     ['{', '{'],
     ['', null],
