@@ -17,7 +17,7 @@ const wrong: Readonly<Record<Kind, readonly unknown[]>> = {
   object: ['{}', 7, true, []],
   emails: ['emmy@example.edu', ['emmy@example.edu', 'not an address'], [7], [null], object],
   strings: ['instructor', [7], object],
-  phone: ['5550123', '+1 301 555 0123', 'phone', 13015550123, ''],
+  phone: ['5550123', '+1 301 555 0123 ext. 4', 'phone', 13015550123, ''],
 };
 
 /** The wrong values of one attribute of one operation: the operation, the attribute, the values. */
