@@ -79,7 +79,7 @@ export const updateTargets = async (
   { given, how, now }: { readonly given: Change; readonly how: TargetChange; readonly now: Date },
 ): Promise<StoredRecord> => {
   const named = withCanonicalTargets(how === 'remove' ? withPossibleTargets(given) : given);
-  const read = await store.read({ type: resource.type, id });
+  const read = await store.read({ type: resource.type, id }, resource.unread);
   if (read === undefined) throw notFound(resource.type, id);
   return whileOutdated(store, read, async (record) => {
     const change = wantedBy(resource, record, named, how);

@@ -60,4 +60,17 @@ describe('targets of a to-many relationship, many at once', { timeout: 60_000 },
     recover();
     expect(await agreed(record, sections)).toHaveLength(20);
   });
+
+  it('are taken away in parts, so that a record which names too many can be deleted', async () => {
+    const record = await newGroup(...users);
+    const target = `/api/v1/workflow_groups/${record.id}`;
+    const others = await Promise.all(Array.from({ length: 55 }, () => service.seedUser()));
+    for (const part of [others.slice(0, 45), others.slice(45)]) await send('POST', record, ...part);
+    const refused = await service.call('DELETE', target);
+    expect([refused.status, refused.document.errors[0].code]).toEqual([409, 'names_many']);
+    await send('DELETE', record, ...users);
+    expect((await service.call('DELETE', target)).status).toBe(204);
+    const knowing = (await service.store.readMany([...users, ...others])).map((each) => each.workflow_groups);
+    expect(new Set(knowing.map((each) => Object.hasOwn(Object(each), record.id)))).toEqual(new Set([false]));
+  });
 });

@@ -11,11 +11,11 @@ const three = <Value>([one, two, last]: readonly Value[]): readonly [Value, Valu
 };
 
 describe('targets of a to-many relationship', () => {
-  it('all come in when twenty requests add them at once', async () => {
+  it('all come in when many requests add them at once', async () => {
     const record = await newStudent();
-    const few = sections.slice(0, 20);
+    const few = sections.slice(0, 10);
     await Promise.all(few.map((each) => send('POST', record, each)));
-    expect(await agreed(record, few)).toHaveLength(20);
+    expect(await agreed(record, few)).toHaveLength(10);
   });
 
   it('are known everywhere or nowhere when requests add, remove and replace the same ones at once', async () => {
