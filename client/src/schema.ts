@@ -5787,6 +5787,31 @@ export interface paths {
         503: components['responses']['service_unavailable'];
       };
     };
+    /** Delete an evaluation period */
+    delete: {
+      parameters: {
+        query?: {
+          'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
+        };
+        path: {
+          /** Id of the resource. */
+          id: string;
+        };
+      };
+      responses: {
+        204: {
+          content: {};
+        };
+        400: components['responses']['bad_request'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_delete'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
   };
   '/api/v1/course_evaluation_periods/{id}/courses': {
     /** Read the courses of an evaluation period */
@@ -6253,6 +6278,31 @@ export interface paths {
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
         422: components['responses']['validation_error_body'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+    /** Delete a section of a question set */
+    delete: {
+      parameters: {
+        query?: {
+          'fields[course_evaluation_question_set_section]'?: components['parameters']['fields_course_evaluation_question_set_section'];
+        };
+        path: {
+          /** Id of the resource. */
+          id: string;
+        };
+      };
+      responses: {
+        204: {
+          content: {};
+        };
+        400: components['responses']['bad_request'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_delete'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -7329,6 +7379,31 @@ export interface paths {
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
         422: components['responses']['validation_error_body'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+    /** Delete a section */
+    delete: {
+      parameters: {
+        query?: {
+          'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
+        };
+        path: {
+          /** Id of the resource. */
+          id: string;
+        };
+      };
+      responses: {
+        204: {
+          content: {};
+        };
+        400: components['responses']['bad_request'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_delete'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -11342,14 +11417,14 @@ export interface components {
         };
       };
     };
-    /** Conflict. `referred_to`: Others refer to the resource; `meta.referred_to_by` counts them by type. `import_under_way`: An import is under way, and may be about to refer to the resource. `names_many`: The resource names more others than it can be parted from at once. */
+    /** Conflict. `referred_to`: Others refer to the resource; `meta.referred_to_by` counts them by type. `import_under_way`: An import is under way, and may be about to refer to the resource. `period_opened`: The resource belongs to an evaluation period that has opened. `names_many`: The resource names more others than it can be parted from at once. */
     conflict_delete: {
       content: {
         'application/vnd.api+json': {
           errors: (components['schemas']['ErrorObject'] & {
             status?: '409';
             title?: 'Conflict';
-            code?: 'referred_to' | 'import_under_way' | 'names_many';
+            code?: 'referred_to' | 'import_under_way' | 'period_opened' | 'names_many';
           })[];
         };
       };

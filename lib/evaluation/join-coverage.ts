@@ -13,18 +13,23 @@ export class CoverageMoved extends Outdated {}
 
 const moved = (): CoverageMoved => new CoverageMoved('the coverage has moved');
 
-interface TermCoverage {
+/** A term and what its periods cover, with nothing of it left undone. */
+export interface TermCoverage {
+  readonly id: string;
+  readonly isThere: boolean;
   /** How many plans had been announced in the term when its periods were read. */
   readonly revision: unknown;
   readonly periods: readonly CoveredPeriod[];
 }
 
-const readTerm = async (store: Store, id: string): Promise<TermCoverage> => {
+/** Reads what the periods of a term cover; 2 round trips. */
+export const readTerm = async (store: Store, id: string): Promise<TermCoverage> => {
   const term = await store.read({ type: 'course_evaluation_term', id });
-  if (term === undefined) return { revision: undefined, periods: [] };
+  if (term === undefined) return { id, isThere: false, revision: undefined, periods: [] };
   // After the term, whose revision tells of every plan that is announced from here on.
   const periods = await Promise.all(linkedIds(term, 'periods').map((period) => finishCoverage(store, period)));
-  return { revision: term.coverage_revision, periods: periods.filter((period) => period !== undefined) };
+  const { coverage_revision: revision } = term;
+  return { id, isThere: true, revision, periods: periods.filter((period) => period !== undefined) };
 };
 
 const isStill = (field: string, value: unknown): Condition =>
@@ -37,7 +42,13 @@ const termStep = (term: string, field: string, value: unknown, joining: number):
     (found) => (found === undefined || found[field] === value ? undefined : moved()),
   );
 
-/** Step that checks that no section has joined the term's courses since they were read; refused as `CoverageMoved`. */
+/**
+ * Step that checks that no plan of a term has been announced since its coverage was read, and tells those who have read
+ * its courses that a section has come to one of them or gone; refused as `CoverageMoved`.
+ */
+export const joinedStep = ({ id, revision }: TermCoverage): Step => termStep(id, 'coverage_revision', revision, 1);
+
+/** Step that checks that no section has joined the term's courses, or left them, since they were read; refused as `CoverageMoved`. */
 export const noneJoinedStep = (term: string, joined: unknown): Step => termStep(term, 'sections_joined', joined, 0);
 
 /** Where a section comes into being, or to a course. */
@@ -89,11 +100,8 @@ export class CoverageJoin {
     const { term } = joining;
     const reading = this.#terms.get(term) ?? readTerm(this.#store, term);
     this.#terms.set(term, reading);
-    const { revision, periods } = await reading;
-    return [
-      termStep(term, 'coverage_revision', revision, 1),
-      ...periods.flatMap((period) => joinSteps(period, joining)),
-    ];
+    const coverage = await reading;
+    return [joinedStep(coverage), ...coverage.periods.flatMap((period) => joinSteps(period, joining))];
   }
 
   /** Steps by which a new section joins; none for a section without a course. */

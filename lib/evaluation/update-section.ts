@@ -10,6 +10,7 @@ import type { StoredRecord } from '../store/record.ts';
 import { Outdated } from '../store/refused.ts';
 import type { Store } from '../store/store.ts';
 import { CoverageJoin } from './join-coverage.ts';
+import { formerTerms } from './leave-coverage.ts';
 
 const tryUpdate = async (store: Store, before: StoredRecord, change: Change, now: Date): Promise<StoredRecord> => {
   const altered = alteredFields(courseEvaluationSection, before, change);
@@ -20,7 +21,7 @@ const tryUpdate = async (store: Store, before: StoredRecord, change: Change, now
   return changeRecord(store, courseEvaluationSection, before, {
     change,
     now,
-    company: { fields: {}, steps: () => steps },
+    company: { fields: formerTerms(before, altered), steps: () => steps },
   });
 };
 

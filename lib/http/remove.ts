@@ -23,7 +23,7 @@ export const remove = (
       const id = request.pathId(resource.type);
       const isHidden = resource.sight !== undefined && (await readSeen(request, resource, id)) === undefined;
       if (isHidden) throw notFound(resource.type, id);
-      await deleteRecord(request.store, deletion, id);
+      await deleteRecord(request.store, deletion, id, request.now);
       return noContent;
     },
   };

@@ -23,7 +23,7 @@ export interface Deletion {
    * Looks at what stands beside a record: throws what forbids to delete it, and answers steps by which that is still so.
    * Called after the record has been read.
    */
-  lookBeside?(store: Store, record: StoredRecord): Promise<readonly Step[]>;
+  lookBeside?(store: Store, record: StoredRecord, now: Date): Promise<readonly Step[]>;
 }
 
 const namesMany = ({ type }: AnyResource): RequestRefused =>
@@ -77,14 +77,14 @@ const requireUnreferred = async (
   return marked;
 };
 
-const tryToDelete = async (store: Store, deletion: Deletion, id: string): Promise<void> => {
+const tryToDelete = async (store: Store, deletion: Deletion, id: string, now: Date): Promise<void> => {
   const { resource, lookBeside } = deletion;
   const found = await store.readInline({ type: resource.type, id });
   if (found === undefined) throw notFound(resource.type, id);
   // With what has spilled out of the record there would be more steps than a transaction has.
   if (ownToManys(resource).some(([name]) => (found.spilled[name] ?? 0) > 0)) throw namesMany(resource);
   const record = await requireUnreferred(store, deletion, found);
-  const beside = (await lookBeside?.(store, record)) ?? [];
+  const beside = (await lookBeside?.(store, record, now)) ?? [];
   await commit(store, (elsewhere) => deletionSteps(deletion, record, beside, elsewhere));
 };
 
@@ -95,10 +95,10 @@ const longestPause = 50;
  * Deletes a record to which no other refers, with all that is known of it elsewhere, in one transaction: the entries of
  * linkages, what it claims, its place in lists and counts. Throws 404, 409. 2 round trips; 5 for a type with traces.
  */
-export const deleteRecord = async (store: Store, deletion: Deletion, id: string): Promise<void> => {
+export const deleteRecord = async (store: Store, deletion: Deletion, id: string, now: Date): Promise<void> => {
   for (let conflicts = 0; conflicts < maxConflicts; conflicts += 1) {
     try {
-      await tryToDelete(store, deletion, id);
+      await tryToDelete(store, deletion, id, now);
       return;
     } catch (error) {
       if (!(error instanceof Outdated)) throw error;

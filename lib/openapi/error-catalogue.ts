@@ -53,6 +53,7 @@ export const errorCatalogue: readonly DocumentedError[] = [
   error(409, 'update', 'id_mismatch', 'The id in the body differs from the id in the path.'),
   error(409, 'delete', 'referred_to', 'Others refer to the resource; `meta.referred_to_by` counts them by type.'),
   error(409, 'delete', 'import_under_way', 'An import is under way, and may be about to refer to the resource.'),
+  error(409, 'delete', 'period_opened', 'The resource belongs to an evaluation period that has opened.'),
   error(409, 'delete', 'names_many', 'The resource names more others than it can be parted from at once.'),
   error(413, 'body', 'body_too_large', 'The body is larger than 1 MiB.'),
   error(415, 'body', 'unsupported_media_type', 'The body is sent as something else than JSON:API.'),

@@ -74,6 +74,10 @@ const fieldsOf: Readonly<Record<string, (service: TestService) => Promise<Fields
     );
     return fields({}, { section: await newSection(service), instructor });
   },
+  course_evaluation_period: async (service) => ({
+    attributes: { name: text(), evaluation_type: 'midterm' },
+    relationships: { term: await newTerm(service) },
+  }),
   course_evaluation_section: async (service) => ({
     attributes: { name: text() },
     relationships: { term: await newTerm(service) },

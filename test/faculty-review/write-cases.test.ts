@@ -3,6 +3,7 @@ import { issueToken } from '../../lib/access/tokens.ts';
 import { scopes } from '../../lib/scopes.ts';
 import type { StoredRecord } from '../../lib/store/record.ts';
 import { expectRefusal } from '../conformance/conformance.ts';
+import { expectReferencesKept } from '../support/references.ts';
 import { startService, type TestService, toMany, toOne } from '../support/service.ts';
 
 let service: TestService;
@@ -24,7 +25,7 @@ const create = async (type: string, attributes: object, relationships: object): 
   return answer.document.data;
 };
 
-it('lets only those update a case who may see it', async () => {
+it('lets only those update or delete a case who may see it', async () => {
   const [candidate, member, recused, stranger] = await Promise.all(
     ['Candidate', 'Member', 'Recused', 'Stranger'].map((name) => service.seedUser(name)),
   );
@@ -54,6 +55,22 @@ it('lets only those update a case who may see it', async () => {
   expect(document.data.attributes.full_title).toBe('By the candidate');
   // Who reviews, and who must not, is nowhere to be read.
   expect(Object.keys(document.data.relationships).sort()).toEqual(['candidate', 'workflow', 'workflow_group']);
+
+  const remove = async (collection: string, target: string, user?: StoredRecord) =>
+    service.call('DELETE', `/api/v1/${collection}/${target}`, user && { headers: await as(user) });
+  for (const each of [recused, stranger]) {
+    expectRefusal(await remove('workflow_cases', id, each), 404, { code: 'not_found' });
+  }
+  for (const [collection, target] of [
+    ['workflow_groups', group.id],
+    ['workflows', workflow.id],
+  ] as const) {
+    expectRefusal(await remove(collection, target), 409, { meta: { referred_to_by: { workflow_case: 1 } } });
+  }
+  expect((await remove('workflow_cases', id, member)).status).toBe(204);
+  expect((await remove('workflow_groups', group.id)).status).toBe(204);
+  expect((await remove('workflows', workflow.id)).status).toBe(204);
+  await expectReferencesKept(service.store);
 });
 
 describe('who carries a case and who must not', () => {

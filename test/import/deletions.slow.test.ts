@@ -100,7 +100,7 @@ it('never refers to a record that somebody deletes, at whatever moment the impor
         rejected = (await load(service.store)).rejected;
       },
       work: async (store) => {
-        const error = await deleteRecord(store, deletion, id).catch((refused) => refused);
+        const error = await deleteRecord(store, deletion, id, new Date()).catch((refused) => refused);
         const deleted = error instanceof RequestRefused ? error.status : error;
         outcomes.push([deleted, rejected]);
         await expectReferencesKept(service.store);

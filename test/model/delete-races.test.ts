@@ -109,7 +109,7 @@ describe.each(cases.map((each) => [each.resource.type, each] as const))('deletin
           referred = await statusOf(each.refer(target));
         },
         work: async (store) => {
-          const deleted = await statusOf(deleteRecord(store, each, target.id));
+          const deleted = await statusOf(deleteRecord(store, each, target.id, new Date()));
           const late = await statusOf(each.refer(target));
           outcomes.push(`${deleted} ${referred}`);
           expect(late).toBe(deleted === 200 ? 404 : 200);
@@ -128,10 +128,10 @@ describe.each(cases.map((each) => [each.resource.type, each] as const))('deletin
       let other = 404;
       return {
         meanwhile: async () => {
-          other = await statusOf(deleteRecord(service.store, each, target.id));
+          other = await statusOf(deleteRecord(service.store, each, target.id, new Date()));
         },
         work: async (store) => {
-          outcomes.push(`${await statusOf(deleteRecord(store, each, target.id))} ${other}`);
+          outcomes.push(`${await statusOf(deleteRecord(store, each, target.id, new Date()))} ${other}`);
         },
       };
     });
@@ -146,12 +146,14 @@ describe.each(cases.map((each) => [each.resource.type, each] as const))('deletin
         const target = await seedOne(each);
         const goOn = async (): Promise<void> => {
           if (goesOn === 'refer') await each.refer(target);
-          expect(await statusOf(deleteRecord(service.store, each, target.id))).toBe(goesOn === 'refer' ? 409 : 200);
+          expect(await statusOf(deleteRecord(service.store, each, target.id, new Date()))).toBe(
+            goesOn === 'refer' ? 409 : 200,
+          );
         };
         return {
           meanwhile: () => Promise.reject(killed),
           work: async (store: Store) => {
-            const ending = await deleteRecord(store, each, target.id).catch((error) => error);
+            const ending = await deleteRecord(store, each, target.id, new Date()).catch((error) => error);
             if (ending === killed) await goOn();
           },
         };

@@ -76,13 +76,20 @@ describe('the types', () => {
   it('tell of everybody who refers to a record that can be deleted', () => {
     const deletions = Object.values(operations).filter(({ derived }) => derived === 'delete');
     const deletable = new Set(deletions.map(({ answers }) => answers));
+    const others = new Set([
+      // Made by coverage, which a section leaves (lib/evaluation/leave-coverage.ts) and a period must be without.
+      'course_evaluation.section',
+      'course_evaluation.period',
+      // Answers come while a period is open; then nothing that they answer is deleted.
+      'course_evaluation_section_response.question_set_section',
+    ]);
     const untold = everyRelationship.flatMap(({ resource, name, relationship }) => {
       const types = relationship.kind === 'many' ? [relationship.type] : (relationship.types ?? []);
       const isStored =
         relationship.kind === 'many' ? relationship.refers : !Object.hasOwn(resource.computedLinkage, name);
       const isTold = relationship.inverse !== undefined || relationship.leaves !== undefined;
       const place = `${resource.type}.${name}`;
-      return isStored && !isTold && types.some((type) => deletable.has(type)) ? [place] : [];
+      return isStored && !isTold && !others.has(place) && types.some((type) => deletable.has(type)) ? [place] : [];
     });
     expect(untold).toEqual([]);
   });

@@ -107,6 +107,9 @@ const evaluationPeriods = {
 /** Read what a relationship of an evaluation period leads to. */
 export const followEvaluationPeriod = /* @__PURE__ */ follow(evaluationPeriods, 'follow-evaluation-period', 156);
 
+/** Delete an evaluation period. */
+export const deleteEvaluationPeriod = /* @__PURE__ */ deleteOne(evaluationPeriods, 'delete-evaluation-period', 159);
+
 const questionSetSections = {
   group: 'course-evaluations',
   type: 'course_evaluation_question_set_section',
@@ -137,6 +140,13 @@ export const updateQuestionSetSection = /* @__PURE__ */ updateOne(
   questionSetSections,
   'update-question-set-section',
   164,
+);
+
+/** Delete a section of a question set. */
+export const deleteQuestionSetSection = /* @__PURE__ */ deleteOne(
+  questionSetSections,
+  'delete-question-set-section',
+  165,
 );
 
 const questionSets = {
@@ -237,6 +247,9 @@ export const listSections = /* @__PURE__ */ listAll(sections, 'list-sections', 1
 
 /** Read what a relationship of a section leads to. */
 export const followSection = /* @__PURE__ */ follow(sections, 'follow-section', 192);
+
+/** Delete a section. */
+export const deleteSection = /* @__PURE__ */ deleteOne(sections, 'delete-section', 195);
 
 const students = {
   group: 'course-evaluations',

@@ -86,6 +86,8 @@ const write = async (
   { requests, callers }: { readonly requests: readonly ValidRequest[]; readonly callers: readonly Headers[] },
 ): Promise<void> => {
   const [{ target, body } = { target: '' }, other] = requests;
+  // Whether a person sees what is deleted is looked up as long as it is there.
+  if (method === 'DELETE') for (const headers of callers) await service.call(method, target, { headers });
   for (const each of [body, body]) await service.call(method, target, { body: each });
   for (const headers of callers) await service.call(method, target, { body: body && asPersonMay(body), headers });
   const moved = other?.body && { data: { ...other.body.data, ...(body?.data.id && { id: body.data.id }) } };
