@@ -31,7 +31,7 @@ interface Named {
 
 // What only those inside know: places in code, names of the store, attributes of keys, accounts.
 const inside =
-  /(?:\n|\\n)\s+at |node_modules|file:\/\/|\.[mc]?[jt]s:\d|DynamoDB|ConditionalCheck|TransactionCanceled|arn:aws|"[ps]k"|"hash"|127\.0\.0\.1/;
+  /(?:\n|\\n)\s+at |node_modules|file:\/\/|\.[mc]?[jt]s:\d|DynamoDB|ConditionalCheck|TransactionCanceled|arn:aws|"(?:[ps]k|hash)":|127\.0\.0\.1/;
 
 // "The only exception … is when relationship fields … are excluded due to sparse fieldsets" (full linkage).
 const isUnlinked = /^\/included has .* to which nothing links$/;
