@@ -29,7 +29,7 @@ it('every address of imported institutions answers a GET as documented, at a cos
   const { faults, comparedLists } = await crawlThrough(madeUp(), 400, { follows });
   expect(faults).toEqual([]);
   expect(comparedLists).toBeGreaterThan(20);
-}, 300_000);
+}, 600_000);
 
 it.runIf(hasRealTerm)(
   'so does every address of a real term',
@@ -41,5 +41,5 @@ it.runIf(hasRealTerm)(
     expect(faults).toEqual([]);
     expect(comparedLists).toBeGreaterThan(20);
   },
-  300_000,
+  600_000,
 );

@@ -20,7 +20,7 @@ it('every address that the sample institution hands out answers a GET as documen
   const { faults, addresses } = await crawl({ from: small, varied: 1, follows });
   expect(faults).toEqual([]);
   expect(addresses).toBeGreaterThan(2_000);
-}, 300_000);
+}, 600_000);
 
 it('so does every Location, and all that a new resource leads to', async () => {
   const creates = builtOperations().filter(
