@@ -4776,6 +4776,31 @@ export interface paths {
         503: components['responses']['service_unavailable'];
       };
     };
+    /** Delete a course */
+    delete: {
+      parameters: {
+        query?: {
+          'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
+        };
+        path: {
+          /** Id of the resource. */
+          id: string;
+        };
+      };
+      responses: {
+        204: {
+          content: {};
+        };
+        400: components['responses']['bad_request'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_delete'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
   };
   '/api/v1/course_evaluation_courses/{id}/listing_numbers': {
     /** Read the listing numbers of a course */

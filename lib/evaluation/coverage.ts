@@ -3,6 +3,7 @@ import type { Beside } from '../model/resource.ts';
 import { derivedId } from '../runtime/ids.ts';
 import { keyOf, partsOf, type RecordReference, wholePartition } from '../store/keys.ts';
 import type { StoredRecord } from '../store/record.ts';
+import type { Condition } from '../store/steps.ts';
 import type { Store } from '../store/store.ts';
 
 /** The covered courses of one bucket, and their sections in the period's term. */
@@ -121,6 +122,10 @@ export const readCoverage = async (store: Store, id: string): Promise<CoveredPer
     ...(plan === undefined ? {} : { plan }),
   };
 };
+
+/** That a field is as it was read. */
+export const isStill = (field: string, value: unknown): Condition =>
+  value === undefined ? { kind: 'absent', path: [field] } : { kind: 'equals', path: [field], value };
 
 /** How many plans a period has had. */
 export const revisionOf = ({ coverage_revision: revision }: StoredRecord): number =>

@@ -33,18 +33,19 @@ interface FirstPlan {
 }
 
 /** A plan that is settled in the transaction that creates the period; refused when sections have joined meanwhile. */
-const settledPlan = (period: string, term: string, { sections, joined }: FoundCourses, at: string): FirstPlan => {
+const settledPlan = (period: string, term: string, { sections, joined, gone }: FoundCourses, at: string): FirstPlan => {
   const plan: Plan = { revision: 1, state: 'settled', isNewTerm: false, at };
   const refused = () => alreadyWritten;
   const settlement = settle({ period, before: emptyChunks, covered: sections, plan, refused });
-  const steps = [noneJoinedStep(term, joined), ...announceSteps({ period, plan, terms: [term] }), ...settlement.steps];
+  const announced = announceSteps({ period, plan, terms: [term], lookedUp: { gone } });
+  const steps = [noneJoinedStep(term, joined), ...announced, ...settlement.steps];
   return { plan, steps, settlement };
 };
 
 /** A plan that somebody settles afterwards, which nothing refuses. */
-const announcedPlan = (period: string, term: string, { courses }: FoundCourses, at: string): FirstPlan => {
+const announcedPlan = (period: string, term: string, { courses, gone }: FoundCourses, at: string): FirstPlan => {
   const plan: Plan = { revision: 1, state: 'announced', courses, isNewTerm: false, at };
-  return { plan, steps: announceSteps({ period, plan, terms: [term] }) };
+  return { plan, steps: announceSteps({ period, plan, terms: [term], lookedUp: { gone } }) };
 };
 
 // An import that gives courses sections all the time must not keep a creation from its end.

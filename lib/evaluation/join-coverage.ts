@@ -2,9 +2,9 @@ import { linkedIds } from '../model/record-fields.ts';
 import { keyOf } from '../store/keys.ts';
 import type { StoredRecord } from '../store/record.ts';
 import { Outdated } from '../store/refused.ts';
-import { type Condition, changeStep, itemExists, type Step } from '../store/steps.ts';
+import { changeStep, itemExists, type Step } from '../store/steps.ts';
 import type { Store } from '../store/store.ts';
-import { bucketOf, type CoveredPeriod, periodReference } from './coverage.ts';
+import { bucketOf, type CoveredPeriod, isStill, periodReference } from './coverage.ts';
 import { finishCoverage } from './finish-coverage.ts';
 import { makeStep } from './make-evaluations.ts';
 
@@ -31,9 +31,6 @@ export const readTerm = async (store: Store, id: string): Promise<TermCoverage> 
   const { coverage_revision: revision } = term;
   return { id, isThere: true, revision, periods: periods.filter((period) => period !== undefined) };
 };
-
-const isStill = (field: string, value: unknown): Condition =>
-  value === undefined ? { kind: 'absent', path: [field] } : { kind: 'equals', path: [field], value };
 
 const termStep = (term: string, field: string, value: unknown, joining: number): Step =>
   changeStep(

@@ -1,14 +1,15 @@
 import { refuseReferred } from '../model/dependents.ts';
+import { keyOf } from '../store/keys.ts';
 import type { StoredRecord } from '../store/record.ts';
 import { Outdated } from '../store/refused.ts';
-import type { Step } from '../store/steps.ts';
+import { deleteStep, type Step } from '../store/steps.ts';
 import type { Store } from '../store/store.ts';
 import { coveredCourses } from './coverage.ts';
 import { finishCoverage } from './finish-coverage.ts';
 
 /**
- * Throws 409 for a period that covers courses, once what is open of its coverage is finished. No step is needed: whoever
- * lets it cover others changes its version. 1 round trip.
+ * Throws 409 for a period that covers courses, once what is open of its coverage is finished. Whoever lets it cover others
+ * changes its version. 1 round trip.
  */
 export const requireUncovered = async (store: Store, { type, id, version }: StoredRecord): Promise<Step[]> => {
   const period = await finishCoverage(store, id);
@@ -18,5 +19,5 @@ export const requireUncovered = async (store: Store, { type, id, version }: Stor
     ['course_evaluation_course', covered.length],
     ['course_evaluation', covered.flat().length],
   ]);
-  return [];
+  return [deleteStep(keyOf.coveringPeriod(id), () => undefined, [])];
 };

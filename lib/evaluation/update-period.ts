@@ -6,7 +6,7 @@ import { existingEvaluationPeriod } from '../resources/written-period.ts';
 import { pauseBefore } from '../runtime/pause.ts';
 import { StoreError } from '../store/errors.ts';
 import type { StoredRecord } from '../store/record.ts';
-import { VersionConflict } from '../store/refused.ts';
+import { Outdated } from '../store/refused.ts';
 import type { Store } from '../store/store.ts';
 
 import { type CoveredPeriod, coveredCourses, type Plan, revisionOf } from './coverage.ts';
@@ -31,16 +31,14 @@ const coverAnew = async (store: Store, { record, chunks }: CoveredPeriod, { chan
   const [before, term] = [String(record.term), change.toOne.term?.id ?? String(record.term)];
   const isNewTerm = term !== before;
   const known = new Set(isNewTerm ? [] : covered.keys());
-  const wanted =
-    courses === undefined
-      ? [...covered.keys()]
-      : (await findCourses(store, courses, { data: change.data, term, known })).courses;
+  const found = courses && (await findCourses(store, courses, { data: change.data, term, known }));
+  const wanted = found?.courses ?? [...covered.keys()];
   if (isSame(wanted, covered) && (!isNewTerm || wanted.length === 0)) return undefined;
   const revision = revisionOf(record) + 1;
   const plan: Plan = { revision, state: 'announced', courses: wanted, isNewTerm, at: now.toISOString() };
   return {
     fields: { coverage_revision: revision },
-    steps: () => announceSteps({ period: record.id, plan, terms: [before, term] }),
+    steps: () => announceSteps({ period: record.id, plan, terms: [before, term], ...(found && { lookedUp: found }) }),
   };
 };
 
@@ -66,7 +64,7 @@ const carryThrough = async (store: Store, id: string, update: Update): Promise<S
     try {
       return await tryUpdate(store, await readPeriod(store, id), update);
     } catch (error) {
-      if (!(error instanceof VersionConflict)) throw error;
+      if (!(error instanceof Outdated)) throw error;
       await pauseBefore(conflicts, longestPause);
     }
   }

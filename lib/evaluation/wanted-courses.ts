@@ -5,6 +5,7 @@ import type { Change } from '../model/change.ts';
 import { linkagePointer } from '../model/links-of.ts';
 import { validationError } from '../model/validation-error.ts';
 import { canonicalId } from '../runtime/ids.ts';
+import { keyOf } from '../store/keys.ts';
 import type { Store } from '../store/store.ts';
 import { bucketOf, sectionsIn } from './coverage.ts';
 
@@ -58,6 +59,8 @@ export interface FoundCourses {
   readonly sections: ReadonlyMap<string, readonly string[]>;
   /** How many sections had joined the term's courses before these were read. */
   readonly joined: unknown;
+  /** How many courses had gone before these were read. */
+  readonly gone: unknown;
 }
 
 /**
@@ -72,8 +75,8 @@ export const findCourses = async (
   const courses = [...new Set(given.map((each) => each.toLowerCase()))];
   const looked = courses.filter((course) => canonicalId(course) !== undefined && !known.has(course));
   const termReference = { type: 'course_evaluation_term', id: term };
-  // Before the courses: whoever gives them a section later counts it in the term.
-  const termRecord = await store.readInline(termReference);
+  // Before the courses: whoever gives them a section later counts it in the term, whoever deletes one counts that too.
+  const [termRecord, count] = await Promise.all([store.readInline(termReference), store.get(keyOf.coverageCount)]);
   const found = await store.readLinkage(
     looked.map((id) => ({ type: courseType, id })),
     'sections',
@@ -86,5 +89,5 @@ export const findCourses = async (
     throw new RequestRefused(404, [...missing.flatMap((course) => unknown(data, course)), ...noTerm]);
   }
   refuseTooMany(data, sections);
-  return { courses, sections, joined: termRecord?.sections_joined };
+  return { courses, sections, joined: termRecord?.sections_joined, gone: count?.courses_gone };
 };

@@ -97,6 +97,12 @@ export const keyOf = {
     sk: join(period, String(revision)),
   }),
 
+  /** Counts the plans of all periods, and the courses that have gone; shares a partition with what names the periods. */
+  coverageCount: { pk: 'covering_periods', sk: root },
+
+  /** That a period covers courses, or has: so all of them are found. */
+  coveringPeriod: (period: string): Key => ({ pk: 'covering_periods', sk: period }),
+
   /** The secret that seals cursors; reading it also opens the connection while a function starts. */
   cursorSecret: { pk: 'cursor_secret', sk: root },
 

@@ -55,7 +55,11 @@ const fieldsOf: Readonly<Record<string, (service: TestService) => Promise<Fields
       { external_id: text() },
       { admin_assistant: await service.seedUser(), faculty_member: await service.seedUser() },
     ),
-  course_evaluation_course: async () => fields({ name: text() }),
+  course_evaluation_course: async (service) => {
+    // In which a period may cover it.
+    await newTerm(service);
+    return fields({ name: text() });
+  },
   course_evaluation_instructor: async (service) => fields({}, { user: await service.seedUser() }),
   course_evaluation_listing_number: async (service) =>
     fields({ number: text() }, { course: await service.seed('course_evaluation_course', { name: text() }) }),

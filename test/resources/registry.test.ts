@@ -80,6 +80,8 @@ describe('the types', () => {
       // Made by coverage, which a section leaves (lib/evaluation/leave-coverage.ts) and a period must be without.
       'course_evaluation.section',
       'course_evaluation.period',
+      // What a course is to be without (lib/evaluation/leave-periods.ts).
+      'course_evaluation_period.courses',
       // Answers come while a period is open; then nothing that they answer is deleted.
       'course_evaluation_section_response.question_set_section',
     ]);

@@ -30,6 +30,8 @@ describe('docs/data-model.md', () => {
       'coverage work': keyOf.coverageWork(record, '<bucket>'),
       'coverage fence': keyOf.coverageFence(record, '<bucket>'),
       'open coverage': keyOf.openCoverage('<id>', '<revision>'),
+      'coverage count': keyOf.coverageCount,
+      'covering period': keyOf.coveringPeriod('<id>'),
       tally: { ...keyOf.tally('<list>', '<bucket>', 0), sk: '<bucket>#<shard>' },
       'access token': keyOf.token('<token id>'),
       'cursor secret': keyOf.cursorSecret,

@@ -23,6 +23,9 @@ export const followCourse = /* @__PURE__ */ follow(courses, 'follow-course', 132
 /** Update a course. */
 export const updateCourse = /* @__PURE__ */ updateOne(courses, 'update-course', 134);
 
+/** Delete a course. */
+export const deleteCourse = /* @__PURE__ */ deleteOne(courses, 'delete-course', 135);
+
 const instructors = {
   group: 'course-evaluations',
   type: 'course_evaluation_instructor',
