@@ -67,10 +67,10 @@ const requireUnreferred = async (
   { dependents }: Deletion,
   record: StoredRecord,
 ): Promise<StoredRecord> => {
-  refuseReferred(record, countReferring(record, dependents));
-  if (!dependents.traces) return record;
   // Also with a mark that was there already: whoever has left a trace since has taken that away.
-  refuseReferred(record, await countTraces(store, record));
+  const traces = dependents.traces ? await countTraces(store, record) : [];
+  refuseReferred(record, [...countReferring(record, dependents), ...traces]);
+  if (!dependents.traces) return record;
   if (record[markField] !== undefined) return record;
   const marked = await markForDeletion(store, record);
   refuseReferred(marked, await countTraces(store, marked));
