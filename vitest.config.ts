@@ -13,6 +13,9 @@ const include = (): string[] => {
   return fromTemplate ? [`test/{${http}}/**/*.test.ts`] : ['test/**/*.test.ts'];
 };
 
+// Beside others of their kind, which keep both cores busy, and where each function is loaded anew.
+const isPatient = slow || fromTemplate || process.env.FACET_TEST_ENGINE !== undefined;
+
 export default defineConfig({
   test: {
     // What takes long by its nature (crashes at every step, whole institutions) has its own command, and what needs a browser.
@@ -20,7 +23,7 @@ export default defineConfig({
     exclude: slow || inBrowser ? [] : ['test/**/*.slow.test.ts', 'test/**/*.browser.test.ts'],
     globalSetup: 'test/support/global-setup.ts',
     setupFiles: 'test/support/clean-environment.ts',
-    testTimeout: 10_000,
+    testTimeout: isPatient ? 60_000 : 10_000,
     hookTimeout: 30_000,
     // Handlers read the environment: no test may meet what the developer's shell has set.
     env: { AWS_REGION: 'local', AWS_ACCESS_KEY_ID: 'local', AWS_SECRET_ACCESS_KEY: 'local', LOG_LEVEL: 'silent' },

@@ -27,8 +27,8 @@ it('counts those that refer to a record whose linkage has outgrown it', async ()
   );
   expectRefusal(await remove('departments', department), 409, {
     code: 'referred_to',
-    detail: 'The department is referred to by others: 230 of type profile',
-    meta: { referred_to_by: { profile: 230 } },
+    detail: 'The department is referred to by others: 230 of type profile and 1 of type department_chair',
+    meta: { referred_to_by: { profile: 230, department_chair: 1 } },
   });
   await seedAll(profiles.length, async (index) => {
     const { type, id } = profiles[index] ?? department;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type Browser, chromium, type Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -45,8 +46,13 @@ export const openReference = async (
   return watched;
 };
 
+// What fades in is pale for a moment. In the browser's words, since nothing here knows its types.
+const standsStill = `document.getAnimations().every(({ effect, playState }) =>
+  playState !== 'running' || effect.getComputedTiming().endTime === Infinity)`;
+
 /** What axe finds wrong with a page, one sentence each. */
 export const accessibilityProblems = async (page: Page): Promise<string[]> => {
+  await expect.poll(() => page.evaluate(standsStill), { timeout: 10_000 }).toBe(true);
   await page.evaluate(axe);
   return page.evaluate(async () => {
     // What the script above has defined.
