@@ -9,7 +9,7 @@ const include = (): string[] => {
   if (slow) return ['test/**/*.slow.test.ts'];
   if (inBrowser) return ['test/**/*.browser.test.ts'];
   // The folders whose tests speak to the service from outside.
-  const http = 'access,conformance,course-evaluations,faculty-review,finance,fuzz,http,organisation,people';
+  const http = 'access,conformance,course-evaluations,faculty-review,finance,http,organisation,people';
   return fromTemplate ? [`test/{${http}}/**/*.test.ts`] : ['test/**/*.test.ts'];
 };
 
