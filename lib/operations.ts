@@ -1,10 +1,10 @@
 import * as courseEvaluations from './operations/course-evaluations.ts';
 import * as derivedCourseEvaluations from './operations/derived/course-evaluations.ts';
-import * as derivedEnrolments from './operations/derived/enrolments.ts';
 import * as derivedFacultyReview from './operations/derived/faculty-review.ts';
 import * as derivedFinance from './operations/derived/finance.ts';
 import * as derivedOrganisation from './operations/derived/organisation.ts';
 import * as derivedPeople from './operations/derived/people.ts';
+import * as derivedStudents from './operations/derived/students.ts';
 import * as facultyReview from './operations/faculty-review.ts';
 import * as finance from './operations/finance.ts';
 import * as imports from './operations/imports.ts';
@@ -25,7 +25,7 @@ type Row = RowOf<
   | typeof derivedFinance
   | typeof derivedFacultyReview
   | typeof derivedCourseEvaluations
-  | typeof derivedEnrolments
+  | typeof derivedStudents
   | typeof imports
 >;
 
@@ -46,7 +46,7 @@ const rows: Operation[] = [
   derivedFinance,
   derivedFacultyReview,
   derivedCourseEvaluations,
-  derivedEnrolments,
+  derivedStudents,
   imports,
 ].flatMap((group) => Object.values<Operation>(group));
 

@@ -1,6 +1,6 @@
 import { changeLinkage } from '../../lib/http/linkage.ts';
 import { operation } from '../../lib/http/operation.ts';
-import { addEnrolments } from '../../lib/operations/derived/enrolments.ts';
+import { addEnrolments } from '../../lib/operations/derived/students.ts';
 import { existingStudent } from '../../lib/resources/course-evaluation-student.ts';
 
 /** Enrols a student in further sections (operation 231). */

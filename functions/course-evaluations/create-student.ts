@@ -1,6 +1,6 @@
 import { operation } from '../../lib/http/operation.ts';
 import { create } from '../../lib/http/verbs.ts';
-import { createStudent } from '../../lib/operations/derived/course-evaluations.ts';
+import { createStudent } from '../../lib/operations/derived/students.ts';
 import { newStudent } from '../../lib/resources/course-evaluation-student.ts';
 
 /** Creates a student (operation 199). */

@@ -1,6 +1,6 @@
 import { operation } from '../../lib/http/operation.ts';
 import { remove } from '../../lib/http/remove.ts';
-import { deleteStudent } from '../../lib/operations/derived/course-evaluations.ts';
+import { deleteStudent } from '../../lib/operations/derived/students.ts';
 import { courseEvaluationStudent } from '../../lib/resources/course-evaluation-student.ts';
 
 /** Deletes a student (operation 201). */

@@ -1,6 +1,6 @@
 import { readLinkage } from '../../lib/http/linkage.ts';
 import { operation } from '../../lib/http/operation.ts';
-import { readEnrolments } from '../../lib/operations/derived/enrolments.ts';
+import { readEnrolments } from '../../lib/operations/derived/students.ts';
 import { existingStudent } from '../../lib/resources/course-evaluation-student.ts';
 
 /** Reads which sections a student takes (operation 230). */

@@ -1,6 +1,6 @@
 import { updateWithTargets } from '../../lib/http/linkage.ts';
 import { operation } from '../../lib/http/operation.ts';
-import { updateStudent } from '../../lib/operations/derived/enrolments.ts';
+import { updateStudent } from '../../lib/operations/derived/students.ts';
 import { existingStudent } from '../../lib/resources/course-evaluation-student.ts';
 
 /** Updates a student (operation 200). */

@@ -3,12 +3,12 @@ import { createPeriod } from '../../lib/evaluation/create-period.ts';
 import { leavePeriods } from '../../lib/evaluation/leave-periods.ts';
 import { readPeriod } from '../../lib/evaluation/read-period.ts';
 import { coverCourses } from '../../lib/evaluation/update-period.ts';
-import { RequestRefused } from '../../lib/jsonapi/errors.ts';
 import { deleteRecord } from '../../lib/model/delete.ts';
 import { linkedIds } from '../../lib/model/record-fields.ts';
 import { courseEvaluationCourse } from '../../lib/resources/course-evaluation-course.ts';
 import type { StoredRecord } from '../../lib/store/record.ts';
 import type { Store } from '../../lib/store/store.ts';
+import { statusOf } from '../support/expectations.ts';
 import { atEveryCall } from '../support/interleave.ts';
 import { startService, type TestService, toOne } from '../support/service.ts';
 
@@ -21,16 +21,6 @@ beforeEach(async () => {
 
 const linkages = { sections: 'course_evaluation_section', listing_numbers: 'course_evaluation_listing_number' };
 const deletion = { resource: courseEvaluationCourse, dependents: { linkages }, lookBeside: leavePeriods } as const;
-
-const statusOf = async (work: Promise<unknown>): Promise<number> => {
-  try {
-    await work;
-    return 200;
-  } catch (error) {
-    if (error instanceof RequestRefused) return error.status;
-    throw error;
-  }
-};
 
 interface World {
   readonly term: StoredRecord;

@@ -2,37 +2,20 @@ import { expect, it } from 'vitest';
 import { BulkWriter } from '../../lib/import/bulk-writer.ts';
 import { ImportInterrupted } from '../../lib/import/import-stopped.ts';
 import { withLease } from '../../lib/import/lease.ts';
-import { runImport } from '../../lib/import/run.ts';
 import { RequestRefused } from '../../lib/jsonapi/errors.ts';
 import { deleteRecord } from '../../lib/model/delete.ts';
 import { courseEvaluationInstructor } from '../../lib/resources/course-evaluation-instructor.ts';
 import { raiseFences } from '../../lib/store/import-lease.ts';
 import { keyOf } from '../../lib/store/keys.ts';
 import { changeStep, type Step } from '../../lib/store/steps.ts';
-import type { Store } from '../../lib/store/store.ts';
 import { atEveryCall } from '../support/interleave.ts';
 import { expectReferencesKept } from '../support/references.ts';
 import { startService, toOne } from '../support/service.ts';
-import { zipCollege } from './support/one-roster-set.ts';
+import { loadCollege, tomIn, unassign } from './support/instructor.ts';
 
 const service = await startService();
 const { store } = service;
-const location = zipCollege();
-const load = (store: Store) => withLease(store, {}, (mayWrite) => runImport(store, { location, mayWrite }));
-
-const tom = async (): Promise<string> => {
-  const key = keyOf.sourceId('oneroster', 'course_evaluation_instructor', 'u-tom');
-  return String((await service.store.get(key))?.record_id);
-};
-
-/** Takes the assignments of an instructor away, as whoever deletes the instructor must. */
-const unassign = async (instructor: string): Promise<void> => {
-  const { document } = await service.call('GET', '/api/v1/course_evaluation_section_instructors?page[size]=100');
-  for (const { id, relationships } of document.data) {
-    if (relationships.instructor.data.id !== instructor) continue;
-    await service.call('DELETE', `/api/v1/course_evaluation_section_instructors/${id}`);
-  }
-};
+const tom = (): Promise<string> => tomIn(service);
 
 const mark = { pk: 'late', sk: 'write' };
 
@@ -67,19 +50,15 @@ it('deletes in spite of an import that was killed, and refuses what that may sti
 }, 30_000);
 
 it('never refers to a record that somebody deletes, at whatever moment the import begins', async () => {
-  await load(service.store);
+  await loadCollege(store);
   const before = await service.store.read({ type: 'course_evaluation_instructor', id: await tom() });
   const user = toOne({ type: 'user', id: String(before?.user) });
   const name = keyOf.sourceId('oneroster', 'course_evaluation_instructor', 'u-tom');
   const outcomes: unknown[] = [];
   await atEveryCall(service.store, async () => {
-    await unassign(await tom());
+    await unassign(service, await tom());
     if ((await service.store.read({ type: 'course_evaluation_instructor', id: await tom() })) === undefined) {
-      const { id } = await service.seed(
-        'course_evaluation_instructor',
-        {},
-        { user: toOne({ type: 'user', id: String(user) }) },
-      );
+      const { id } = await service.seed('course_evaluation_instructor', {}, { user });
       await service.store.write([
         {
           kind: 'change',
@@ -97,7 +76,7 @@ it('never refers to a record that somebody deletes, at whatever moment the impor
     let rejected: number | undefined;
     return {
       meanwhile: async () => {
-        rejected = (await load(service.store)).rejected;
+        rejected = (await loadCollege(store)).rejected;
       },
       work: async (store) => {
         const error = await deleteRecord(store, deletion, id, new Date()).catch((refused) => refused);

@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { RequestRefused } from '../../lib/jsonapi/errors.ts';
 import { type Deletion, deleteRecord } from '../../lib/model/delete.ts';
 import { courseEvaluationInstructor } from '../../lib/resources/course-evaluation-instructor.ts';
 import { courseEvaluationTerm } from '../../lib/resources/course-evaluation-term.ts';
@@ -8,6 +7,7 @@ import { workflow } from '../../lib/resources/workflow.ts';
 import { workflowGroup } from '../../lib/resources/workflow-group.ts';
 import type { StoredRecord } from '../../lib/store/record.ts';
 import type { Store } from '../../lib/store/store.ts';
+import { statusOf } from '../support/expectations.ts';
 import { atEveryCall } from '../support/interleave.ts';
 import { expectReferencesKept } from '../support/references.ts';
 import { startService, type TestService, toOne } from '../support/service.ts';
@@ -22,16 +22,6 @@ beforeAll(async () => {
   user = await service.seedUser();
   term = await service.seed('course_evaluation_term', { name: 'Fall 2026' });
 });
-
-const statusOf = async (work: Promise<unknown>): Promise<number> => {
-  try {
-    await work;
-    return 200;
-  } catch (error) {
-    if (error instanceof RequestRefused) return error.status;
-    throw error;
-  }
-};
 
 /** A type that is deleted, and something that comes to refer to a record of it. */
 interface Case extends Deletion {

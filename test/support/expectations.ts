@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { RequestRefused } from '../../lib/jsonapi/errors.ts';
 import type { TestAnswer } from './service.ts';
 
 /** What a test says of one expected error object. */
@@ -34,6 +35,17 @@ export const expectRefusal = (answer: TestAnswer, status: number, ...errors: rea
 /** Asserts a 422 whose errors have just these details, in this order. */
 export const expectInvalid = (answer: TestAnswer, ...details: readonly string[]): void =>
   expectRefusal(answer, 422, ...details.map((detail) => ({ detail })));
+
+/** The status with which a request would be answered that does some work: 200 when nothing refuses it. */
+export const statusOf = async (work: Promise<unknown>): Promise<number> => {
+  try {
+    await work;
+    return 200;
+  } catch (error) {
+    if (error instanceof RequestRefused) return error.status;
+    throw error;
+  }
+};
 
 /** Matches a timestamp of the API: UTC with milliseconds. */
 export const timestamp = expect.stringMatching(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/);

@@ -254,27 +254,6 @@ export const followSection = /* @__PURE__ */ follow(sections, 'follow-section', 
 /** Delete a section. */
 export const deleteSection = /* @__PURE__ */ deleteOne(sections, 'delete-section', 195);
 
-const students = {
-  group: 'course-evaluations',
-  type: 'course_evaluation_student',
-  collection: 'course_evaluation_students',
-  area: 'students',
-  one: 'a student',
-  many: 'students',
-} as const satisfies TypeOfRows;
-
-/** Read a student. */
-export const readStudent = /* @__PURE__ */ readOne(students, 'read-student', 196);
-
-/** Read what a relationship of a student leads to. */
-export const followStudent = /* @__PURE__ */ follow(students, 'follow-student', 198);
-
-/** Create a student. */
-export const createStudent = /* @__PURE__ */ createOne(students, 'create-student', 199);
-
-/** Delete a student. */
-export const deleteStudent = /* @__PURE__ */ deleteOne(students, 'delete-student', 201);
-
 const terms = {
   group: 'course-evaluations',
   type: 'course_evaluation_term',

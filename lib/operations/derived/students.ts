@@ -1,4 +1,15 @@
-import { addLinkage, readLinkage, removeLinkage, replaceLinkage, type TypeOfRows, updateOne } from '../derived.ts';
+import {
+  addLinkage,
+  createOne,
+  deleteOne,
+  follow,
+  readLinkage,
+  readOne,
+  removeLinkage,
+  replaceLinkage,
+  type TypeOfRows,
+  updateOne,
+} from '../derived.ts';
 
 // Rows of their own, marked as free of side effects, so that a function's bundle holds its own row alone.
 
@@ -11,10 +22,22 @@ const students = {
   many: 'students',
 } as const satisfies TypeOfRows;
 
-const sections = { name: 'sections', targets: 'course_evaluation_section' } as const;
+/** Read a student. */
+export const readStudent = /* @__PURE__ */ readOne(students, 'read-student', 196);
+
+/** Read what a relationship of a student leads to. */
+export const followStudent = /* @__PURE__ */ follow(students, 'follow-student', 198);
+
+/** Create a student. */
+export const createStudent = /* @__PURE__ */ createOne(students, 'create-student', 199);
 
 /** Update a student. */
 export const updateStudent = /* @__PURE__ */ updateOne(students, 'update-student', 200);
+
+/** Delete a student. */
+export const deleteStudent = /* @__PURE__ */ deleteOne(students, 'delete-student', 201);
+
+const sections = { name: 'sections', targets: 'course_evaluation_section' } as const;
 
 /** Read which sections a student takes. */
 export const readEnrolments = /* @__PURE__ */ readLinkage(students, sections, 'read-enrolments', 230);
