@@ -1,6 +1,6 @@
 import { readLocalState } from '../../infra/local/local-state.ts';
-import { renderResource } from '../../lib/model/render.ts';
-import type { AnyResource } from '../../lib/model/resource.ts';
+import type { AnyResource } from '../../lib/model/definition/resource.ts';
+import { renderResource } from '../../lib/model/render/render.ts';
 import { resources } from '../../lib/resources/registry.ts';
 import { now } from '../../lib/runtime/clock.ts';
 import { env } from '../../lib/runtime/env.ts';

@@ -1,4 +1,8 @@
-import { type Generated, GenerateError, generateResponses } from '../../lib/generate/generate-responses.ts';
+import {
+  type Generated,
+  GenerateError,
+  generateResponses,
+} from '../../lib/domain/evaluations/synthetic-responses/generate-responses.ts';
 import { now } from '../../lib/runtime/clock.ts';
 import { newSeed } from '../../lib/runtime/random.ts';
 import { type Command, CommandFailed, UsageError } from '../command.ts';

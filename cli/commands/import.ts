@@ -1,9 +1,9 @@
-import { ImportStopped } from '../../lib/import/import-stopped.ts';
-import { withLease } from '../../lib/import/lease.ts';
-import type { Missing } from '../../lib/import/missing/find-missing.ts';
-import { Report } from '../../lib/import/report.ts';
-import { type ImportRequest, runImport } from '../../lib/import/run.ts';
-import { toSummary } from '../../lib/import/summary.ts';
+import type { Missing } from '../../lib/import/remove/missing/find-missing.ts';
+import { ImportStopped } from '../../lib/import/run/import-stopped.ts';
+import { withLease } from '../../lib/import/run/lease.ts';
+import { Report } from '../../lib/import/run/report.ts';
+import { type ImportRequest, runImport } from '../../lib/import/run/run.ts';
+import { toSummary } from '../../lib/import/run/summary.ts';
 import type { Store } from '../../lib/store/store.ts';
 import { UsageError } from '../command.ts';
 import { explainError } from '../explain-error.ts';

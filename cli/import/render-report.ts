@@ -1,5 +1,5 @@
-import { type Counts, enrolments, type Missing, type Rejection, type Report } from '../../lib/import/report.ts';
-import { countsOf, kindsOf, loadedRows } from '../../lib/import/summary.ts';
+import { type Counts, enrolments, type Missing, type Rejection, type Report } from '../../lib/import/run/report.ts';
+import { countsOf, kindsOf, loadedRows } from '../../lib/import/run/summary.ts';
 import { renderTable } from '../output.ts';
 
 const labels: Readonly<Record<string, string>> = {
@@ -53,10 +53,10 @@ const describeMissing = (kind: string, { known, missing }: Missing): string =>
 const renderMissing = ({ missing }: Report, removes: boolean): string[] => {
   const all = [...missing].filter(([, counts]) => counts.missing > 0);
   if (all.length === 0) return [];
-  const told = removes
+  const described = removes
     ? 'Known before and not in the set any more; what others refer to was kept:'
     : 'Known before and not in the set any more (they stay as they are; --remove-missing ends them):';
-  return [told, ...all.map(([kind, counts]) => describeMissing(kind, counts))];
+  return [described, ...all.map(([kind, counts]) => describeMissing(kind, counts))];
 };
 
 /** What a run was asked to do, as far as its report speaks of it. */

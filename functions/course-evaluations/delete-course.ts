@@ -1,8 +1,8 @@
-import { leavePeriods } from '../../lib/evaluation/leave-periods.ts';
+import { leavePeriods } from '../../lib/domain/evaluations/coverage/leave-periods.ts';
 import { operation } from '../../lib/http/operation.ts';
 import { remove } from '../../lib/http/remove.ts';
 import { deleteCourse } from '../../lib/operations/derived/course-evaluations.ts';
-import { courseEvaluationCourse } from '../../lib/resources/course-evaluation-course.ts';
+import { courseEvaluationCourse } from '../../lib/resources/course-evaluations/course-evaluation-course.ts';
 
 const linkages = { sections: 'course_evaluation_section', listing_numbers: 'course_evaluation_listing_number' };
 

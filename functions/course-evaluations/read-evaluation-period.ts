@@ -1,8 +1,8 @@
-import { readPeriod } from '../../lib/evaluation/read-period.ts';
+import { readPeriod } from '../../lib/domain/evaluations/periods/read-period.ts';
 import { operation } from '../../lib/http/operation.ts';
 import { answerOne, needIncludedScopes, read } from '../../lib/http/reads.ts';
 import { readEvaluationPeriod } from '../../lib/operations/course-evaluations.ts';
-import { courseEvaluationPeriod } from '../../lib/resources/course-evaluation-period.ts';
+import { courseEvaluationPeriod } from '../../lib/resources/course-evaluations/course-evaluation-period.ts';
 import { evaluations } from '../../lib/resources/neighbours/evaluations.ts';
 
 const reading = read(courseEvaluationPeriod, evaluations);

@@ -1,7 +1,7 @@
 import { operation } from '../../lib/http/operation.ts';
 import { read } from '../../lib/http/reads.ts';
 import { readInstructor } from '../../lib/operations/derived/course-evaluations.ts';
-import { courseEvaluationInstructor } from '../../lib/resources/course-evaluation-instructor.ts';
+import { courseEvaluationInstructor } from '../../lib/resources/course-evaluations/course-evaluation-instructor.ts';
 import { people } from '../../lib/resources/neighbours/people.ts';
 
 /** Reads an instructor (operation 136). */

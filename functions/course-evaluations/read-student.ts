@@ -1,7 +1,7 @@
 import { operation } from '../../lib/http/operation.ts';
 import { read } from '../../lib/http/reads.ts';
 import { readStudent } from '../../lib/operations/derived/students.ts';
-import { courseEvaluationStudent } from '../../lib/resources/course-evaluation-student.ts';
+import { courseEvaluationStudent } from '../../lib/resources/course-evaluations/course-evaluation-student.ts';
 import { courses } from '../../lib/resources/neighbours/courses.ts';
 import { people } from '../../lib/resources/neighbours/people.ts';
 

@@ -1,10 +1,10 @@
-import { updateSection } from '../../lib/evaluation/update-section.ts';
+import { updateSection } from '../../lib/domain/evaluations/sections/update-section.ts';
 import { updated } from '../../lib/http/answers.ts';
 import { operation } from '../../lib/http/operation.ts';
 import { writing } from '../../lib/http/verbs.ts';
-import { readChange } from '../../lib/model/change.ts';
+import { readChange } from '../../lib/model/validation/change.ts';
 import { updateSection as row } from '../../lib/operations/course-evaluations.ts';
-import { courseEvaluationSection } from '../../lib/resources/course-evaluation-section.ts';
+import { courseEvaluationSection } from '../../lib/resources/course-evaluations/course-evaluation-section.ts';
 
 /** Updates a section; with another course or term it is evaluated where periods cover that (operation 31). */
 export const handler = operation(

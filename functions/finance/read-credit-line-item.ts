@@ -1,7 +1,7 @@
 import { operation } from '../../lib/http/operation.ts';
 import { read } from '../../lib/http/reads.ts';
 import { readCreditLineItem } from '../../lib/operations/derived/finance.ts';
-import { creditLineItem } from '../../lib/resources/credit-line-item.ts';
+import { creditLineItem } from '../../lib/resources/finance/credit-line-item.ts';
 import { people } from '../../lib/resources/neighbours/people.ts';
 
 /** Reads a credit line item (operation 106). */

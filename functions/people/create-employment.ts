@@ -1,10 +1,10 @@
+import { createEmployment } from '../../lib/domain/people/create-employment.ts';
 import { created } from '../../lib/http/answers.ts';
 import { operation } from '../../lib/http/operation.ts';
 import { writing } from '../../lib/http/verbs.ts';
-import { readChange } from '../../lib/model/change.ts';
+import { readChange } from '../../lib/model/validation/change.ts';
 import { createEmployment as row } from '../../lib/operations/people.ts';
-import { employment } from '../../lib/resources/employment.ts';
-import { createEmployment } from '../../lib/resources/new-employment.ts';
+import { employment } from '../../lib/resources/people/employment.ts';
 
 /** Creates an employment of the user in the path (operation 4). */
 export const handler = operation(

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { type BuildOptions, build, type Metafile } from 'esbuild';
-import { buildFiles } from '../service/build-files.ts';
+import { buildFiles } from '../tools/reference/build-files.ts';
 import { type DeployedFunction, deployedFunctions } from './deployed-functions.ts';
 import { trimSdk } from './sdk/trim-sdk.ts';
 

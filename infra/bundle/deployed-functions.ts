@@ -1,5 +1,5 @@
 import { builtOperations, builtPages, type PageName } from '../../lib/operations.ts';
-import type { PageFileName } from '../service/build-files.ts';
+import type { PageFileName } from '../tools/reference/build-files.ts';
 
 /** One Lambda function: the name of its bundle and the file, from the project's folder, that exports its `handler`. */
 export interface DeployedFunction {

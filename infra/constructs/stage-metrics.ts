@@ -2,7 +2,7 @@ import { Duration } from 'aws-cdk-lib';
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import { type IMetric, MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
-import { oldestPlanMetric } from '../../lib/evaluation/sweep-coverage.ts';
+import { oldestPlanMetric } from '../../lib/domain/evaluations/coverage/sweep-coverage.ts';
 import { metricDimensions, metricNamespace } from '../../lib/runtime/metrics.ts';
 import { sweep } from '../bundle/deployed-functions.ts';
 import type { StageTable } from './stage-table.ts';

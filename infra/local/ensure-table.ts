@@ -22,7 +22,7 @@ const describe = async (client: DynamoDBClient, tableName: string): Promise<Tabl
 const indexNames = (table: Pick<TableDescription, 'GlobalSecondaryIndexes'>): string[] =>
   (table.GlobalSecondaryIndexes ?? []).map((index) => index.IndexName ?? '').sort();
 
-const refuseOutdated = (table: TableDescription, tableName: string): void => {
+const refuseStale = (table: TableDescription, tableName: string): void => {
   const wanted = indexNames(tableDefinition(tableName)).join(', ');
   if (indexNames(table).join(', ') === wanted) return;
   throw new Error(
@@ -45,7 +45,7 @@ const create = async (client: DynamoDBClient, tableName: string): Promise<void> 
 export const ensureTable = async (client: DynamoDBClient, tableName: string): Promise<'created' | 'found'> => {
   const table = await describe(client, tableName);
   if (table) {
-    refuseOutdated(table, tableName);
+    refuseStale(table, tableName);
     return 'found';
   }
   await create(client, tableName);

@@ -1,6 +1,6 @@
 import { authenticate } from '../../lib/access/authenticate.ts';
 import { issueToken } from '../../lib/access/tokens.ts';
-import { RequestRefused } from '../../lib/jsonapi/errors.ts';
+import { JsonApiError } from '../../lib/jsonapi/errors.ts';
 import { now } from '../../lib/runtime/clock.ts';
 import { env } from '../../lib/runtime/env.ts';
 import { scopes } from '../../lib/scopes.ts';
@@ -18,7 +18,7 @@ const isGood = async (store: Store, token: string): Promise<boolean> => {
     await use;
     return scopes.every((scope) => record.scopes.includes(scope));
   } catch (error) {
-    if (error instanceof RequestRefused) return false;
+    if (error instanceof JsonApiError) return false;
     throw error;
   }
 };

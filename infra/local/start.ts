@@ -77,7 +77,7 @@ const synthesisedRoutes = async (): Promise<RouteTable> => {
 
 // A second start has the pages of the first until they are built anew: they take as long as all the rest.
 const buildPages = async (folder: string): Promise<void> => {
-  const { buildFiles } = await import('../service/build-files.ts');
+  const { buildFiles } = await import('../tools/reference/build-files.ts');
   const built = buildFiles(folder);
   if (existsSync(path.join(folder, 'openapi.json.gz'))) built.catch(logStray);
   else await built;
@@ -99,7 +99,7 @@ const start = async (): Promise<void> => {
   writeLocalState(state);
   console.log(renderBanner(state));
   await preload(routes);
-  const { sweepOpenCoverage } = await import('../../lib/evaluation/sweep-coverage.ts');
+  const { sweepOpenCoverage } = await import('../../lib/domain/evaluations/coverage/sweep-coverage.ts');
   // Who stops the server at once takes the engine away beneath it.
   await sweepOpenCoverage().catch((error) => running.stopping || logStray(error));
 };

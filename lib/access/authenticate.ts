@@ -1,4 +1,4 @@
-import { RequestRefused } from '../jsonapi/errors.ts';
+import { JsonApiError } from '../jsonapi/errors.ts';
 import type { Scope } from '../scopes.ts';
 import { keyOf } from '../store/keys.ts';
 import { changeStep, itemExists } from '../store/steps.ts';
@@ -19,8 +19,8 @@ interface Cached {
 const cache = new Map<string, Cached>();
 
 /** One answer for a missing, malformed, unknown, expired or revoked token, so that none can be told from the others. */
-export const unauthorized = (): RequestRefused =>
-  new RequestRefused(401, [{ code: 'unauthorized', detail: 'A valid access token is required' }], {
+export const unauthorized = (): JsonApiError =>
+  new JsonApiError(401, [{ code: 'unauthorized', detail: 'A valid access token is required' }], {
     'www-authenticate': 'Bearer',
   });
 
@@ -81,7 +81,7 @@ export const authenticate = async (store: Store, header: string | undefined, now
 export const requireScopes = ({ scopes }: TokenRecord, needed: readonly Scope[]): void => {
   const missing = needed.find((scope) => !scopes.includes(scope));
   if (missing === undefined) return;
-  throw new RequestRefused(403, [
+  throw new JsonApiError(403, [
     { code: 'missing_scope', detail: `The access token lacks the scope "${missing}"`, meta: { scope: missing } },
   ]);
 };

@@ -1,5 +1,5 @@
-import { renderResource } from '../model/render.ts';
-import type { AnyResource } from '../model/resource.ts';
+import type { AnyResource } from '../model/definition/resource.ts';
+import { renderResource } from '../model/render/render.ts';
 import type { StoredRecord } from '../store/record.ts';
 import type { OperationRequest } from './operation-request.ts';
 import type { Answer } from './response.ts';

@@ -24,7 +24,7 @@ const settle = async (request: PipelineRequest): Promise<void> => {
  * nothing: its answer, or its own error, is held back until the token is found good, so 401 and 403 come before all else,
  * and it makes no further call once the token is found bad.
  */
-export const bearerAuth = (scope: Scope, mode: 'wait' | 'beside') => ({
+export const bearerAuth = (scope: Scope, mode: 'wait' | 'concurrent') => ({
   before: async (request: PipelineRequest): Promise<void> => {
     // What is no token needs no look-up, and nothing begins beside it.
     bearerToken(request.event.headers?.authorization);

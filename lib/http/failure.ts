@@ -1,15 +1,15 @@
-import { RequestRefused } from '../jsonapi/errors.ts';
+import { JsonApiError } from '../jsonapi/errors.ts';
 import { StoreError } from '../store/errors.ts';
 
 const retryLater = { 'retry-after': '1' } as const;
 
-const unavailable = (detail: string): RequestRefused =>
-  new RequestRefused(503, [{ code: 'unavailable', detail }], retryLater);
+const unavailable = (detail: string): JsonApiError =>
+  new JsonApiError(503, [{ code: 'unavailable', detail }], retryLater);
 
-const fromStore = ({ code }: StoreError): RequestRefused => {
+const fromStore = ({ code }: StoreError): JsonApiError => {
   switch (code) {
     case 'item_too_large':
-      return new RequestRefused(422, [
+      return new JsonApiError(422, [
         { code: 'record_too_large', detail: 'The record would be larger than can be kept (400 KB)' },
       ]);
     case 'contended':
@@ -23,10 +23,10 @@ const fromStore = ({ code }: StoreError): RequestRefused => {
 };
 
 /** The refusal that tells a caller about an error; of an unknown error it tells nothing but the request's id. */
-export const refusalOf = (error: unknown, requestId: string): RequestRefused => {
-  if (error instanceof RequestRefused) return error;
+export const refusalOf = (error: unknown, requestId: string): JsonApiError => {
+  if (error instanceof JsonApiError) return error;
   if (error instanceof StoreError) return fromStore(error);
-  return new RequestRefused(500, [
+  return new JsonApiError(500, [
     {
       code: 'internal_error',
       detail: `Something went wrong on our side; the request id is ${requestId}`,

@@ -1,12 +1,12 @@
-import { RequestRefused } from '../jsonapi/errors.ts';
+import { JsonApiError } from '../jsonapi/errors.ts';
 import { relatedUrl, relationshipUrl } from '../jsonapi/links.ts';
 import { pointerTo } from '../jsonapi/pointer.ts';
-import { readChange } from '../model/change.ts';
-import { shownRelationship } from '../model/include-paths.ts';
-import { linkedIds } from '../model/record-fields.ts';
-import type { ToMany } from '../model/relationship.ts';
-import type { AnyResource } from '../model/resource.ts';
-import { type TargetChange, updateTargets } from '../model/update-targets.ts';
+import { shownRelationship } from '../model/definition/include-paths.ts';
+import { linkedIds } from '../model/definition/record-fields.ts';
+import type { ToMany } from '../model/definition/relationship.ts';
+import type { AnyResource } from '../model/definition/resource.ts';
+import { readChange } from '../model/validation/change.ts';
+import { type TargetChange, updateTargets } from '../model/write/update-targets.ts';
 import type { StoredRecord } from '../store/record.ts';
 import { updated } from './answers.ts';
 import type { OperationRequest } from './operation-request.ts';
@@ -14,7 +14,7 @@ import { readFromPath } from './reads.ts';
 import { linkageBody } from './request-body.ts';
 import type { Responder } from './responder.ts';
 import { type Answer, noContent } from './response.ts';
-import { requireGeneral, requireSeen, writing } from './verbs.ts';
+import { requireGeneral, requireVisible, writing } from './verbs.ts';
 
 const isHidden = (resource: AnyResource, name: string): boolean => shownRelationship(resource, name) === undefined;
 
@@ -33,7 +33,7 @@ const requireMayKnow = async (request: OperationRequest, name: string, pointer?:
   const { principal } = await request.caller();
   if (principal.kind === 'integration') return;
   const detail = `Only a token of an integration may read or change "${name}"`;
-  throw new RequestRefused(403, [{ code: 'integration_only', detail, ...(pointer && { source: { pointer } }) }]);
+  throw new JsonApiError(403, [{ code: 'integration_only', detail, ...(pointer && { source: { pointer } }) }]);
 };
 
 const answerLinkage = (
@@ -72,7 +72,7 @@ export const changeLinkage = (resource: AnyResource, name: string, how: TargetCh
       if (isHidden(resource, name)) await requireMayKnow(request, name);
       const given = readChange(resource, request.data, { creates: false });
       const id = request.pathId(resource.type);
-      await requireSeen(request, resource, id);
+      await requireVisible(request, resource, id);
       const record = await updateTargets(request.store, resource, id, { given, how, now: request.now });
       return isHidden(resource, name) ? noContent : answerLinkage(request, resource, name, record);
     },
@@ -88,7 +88,7 @@ export const updateWithTargets = (resource: AnyResource): Responder => {
       await requireMayKnow(request, name, pointerTo('data', 'relationships', name));
     }
     const id = request.pathId(resource.type);
-    await requireSeen(request, resource, id);
+    await requireVisible(request, resource, id);
     const record = await updateTargets(request.store, resource, id, { given, how: 'replace', now: request.now });
     return updated(request, resource, record);
   });

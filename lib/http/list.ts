@@ -1,11 +1,11 @@
 import type { Condition } from '../jsonapi/filter.ts';
 import { type ListQuery, listReading } from '../jsonapi/list-query.ts';
-import { countRecords } from '../model/count-records.ts';
-import { nestedInclude } from '../model/include-paths.ts';
-import { placeOf } from '../model/list-order.ts';
-import { listRecords } from '../model/list-records.ts';
-import { listRulesOf } from '../model/query-rules.ts';
-import type { AnyResource } from '../model/resource.ts';
+import { nestedInclude } from '../model/definition/include-paths.ts';
+import { listRulesOf } from '../model/definition/query-rules.ts';
+import type { AnyResource } from '../model/definition/resource.ts';
+import { countRecords } from '../model/read/count-records.ts';
+import { placeOf } from '../model/read/list-order.ts';
+import { listRecords } from '../model/read/list-records.ts';
 import { type Cursors, cursorsOf, startOf } from './cursors.ts';
 import type { OperationRequest } from './operation-request.ts';
 import { answerPage, type ReadPage } from './page.ts';
@@ -19,14 +19,14 @@ const readPage = async (
   cursors: Promise<Cursors>,
 ): Promise<Pick<ReadPage, 'records' | 'hasMore' | 'start'>> => {
   // A cursor that is none is told before anything is read; without one nothing waits for the secret.
-  const [sight, start] = await Promise.all([
-    resource.sight?.(request),
+  const [visibility, start] = await Promise.all([
+    resource.visibility?.(request),
     query.page.after === undefined && query.page.before === undefined
       ? {}
       : cursors.then((opened) => startOf(query, opened)),
   ]);
   const { sort, conditions, page } = query;
-  const wanted = { sort, conditions, size: page.size, ...start, ...(sight && { sight }) };
+  const wanted = { sort, conditions, size: page.size, ...start, ...(visibility && { visibility }) };
   return { start, ...(await listRecords(request.store, resource, wanted)) };
 };
 
@@ -51,8 +51,8 @@ export const list = (resource: AnyResource, neighbours: readonly AnyResource[] =
   const types = withNeighbours(resource, neighbours);
   const rules = { include: nestedInclude(resource, types), list: listRulesOf(resource) };
   // A total would count what the caller may not see, so a list with a sight has none.
-  const isCheap = resource.list?.isTallied !== undefined || within !== undefined;
-  const isCounted = isCheap && resource.sight === undefined;
+  const isCheap = resource.list?.counters !== undefined || within !== undefined;
+  const isCounted = isCheap && resource.visibility === undefined;
   return {
     types,
     rules: () => rules,

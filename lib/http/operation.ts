@@ -1,4 +1,4 @@
-import './prime.ts';
+import './warm-up.ts';
 import type { Operation } from '../operations/operation.ts';
 import { bearerAuth } from './bearer-auth.ts';
 import { negotiation } from './negotiation.ts';
@@ -16,7 +16,7 @@ const bodySteps = ({ name, body, method }: Operation, responder: Responder): Pip
 export const operation = (row: Operation, responder: Responder): LambdaHandler => {
   const { name, method, scope, body, mayWrite } = row;
   const steps = [
-    bearerAuth(scope, method === 'GET' && !mayWrite ? 'beside' : 'wait'),
+    bearerAuth(scope, method === 'GET' && !mayWrite ? 'concurrent' : 'wait'),
     negotiation((parameters) => rulesFor(row, responder, parameters), body !== undefined),
     ...bodySteps(row, responder),
   ];

@@ -1,6 +1,6 @@
-import type { Place } from '../model/list-order.ts';
-import type { ListPage } from '../model/list-records.ts';
-import type { AnyResource } from '../model/resource.ts';
+import type { AnyResource } from '../model/definition/resource.ts';
+import type { Place } from '../model/read/list-order.ts';
+import type { ListPage } from '../model/read/list-records.ts';
 import type { StoredRecord } from '../store/record.ts';
 import type { Cursors, Start } from './cursors.ts';
 import type { OperationRequest } from './operation-request.ts';

@@ -1,6 +1,6 @@
 import middy, { type MiddlewareObj } from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
-import { RequestRefused } from '../jsonapi/errors.ts';
+import { JsonApiError } from '../jsonapi/errors.ts';
 import { errorRenderer } from './error-renderer.ts';
 import { openExchange, type PipelineContext, type PipelineEvent, type PipelineRequest } from './exchange.ts';
 import { requestLog } from './request-log.ts';
@@ -23,7 +23,7 @@ export interface PipelineStep {
 const timeoutEarlyInMillis = 250;
 
 const timeoutEarlyResponse = (): never => {
-  throw new RequestRefused(
+  throw new JsonApiError(
     503,
     [
       {

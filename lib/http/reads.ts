@@ -1,8 +1,8 @@
 import { notFound } from '../jsonapi/errors.ts';
-import { renderAll } from '../model/include.ts';
-import { nestedInclude, typesAlong } from '../model/include-paths.ts';
-import { readSeen } from '../model/read-records.ts';
-import type { AnyResource } from '../model/resource.ts';
+import { nestedInclude, typesAlong } from '../model/definition/include-paths.ts';
+import type { AnyResource } from '../model/definition/resource.ts';
+import { readVisible } from '../model/read/read-records.ts';
+import { renderAll } from '../model/render/include.ts';
 import type { StoredRecord } from '../store/record.ts';
 import type { OperationRequest } from './operation-request.ts';
 import type { Responder } from './responder.ts';
@@ -26,7 +26,7 @@ export const needIncludedScopes = (
 /** The record of a type that the path names; throws 404, also for one that the caller may not see. */
 export const readFromPath = async (request: OperationRequest, resource: AnyResource): Promise<StoredRecord> => {
   const id = request.pathId(resource.type);
-  const record = await readSeen(request, resource, id);
+  const record = await readVisible(request, resource, id);
   if (record === undefined) throw notFound(resource.type, id);
   return record;
 };

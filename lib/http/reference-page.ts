@@ -1,4 +1,4 @@
-import { RequestRefused } from '../jsonapi/errors.ts';
+import { JsonApiError } from '../jsonapi/errors.ts';
 import type { Page } from '../operations/operation.ts';
 import { pathOf } from './base-url.ts';
 import { builtFile, sendFile } from './page-file.ts';
@@ -40,7 +40,7 @@ export const referencePart = ({ name }: Page): LambdaHandler =>
     const file = event.pathParameters?.file ?? '';
     const type = Object.hasOwn(types, file) ? types[file] : undefined;
     if (type === undefined)
-      throw new RequestRefused(404, [{ code: 'unknown_path', detail: `There is nothing at ${pathOf(event)}` }]);
+      throw new JsonApiError(404, [{ code: 'unknown_path', detail: `There is nothing at ${pathOf(event)}` }]);
     const isVersioned = (event.rawQueryString ?? '').startsWith('v=');
     return sendFile(event, await builtFile(file), {
       'content-type': type,

@@ -1,8 +1,8 @@
 import { listReading } from '../jsonapi/list-query.ts';
-import { typesBehind } from '../model/include-paths.ts';
-import { listLinked } from '../model/list-linked.ts';
-import { listRulesOf } from '../model/query-rules.ts';
-import { linkageOf } from '../model/record-fields.ts';
+import { typesBehind } from '../model/definition/include-paths.ts';
+import { listRulesOf } from '../model/definition/query-rules.ts';
+import { linkageOf } from '../model/definition/record-fields.ts';
+import { listLinked } from '../model/read/list-linked.ts';
 import { cursorsOf, startOf } from './cursors.ts';
 import { answerPage } from './page.ts';
 import { readFromPath } from './reads.ts';

@@ -1,10 +1,15 @@
-import { notFound, RequestRefused } from '../jsonapi/errors.ts';
+import { JsonApiError, notFound } from '../jsonapi/errors.ts';
 import type { ListReading, ListRules } from '../jsonapi/list-query.ts';
-import { nestedInclude, shownRelationship, shownRelationships, typesBehind } from '../model/include-paths.ts';
-import { keepSeen, readRecords } from '../model/read-records.ts';
-import type { Relationship, ToMany } from '../model/relationship.ts';
-import { relatedTo } from '../model/render.ts';
-import type { AnyResource } from '../model/resource.ts';
+import {
+  nestedInclude,
+  shownRelationship,
+  shownRelationships,
+  typesBehind,
+} from '../model/definition/include-paths.ts';
+import type { Relationship, ToMany } from '../model/definition/relationship.ts';
+import type { AnyResource } from '../model/definition/resource.ts';
+import { keepVisible, readRecords } from '../model/read/read-records.ts';
+import { relatedTo } from '../model/render/render.ts';
 import type { StoredRecord } from '../store/record.ts';
 import type { OperationRequest } from './operation-request.ts';
 import { answerOne, needIncludedScopes, readFromPath, render, withNeighbours } from './reads.ts';
@@ -30,7 +35,7 @@ const findRelationship = (resource: AnyResource, name: string): Relationship => 
   const relationship = shownRelationship(resource, name);
   if (relationship !== undefined) return relationship;
   const detail = `The type ${resource.type} has no relationship "${name}"`;
-  throw new RequestRefused(404, [{ code: 'unknown_path', detail }]);
+  throw new JsonApiError(404, [{ code: 'unknown_path', detail }]);
 };
 
 // One that may lead to any type promises paths of any type; what it leads to may have others.
@@ -70,7 +75,7 @@ const answerToOne = async (
   // Who may read the one may read the other of the same area, whichever scope the row asks for.
   if (target.area !== resource.area) request.needScope(`${target.area}:read`);
   needIncludedScopes(request, target, types);
-  const [seen] = await keepSeen(request, target, [found]);
+  const [seen] = await keepVisible(request, target, [found]);
   if (seen === undefined) throw notFound(target.type, found.id);
   return answerOne(request, target, seen, types);
 };

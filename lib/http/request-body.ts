@@ -1,6 +1,6 @@
 import httpJsonBodyParser from '@middy/http-json-body-parser';
 import { inspectJson, parseExact } from '../json.ts';
-import { badRequest, RequestRefused } from '../jsonapi/errors.ts';
+import { badRequest, JsonApiError } from '../jsonapi/errors.ts';
 import { pointerTo } from '../jsonapi/pointer.ts';
 import { type RequestData, readRequestData, readRequestLinkage } from '../jsonapi/request-document.ts';
 import type { PipelineEvent, PipelineRequest } from './exchange.ts';
@@ -29,7 +29,7 @@ const decode = ({ body, isBase64Encoded }: PipelineEvent): string => {
 
 const checkSize = (text: string): void => {
   if (Buffer.byteLength(text) <= maxBodyBytes) return;
-  throw new RequestRefused(413, [
+  throw new JsonApiError(413, [
     { code: 'body_too_large', detail: 'A request body has at most 1 MiB', meta: { maxBytes: maxBodyBytes } },
   ]);
 };

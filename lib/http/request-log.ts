@@ -1,5 +1,5 @@
 import type { MiddlewareObj } from '@middy/core';
-import { RequestRefused } from '../jsonapi/errors.ts';
+import { JsonApiError } from '../jsonapi/errors.ts';
 import { stopwatch } from '../runtime/clock.ts';
 import { env } from '../runtime/env.ts';
 import { log } from '../runtime/log.ts';
@@ -10,7 +10,7 @@ import { requestMetrics } from './request-metrics.ts';
 
 // A refusal is the caller's affair; trouble of the store is the operator's, and all else is a fault of ours.
 const levelOf = (error: unknown): 'info' | 'warn' | 'error' => {
-  if (error === undefined || error instanceof RequestRefused) return 'info';
+  if (error === undefined || error instanceof JsonApiError) return 'info';
   return error instanceof StoreError ? 'warn' : 'error';
 };
 

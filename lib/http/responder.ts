@@ -1,7 +1,7 @@
 import type { ListReading, ListRules } from '../jsonapi/list-query.ts';
 import { type IncludeRules, onlyRelationships, type QueryRules } from '../jsonapi/query.ts';
-import { fieldsOfTypes } from '../model/query-rules.ts';
-import type { AnyResource } from '../model/resource.ts';
+import { fieldsOfTypes } from '../model/definition/query-rules.ts';
+import type { AnyResource } from '../model/definition/resource.ts';
 import type { Operation } from '../operations/operation.ts';
 import type { OperationRequest } from './operation-request.ts';
 import type { PipelineStep } from './pipeline.ts';

@@ -1,4 +1,4 @@
-import { RequestRefused } from '../jsonapi/errors.ts';
+import { JsonApiError } from '../jsonapi/errors.ts';
 import { builtRoutes } from '../operations.ts';
 import { pathOf } from './base-url.ts';
 import { type LambdaHandler, pipeline } from './pipeline.ts';
@@ -11,18 +11,18 @@ const matches = (template: string, path: string): boolean => {
   );
 };
 
-const refusalFor = (method: string, path: string): RequestRefused => {
+const refusalFor = (method: string, path: string): JsonApiError => {
   const known = builtRoutes().flatMap(([, route]) => (matches(route.path, path) ? [route] : []));
   if (known.length === 0)
-    return new RequestRefused(404, [{ code: 'unknown_path', detail: `There is nothing at ${path}` }]);
+    return new JsonApiError(404, [{ code: 'unknown_path', detail: `There is nothing at ${path}` }]);
   const wanted = known.find((route) => route.method === method);
   // A path with a slash at the end may come here although its operation is built: API Gateway need not match it.
   if (wanted !== undefined) {
     const detail = `There is nothing at ${path}; the address has no slash at the end`;
-    return new RequestRefused(404, [{ code: 'unknown_path', detail }]);
+    return new JsonApiError(404, [{ code: 'unknown_path', detail }]);
   }
   const allow = [...new Set(known.map((route) => route.method))].join(', ');
-  return new RequestRefused(405, [{ code: 'method_not_allowed', detail: `${path} takes ${allow}` }], { allow });
+  return new JsonApiError(405, [{ code: 'method_not_allowed', detail: `${path} takes ${allow}` }], { allow });
 };
 
 /** Answers what no route takes: 404, or 405 with `Allow`. */

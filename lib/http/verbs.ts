@@ -1,9 +1,9 @@
 import { notFound } from '../jsonapi/errors.ts';
-import { readChange } from '../model/change.ts';
-import { createRecord } from '../model/create.ts';
-import { maySee } from '../model/read-records.ts';
-import type { AnyResource } from '../model/resource.ts';
-import { updateRecord } from '../model/update.ts';
+import type { AnyResource } from '../model/definition/resource.ts';
+import { isVisible } from '../model/read/read-records.ts';
+import { readChange } from '../model/validation/change.ts';
+import { createRecord } from '../model/write/create.ts';
+import { updateRecord } from '../model/write/update.ts';
 import { created, updated } from './answers.ts';
 import type { OperationRequest } from './operation-request.ts';
 import { requestBody } from './request-body.ts';
@@ -22,8 +22,8 @@ export const requireGeneral = ({ type, writtenBy }: AnyResource): void => {
 };
 
 /** Throws 404 for a record that the caller may not see: it is not there to be written either. */
-export const requireSeen = async (request: OperationRequest, resource: AnyResource, id: string): Promise<void> => {
-  if (!(await maySee(request, resource, id))) throw notFound(resource.type, id);
+export const requireVisible = async (request: OperationRequest, resource: AnyResource, id: string): Promise<void> => {
+  if (!(await isVisible(request, resource, id))) throw notFound(resource.type, id);
 };
 
 /** Creates a resource of a type from the request document. */
@@ -41,7 +41,7 @@ export const update = (resource: AnyResource): Responder => {
   return writing(resource, async (request) => {
     const change = readChange(resource, request.data, { creates: false });
     const id = request.pathId(resource.type);
-    await requireSeen(request, resource, id);
+    await requireVisible(request, resource, id);
     return updated(request, resource, await updateRecord(request.store, resource, id, change, request.now));
   });
 };

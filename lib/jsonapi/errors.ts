@@ -43,14 +43,14 @@ export const errorObject = (status: number, details: ErrorDetails): ErrorObject 
 export const maxErrors = 100;
 
 const withLimit = (status: number, details: readonly ErrorDetails[]): ErrorObject[] => {
-  const told = details.slice(0, maxErrors).map((each) => errorObject(status, each));
-  const untold = details.length - told.length;
-  if (untold === 0) return told;
-  return [...told, errorObject(status, { code: 'more_errors', detail: `There are ${untold} more errors` })];
+  const described = details.slice(0, maxErrors).map((each) => errorObject(status, each));
+  const untold = details.length - described.length;
+  if (untold === 0) return described;
+  return [...described, errorObject(status, { code: 'more_errors', detail: `There are ${untold} more errors` })];
 };
 
 /** A refusal that carries its wire form: one HTTP status and one or more error objects. */
-export class RequestRefused extends Error {
+export class JsonApiError extends Error {
   readonly status: number;
   readonly errors: readonly ErrorObject[];
   readonly headers: Readonly<Record<string, string>>;
@@ -68,19 +68,19 @@ export class RequestRefused extends Error {
 }
 
 /** 400 with one error object. */
-export const badRequest = (detail: string, source: ErrorSource, more: ErrorDetails = {}): RequestRefused =>
-  new RequestRefused(400, [{ ...more, detail, source }]);
+export const badRequest = (detail: string, source: ErrorSource, more: ErrorDetails = {}): JsonApiError =>
+  new JsonApiError(400, [{ ...more, detail, source }]);
 
 /** 404 for the resource that the path names. */
-export const notFound = (type: string, id: string): RequestRefused =>
-  new RequestRefused(404, [{ code: 'not_found', detail: `There is no ${type} with the id "${id}"` }]);
+export const notFound = (type: string, id: string): JsonApiError =>
+  new JsonApiError(404, [{ code: 'not_found', detail: `There is no ${type} with the id "${id}"` }]);
 
 /** 404 for a resource that the request body refers to, with a pointer at the reference. */
-export const relatedNotFound = (type: string, id: string, pointer: string): RequestRefused =>
-  new RequestRefused(404, [
+export const relatedNotFound = (type: string, id: string, pointer: string): JsonApiError =>
+  new JsonApiError(404, [
     { code: 'related_not_found', detail: `There is no ${type} with the id "${id}"`, source: { pointer } },
   ]);
 
 /** 409 with a pointer at the member that conflicts. */
-export const conflict = (code: string, detail: string, pointer: string): RequestRefused =>
-  new RequestRefused(409, [{ code, detail, source: { pointer } }]);
+export const conflict = (code: string, detail: string, pointer: string): JsonApiError =>
+  new JsonApiError(409, [{ code, detail, source: { pointer } }]);

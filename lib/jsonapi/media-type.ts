@@ -1,4 +1,4 @@
-import { RequestRefused } from './errors.ts';
+import { JsonApiError } from './errors.ts';
 
 /** The media type of every body that comes in or goes out. */
 export const mediaType = 'application/vnd.api+json';
@@ -47,7 +47,7 @@ const hasOnly = (range: MediaRange, names: readonly string[]): boolean =>
 /** Refuses (415) a request body that is compressed or otherwise encoded. */
 export const requirePlainBody = (contentEncoding: string | undefined): void => {
   if (contentEncoding === undefined || contentEncoding.trim().toLowerCase() === 'identity') return;
-  throw new RequestRefused(415, [
+  throw new JsonApiError(415, [
     {
       code: 'unsupported_media_type',
       detail: 'A request body must be sent without a content encoding',
@@ -59,8 +59,8 @@ export const requirePlainBody = (contentEncoding: string | undefined): void => {
 /** Refuses (415) a request body whose `Content-Type` is not JSON:API's, has foreign parameters, or asks for an extension. */
 export const requireJsonApiBody = (contentType: string | undefined): void => {
   const range = parseMediaRange(contentType ?? '');
-  const refuse = (detail: string): RequestRefused =>
-    new RequestRefused(415, [{ code: 'unsupported_media_type', detail, source: { header: 'Content-Type' } }]);
+  const refuse = (detail: string): JsonApiError =>
+    new JsonApiError(415, [{ code: 'unsupported_media_type', detail, source: { header: 'Content-Type' } }]);
   if (range.type !== mediaType) throw refuse(`A request body must be sent as ${mediaType}`);
   if (!hasOnly(range, ['ext', 'profile'])) throw refuse(`${mediaType} takes no parameters but "ext" and "profile"`);
   if (range.parameters.has('ext')) throw refuse('No JSON:API extension is supported');
@@ -81,7 +81,7 @@ const isAcceptable = (ranges: readonly MediaRange[]): boolean => {
 export const requireAcceptable = (accept: string | undefined): void => {
   if (accept === undefined || accept.trim() === '') return;
   if (isAcceptable(splitOutsideQuotes(accept, ',').map(parseMediaRange))) return;
-  throw new RequestRefused(406, [
+  throw new JsonApiError(406, [
     {
       code: 'not_acceptable',
       detail: `Answers are ${mediaType} without extensions or parameters`,

@@ -1,6 +1,6 @@
 import { ExactNumber } from '../json.ts';
 import { canonicalId } from '../runtime/ids.ts';
-import { badRequest, conflict, RequestRefused } from './errors.ts';
+import { badRequest, conflict, JsonApiError } from './errors.ts';
 import { pointerTo } from './pointer.ts';
 
 /** The primary data of a request, checked for its shape but not yet for its fields. */
@@ -51,7 +51,7 @@ const checkType = (data: Readonly<Record<string, unknown>>, expected: string): v
 const checkNoId = (data: Readonly<Record<string, unknown>>): void => {
   // Clients send `id: null` for a new resource; that is no client-generated id.
   if (data.id === undefined || data.id === null) return;
-  throw new RequestRefused(403, [
+  throw new JsonApiError(403, [
     {
       code: 'client_generated_id',
       detail: 'The service chooses the id of a new resource',

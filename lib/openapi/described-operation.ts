@@ -5,10 +5,10 @@ import {
   shownRelationships,
   typesAlong,
   typesBehind,
-} from '../model/include-paths.ts';
-import { listRulesOf } from '../model/query-rules.ts';
-import type { Relationship } from '../model/relationship.ts';
-import type { AnyResource } from '../model/resource.ts';
+} from '../model/definition/include-paths.ts';
+import { listRulesOf } from '../model/definition/query-rules.ts';
+import type { Relationship } from '../model/definition/relationship.ts';
+import type { AnyResource } from '../model/definition/resource.ts';
 import type { Operation } from '../operations/operation.ts';
 import { everyResource, resourceOf, resources } from '../resources/registry.ts';
 
@@ -46,7 +46,8 @@ const ruledByRow = (operation: Operation): Pick<DescribedOperation, 'shape' | 'i
   return { shape: list === undefined ? single : 'page', ...(include && { include }), ...(list && { list }) };
 };
 
-const isCountedList = ({ list, sight }: AnyResource): boolean => list?.isTallied !== undefined && sight === undefined;
+const isCountedList = ({ list, visibility }: AnyResource): boolean =>
+  list?.counters !== undefined && visibility === undefined;
 
 const ruledByType = (
   operation: Operation,

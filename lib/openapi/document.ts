@@ -1,4 +1,4 @@
-import type { AnyResource } from '../model/resource.ts';
+import type { AnyResource } from '../model/definition/resource.ts';
 import type { Operation } from '../operations/operation.ts';
 import { everyResource } from '../resources/registry.ts';
 import { type DescribedOperation, describeOperations } from './described-operation.ts';

@@ -1,4 +1,4 @@
-import { problemTexts } from '../model/problems.ts';
+import { problemTexts } from '../model/definition/problems.ts';
 import type { Operation } from '../operations/operation.ts';
 import { existingResourceOf } from '../resources/registry.ts';
 import type { DescribedOperation } from './described-operation.ts';

@@ -1,7 +1,7 @@
 import { relatedUrl, relationshipUrl } from '../jsonapi/links.ts';
 import { mediaType } from '../jsonapi/media-type.ts';
 import type { ResourceIdentifier, ResourceObject } from '../jsonapi/resource-object.ts';
-import { shownRelationship } from '../model/include-paths.ts';
+import { shownRelationship } from '../model/definition/include-paths.ts';
 import type { Operation } from '../operations/operation.ts';
 import { resourceOf } from '../resources/registry.ts';
 import type { DescribedOperation } from './described-operation.ts';

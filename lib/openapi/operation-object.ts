@@ -1,7 +1,7 @@
 import { mediaType } from '../jsonapi/media-type.ts';
 import type { ResourceObject } from '../jsonapi/resource-object.ts';
-import { shownRelationship } from '../model/include-paths.ts';
-import type { AnyResource } from '../model/resource.ts';
+import { shownRelationship } from '../model/definition/include-paths.ts';
+import type { AnyResource } from '../model/definition/resource.ts';
 import type { Operation } from '../operations/operation.ts';
 import { existingResourceOf, newResourceOf, resourceOf } from '../resources/registry.ts';
 import type { DescribedOperation } from './described-operation.ts';

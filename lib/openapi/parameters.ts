@@ -1,8 +1,8 @@
 import { type FilterKind, longestText } from '../jsonapi/filter.ts';
 import type { ListRules } from '../jsonapi/list-query.ts';
 import { pageSize } from '../jsonapi/page.ts';
-import { fieldNames } from '../model/render.ts';
-import type { AnyResource } from '../model/resource.ts';
+import type { AnyResource } from '../model/definition/resource.ts';
+import { fieldNames } from '../model/render/render.ts';
 import { everyResource } from '../resources/registry.ts';
 import { instantPattern } from '../runtime/instant.ts';
 import { type DescribedOperation, includedTypes } from './described-operation.ts';

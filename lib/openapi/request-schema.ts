@@ -1,6 +1,6 @@
-import { describeProblem } from '../model/problems.ts';
-import { isKeptByTargets, type Relationship } from '../model/relationship.ts';
-import type { AnyResource } from '../model/resource.ts';
+import { describeProblem } from '../model/definition/problems.ts';
+import { isKeptByTargets, type Relationship } from '../model/definition/relationship.ts';
+import type { AnyResource } from '../model/definition/resource.ts';
 import { constant, id, type JsonSchema, objectOf, openObjectOf, orNull, schemaOf } from './json-schema.ts';
 import { attributeNames } from './resource-schema.ts';
 

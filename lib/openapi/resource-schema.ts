@@ -1,7 +1,7 @@
-import { shownRelationships } from '../model/include-paths.ts';
-import type { Relationship } from '../model/relationship.ts';
-import type { AnyResource } from '../model/resource.ts';
-import { timestamps } from '../resources/timestamps.ts';
+import { shownRelationships } from '../model/definition/include-paths.ts';
+import type { Relationship } from '../model/definition/relationship.ts';
+import type { AnyResource } from '../model/definition/resource.ts';
+import { timestamps } from '../resources/shared/timestamps.ts';
 import { constant, id, type JsonSchema, objectOf, orNull, schemaOf, schemaReference } from './json-schema.ts';
 
 const isAlwaysThere = ({ required, optionalOnImport = [] }: AnyResource, name: string): boolean =>
@@ -37,18 +37,20 @@ const linkageSchema = (relationship: Relationship, isRequired: boolean): JsonSch
 const count: JsonSchema = { type: 'integer', minimum: 0 };
 const uri: JsonSchema = { type: 'string', format: 'uri' };
 
-const isBeside = (relationship: Relationship): boolean => relationship.kind === 'many' && relationship.beside === true;
+const isCompanion = (relationship: Relationship): boolean =>
+  relationship.kind === 'many' && relationship.companions === true;
 
 const relationshipSchema = (resource: AnyResource, name: string, relationship: Relationship): JsonSchema =>
   objectOf(
     {
       links: objectOf({ related: uri }),
       data: linkageSchema(relationship, isAlwaysThere(resource, name)),
-      meta: relationship.kind === 'many' ? objectOf({ count }, isBeside(relationship) ? [] : ['count']) : objectOf({}),
+      meta:
+        relationship.kind === 'many' ? objectOf({ count }, isCompanion(relationship) ? [] : ['count']) : objectOf({}),
     },
     // A bare relationship has data only when its targets are included, one that stands beside the record only where that
     // has been read.
-    relationship.bare || isBeside(relationship) ? ['links', 'meta'] : undefined,
+    relationship.bare || isCompanion(relationship) ? ['links', 'meta'] : undefined,
   );
 
 /**
@@ -62,7 +64,7 @@ export const resourceSchema = (resource: AnyResource, isWhole: boolean): JsonSch
   const attributes = Object.fromEntries(
     attributeNames(resource).map((name) => [name, attributeSchema(resource, name)] as const),
   );
-  const always = Object.keys(attributes).filter((name) => !resource.computed[name]?.isBeside);
+  const always = Object.keys(attributes).filter((name) => !resource.computed[name]?.isCompanion);
   const hasRelationships = Object.keys(relationships).length > 0;
   return objectOf(
     {

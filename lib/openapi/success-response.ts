@@ -1,7 +1,7 @@
 import { mediaType } from '../jsonapi/media-type.ts';
 import { pageSize } from '../jsonapi/page.ts';
 import type { ResourceObject } from '../jsonapi/resource-object.ts';
-import type { AnyResource } from '../model/resource.ts';
+import type { AnyResource } from '../model/definition/resource.ts';
 import { type DescribedOperation, includedTypes } from './described-operation.ts';
 import { type JsonSchema, objectOf, orNull } from './json-schema.ts';
 import { linkageResponse } from './linkage-document.ts';

@@ -1,5 +1,5 @@
-import { html } from '../model/html.ts';
-import { additionalAppointment } from './additional-appointment.ts';
+import { html } from '../model/definition/html.ts';
+import { additionalAppointment } from './people/additional-appointment.ts';
 
 /** Additional appointments as they are written: with a note that is made harmless. */
 export const writtenAppointment = {

@@ -1,6 +1,6 @@
-import { flag } from '../model/attribute-kinds.ts';
-import { html } from '../model/html.ts';
-import { courseEvaluationPeriod } from './course-evaluation-period.ts';
+import { flag } from '../model/definition/attribute-kinds.ts';
+import { html } from '../model/definition/html.ts';
+import { courseEvaluationPeriod } from './course-evaluations/course-evaluation-period.ts';
 
 /** Evaluation periods as they are created: with guidelines that are made harmless. */
 export const newEvaluationPeriod = {

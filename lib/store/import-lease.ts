@@ -1,7 +1,7 @@
 import { stopwatch } from '../runtime/clock.ts';
 import { sleep } from '../runtime/pause.ts';
 import { importFences, keyOf } from './keys.ts';
-import { Outdated } from './refused.ts';
+import { StaleRead } from './refused.ts';
 import { type Condition, changeStep, deleteStep, itemAbsent, type Step } from './steps.ts';
 import type { Store } from './store.ts';
 
@@ -54,7 +54,7 @@ export const awaitSilence = async (
 };
 
 /** A write comes too late: the import that sends it has lost its lease since. */
-export class LeaseLost extends Outdated {}
+export class LeaseLost extends StaleRead {}
 
 const never = () => undefined;
 
@@ -96,7 +96,7 @@ const freeSteps = (silent: FoundLease | undefined): Step[] => {
  * Carries out a write under the condition that no import is under way: `write` is given the steps that see to it. An
  * import that was killed loses its lease by the write; `onBeat` is told of one that is alive, and what it throws ends it.
  */
-export const writeBesideNoImport = async (
+export const writeWithoutImport = async (
   store: Store,
   write: (steps: readonly Step[]) => Promise<unknown>,
   onBeat: Watch['onBeat'],

@@ -53,7 +53,7 @@ export const keyOf = {
   }),
 
   /** That another record names this one; part of the partition of the one that is named. */
-  trace: ({ type, id }: RecordReference, referrer: RecordReference): Key => ({
+  backReference: ({ type, id }: RecordReference, referrer: RecordReference): Key => ({
     pk: join(type, id),
     sk: join('referred', referrer.type, referrer.id),
   }),
@@ -107,7 +107,7 @@ export const keyOf = {
   cursorSecret: { pk: 'cursor_secret', sk: root },
 
   /** Counts of a list's records in one bucket of time, spread over several items. */
-  tally: (list: string, bucket: string, shard: number): Key => ({
+  counter: (list: string, bucket: string, shard: number): Key => ({
     pk: join('tally', list),
     sk: join(bucket, String(shard)),
   }),
@@ -144,7 +144,7 @@ export const everyOpenCoverage = wholePartition;
 export const partsOf = (sortKey: string): string[] => sortKey.split(separator);
 
 /** First and last sort key of all traces of those that name a record. */
-export const everyTrace: readonly [string, string] = linkageEntryRange('referred');
+export const everyBackReference: readonly [string, string] = linkageEntryRange('referred');
 
 /** The record that has left a trace, by the trace's sort key. */
 export const referrerOf = (sortKey: string): RecordReference => {

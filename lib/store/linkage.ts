@@ -1,6 +1,6 @@
 import { keyOf, type RecordReference } from './keys.ts';
 import type { StoredRecord } from './record.ts';
-import { LinkageElsewhere } from './refused.ts';
+import { LinkageOverflow } from './refused.ts';
 import {
   type Condition,
   changeStep,
@@ -30,7 +30,7 @@ export interface LinkageEntry {
 }
 
 /** Places (see `placeOf`) where entries are to be written, or looked for, outside the parent's item. */
-export type Elsewhere = ReadonlySet<string>;
+export type Overflow = ReadonlySet<string>;
 
 const placeName = ({ type, id }: RecordReference, linkage: string): string => `${type}#${id}#${linkage}`;
 
@@ -38,7 +38,7 @@ const placeName = ({ type, id }: RecordReference, linkage: string): string => `$
 export const placeOf = ({ parent, linkage }: LinkageEntry): string => placeName(parent, linkage);
 
 /** The places of a record's linkages that have outgrown it, so that a write need not find out. */
-export const spilledPlaces = (record: StoredRecord): Elsewhere =>
+export const overflowingLinkages = (record: StoredRecord): Overflow =>
   new Set(
     Object.entries(record.spilled)
       .filter(([, count]) => count > 0)
@@ -48,7 +48,7 @@ export const spilledPlaces = (record: StoredRecord): Elsewhere =>
 const entriesIn = (record: StoredRecord, linkage: string): string[] => Object.keys(Object(record[linkage]));
 
 /** Ids of those entries of a linkage that stand outside of the record's item: `Store.complete` has put them last. */
-export const spilledEntries = (record: StoredRecord, linkage: string): ReadonlySet<string> => {
+export const overflowEntries = (record: StoredRecord, linkage: string): ReadonlySet<string> => {
   const count = record.spilled[linkage] ?? 0;
   return new Set(count === 0 ? [] : entriesIn(record, linkage).slice(-count));
 };
@@ -67,20 +67,20 @@ const whenMissing =
 const refusal =
   (link: LinkageEntry, missing: Refusal): Refusal =>
   (found) =>
-    found === undefined ? missing(found) : new LinkageElsewhere(placeOf(link));
+    found === undefined ? missing(found) : new LinkageOverflow(placeOf(link));
 
 const entryKey = ({ parent, linkage, target }: LinkageEntry) => keyOf.linkageEntry(parent, linkage, target);
 
 /** Steps that add an entry of a new target; `missing` is asked when the parent does not exist. */
-export const linkSteps = (link: LinkageEntry, elsewhere: Elsewhere, missing: Refusal): Step[] => {
+export const linkSteps = (link: LinkageEntry, overflow: Overflow, missing: Refusal): Step[] => {
   const { parent, linkage, target, entry } = link;
-  if (elsewhere.has(placeOf(link))) {
+  if (overflow.has(placeOf(link))) {
     const counted = changeStep(
       keyOf.record(parent),
       { conditions: [itemExists], add: [[['spilled', linkage], 1]] },
       whenMissing(missing),
     );
-    return [counted, putStep(entryKey(link), { target, entry }, () => new LinkageElsewhere(placeOf(link)))];
+    return [counted, putStep(entryKey(link), { target, entry }, () => new LinkageOverflow(placeOf(link)))];
   }
   const conditions: Condition[] = [itemExists, { kind: 'shorter', path: [linkage], than: inlineEntries }];
   const set = [[[linkage, target], entry]] as const;
@@ -96,14 +96,9 @@ const alterEntry = (former: LinkageEntry, { entry }: LinkageEntry, pathOf: (fiel
 });
 
 /** Steps that change what the parent knows of a target that it is linked with. */
-export const relinkSteps = (
-  former: LinkageEntry,
-  link: LinkageEntry,
-  elsewhere: Elsewhere,
-  missing: Refusal,
-): Step[] => {
+export const relinkSteps = (former: LinkageEntry, link: LinkageEntry, overflow: Overflow, missing: Refusal): Step[] => {
   const { parent, linkage, target } = link;
-  if (elsewhere.has(placeOf(link))) {
+  if (overflow.has(placeOf(link))) {
     const altered = alterEntry(former, link, (field) => ['entry', field]);
     return [changeStep(entryKey(link), { conditions: [itemExists], ...altered }, missing)];
   }
@@ -113,9 +108,9 @@ export const relinkSteps = (
 };
 
 /** Steps that remove an entry. */
-export const unlinkSteps = (link: LinkageEntry, elsewhere: Elsewhere, missing: Refusal): Step[] => {
+export const unlinkSteps = (link: LinkageEntry, overflow: Overflow, missing: Refusal): Step[] => {
   const { parent, linkage, target } = link;
-  if (elsewhere.has(placeOf(link))) {
+  if (overflow.has(placeOf(link))) {
     const uncounted = changeStep(
       keyOf.record(parent),
       { add: [[['spilled', linkage], -1]], conditions: [itemExists] },

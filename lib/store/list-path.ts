@@ -9,7 +9,7 @@ export interface ListPath {
   /** Name of the attribute that is the sort key. */
   readonly sort: string;
   /** The records themselves, or the traces that they have left in the partitions of those whom they name. */
-  readonly holds: 'records' | 'traces';
+  readonly holds: 'records' | 'back-references';
 }
 
 /** The path to all records of a list in one of its orders. */

@@ -139,13 +139,13 @@ async function* readItems(store: Store, walk: ListWalk): AsyncGenerator<Item, vo
 /** The records that have left traces, each once, batch by batch. */
 async function* recordsOf(
   store: Store,
-  traces: AsyncIterable<Item>,
+  backReferences: AsyncIterable<Item>,
   { batch, unread }: ListWalk,
 ): AsyncGenerator<StoredRecord, void, void> {
   const met = new Set<string>();
   let wanted: string[] = [];
   const read = () => store.readMany(wanted.map(referrerOf), () => unread);
-  for await (const { sk } of traces) {
+  for await (const { sk } of backReferences) {
     const name = String(sk);
     if (met.has(name)) continue;
     met.add(name);
@@ -162,7 +162,7 @@ const asRecords = (
   walk: ListWalk,
   items: AsyncGenerator<Item, void, void>,
 ): AsyncGenerator<StoredRecord, void, void> =>
-  walk.path.holds === 'traces'
+  walk.path.holds === 'back-references'
     ? recordsOf(store, items, walk)
     : // What stands on such a path is a record, completed as it was read.
       (items as AsyncGenerator<StoredRecord, void, void>);
@@ -190,7 +190,7 @@ const countOnce = async (store: Store, path: ListPath, range: ListWalk['range'])
 export const countList = async (store: Store, path: ListPath, range: ListWalk['range']): Promise<number> => {
   if (isEmpty({ range })) return 0;
   // A record can have left a trace in each of several partitions, but stands itself in only one.
-  if (path.holds === 'traces' && path.partitions.length > 1) return countOnce(store, path, range);
+  if (path.holds === 'back-references' && path.partitions.length > 1) return countOnce(store, path, range);
   let total = 0;
   await forEachAtOnce(path.partitions, atOnce, async (value) => {
     const partition = { attribute: path.partition, value };

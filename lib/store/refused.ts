@@ -11,10 +11,10 @@ export class WriteRefused extends Error {
 }
 
 /** What a write relies on has changed since it was read: whoever writes reads again. */
-export class Outdated extends Error {}
+export class StaleRead extends Error {}
 
 /** Somebody changed the record since it was read; `found` is what stands there now. */
-export class VersionConflict extends Outdated {
+export class VersionConflict extends StaleRead {
   readonly found: StoredRecord;
 
   constructor(found: StoredRecord) {
@@ -24,7 +24,7 @@ export class VersionConflict extends Outdated {
 }
 
 /** An entry is not where the write looked for it: its linkage is full, or the entry has spilled. */
-export class LinkageElsewhere extends Error {
+export class LinkageOverflow extends Error {
   /** `<type>#<id>` of the parent, then the name of the linkage. */
   readonly place: string;
 

@@ -225,7 +225,7 @@ export class Store {
         const entries = await this.queryRange(keyOf.record(record).pk, linkageEntryRange(linkage));
         // Both halves of a linkage were written as entries by lib/store/linkage.ts.
         const moved = entries.map((each) => [String(each.target), each.entry as LinkageEntries[string]] as const);
-        // `spilledEntries` relies on their order.
+        // `overflowEntries` relies on their order.
         return [linkage, { ...(record[linkage] as LinkageEntries), ...Object.fromEntries(moved) }];
       }),
     );

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Gateway, startGateway } from '../../infra/local/gateway/gateway.ts';
 import { operationRoutes } from '../../infra/local/gateway/operation-routes.ts';
 import { loadSample } from '../../infra/local/sample/load.ts';
-import { buildFiles } from '../../infra/service/build-files.ts';
+import { buildFiles } from '../../infra/tools/reference/build-files.ts';
 import { startService, type TestService } from '../support/service.ts';
 import { accessibilityProblems, openReference, startBrowser } from './support/browser.ts';
 

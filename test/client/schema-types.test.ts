@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { typeOf } from '../../infra/client/schema-types.ts';
+import { typeOf } from '../../infra/tools/client/schema-types.ts';
 
 describe('the type of a JSON Schema', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { generateSchema, schemaFile } from '../../infra/client/generate.ts';
+import { generateSchema, schemaFile } from '../../infra/tools/client/generate.ts';
 
 describe('the types of the client', () => {
   it('are those of the OpenAPI document; `npm run client` renews them', () => {

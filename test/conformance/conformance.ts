@@ -135,8 +135,8 @@ export interface ExpectedError {
 
 /** Expects a refusal with exactly these errors, in this order. */
 export const expectRefusal = (answer: TestAnswer, status: number, ...errors: readonly ExpectedError[]): void => {
-  const told = { status: answer.status, errors: answer.document.errors };
-  expect(told).toEqual({
+  const described = { status: answer.status, errors: answer.document.errors };
+  expect(described).toEqual({
     status,
     errors: errors.map((each) => expect.objectContaining({ status: String(status), title: titleOf(status), ...each })),
   });

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { loadSample } from '../../infra/local/sample/load.ts';
-import { includePaths, shownRelationships } from '../../lib/model/include-paths.ts';
-import type { AnyResource } from '../../lib/model/resource.ts';
+import { includePaths, shownRelationships } from '../../lib/model/definition/include-paths.ts';
+import type { AnyResource } from '../../lib/model/definition/resource.ts';
 import { builtOperations } from '../../lib/operations.ts';
 import { resourceOf, resources } from '../../lib/resources/registry.ts';
 import { costOf } from '../support/server-timing.ts';

@@ -180,9 +180,9 @@ describe.each(built.withBody)('several problems: %s', (name) => {
     const wrong = Object.keys(writable).reverse();
     const values = Object.fromEntries(wrong.map((field) => [field, writable[field] === 'object' ? 7 : { x: 1 }]));
     const answer = await conformance.refuse(name, { body: withAttributes({ ...values, typo: 1 }) });
-    const told = answer.document.errors.map(({ meta }: { meta: { field: string } }) => meta.field);
+    const described = answer.document.errors.map(({ meta }: { meta: { field: string } }) => meta.field);
     expect(answer.status).toBe(422);
-    expect(told).toEqual([...Object.keys(writable), 'typo']);
+    expect(described).toEqual([...Object.keys(writable), 'typo']);
   });
 });
 

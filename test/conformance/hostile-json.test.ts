@@ -191,12 +191,12 @@ describe.each(built.withBody)('the encoding of a body: %s', (name) => {
   it.each([
     ['plain', ''],
     ['with a byte order mark', '\ufeff'],
-  ])('answers the same to a body that comes in base64: %s', async (_what, mark) => {
+  ])('answers the same to a body that comes in base64: %s', async (_what, marker) => {
     const valid = await conformance.fresh(name);
-    const body = Buffer.from(mark + JSON.stringify(valid.body));
+    const body = Buffer.from(marker + JSON.stringify(valid.body));
     const asText = await conformance.call(methodOf(name), valid.target, { body, headers });
     const again = await conformance.fresh(name);
-    const inBase64 = await callInBase64(name, again.target, Buffer.from(mark + JSON.stringify(again.body)));
+    const inBase64 = await callInBase64(name, again.target, Buffer.from(marker + JSON.stringify(again.body)));
     expect(inBase64).toBe(asText.status);
   });
 });

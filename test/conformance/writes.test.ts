@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { loadSample } from '../../infra/local/sample/load.ts';
-import { storedToOnes } from '../../lib/model/links-of.ts';
-import { toOneTarget } from '../../lib/model/record-fields.ts';
-import type { AnyResource } from '../../lib/model/resource.ts';
+import { toOneTarget } from '../../lib/model/definition/record-fields.ts';
+import type { AnyResource } from '../../lib/model/definition/resource.ts';
+import { storedToOnes } from '../../lib/model/write/links-of.ts';
 import type { Operation } from '../../lib/operations/operation.ts';
 import { builtOperations } from '../../lib/operations.ts';
 import { resourceOf } from '../../lib/resources/registry.ts';

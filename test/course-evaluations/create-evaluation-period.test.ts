@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { evaluationId } from '../../lib/evaluation/coverage.ts';
+import { evaluationId } from '../../lib/resources/course-evaluations/coverage.ts';
 import { expectInvalid, expectRefusal, timestamp, uuid } from '../support/expectations.ts';
 import { startService, type TestAnswer, toMany, toOne } from '../support/service.ts';
 
@@ -59,13 +59,13 @@ describe('creating an evaluation period', () => {
   });
 
   it('makes an evaluation for every section of each course in its term, and for no other', async () => {
-    const [one, two, elsewhere, alone] = await Promise.all([
+    const [one, two, overflow, alone] = await Promise.all([
       newSection(),
       newSection(),
       newSection(await newTerm()),
       newSection(),
     ]);
-    const [course, empty] = [await newCourse(one, two, elsewhere), await newCourse()];
+    const [course, empty] = [await newCourse(one, two, overflow), await newCourse()];
     const other = await newCourse(alone);
     const { status, document } = await create({ course_uuids: [course.id, empty.id] });
     expect(status).toBe(201);
@@ -78,7 +78,7 @@ describe('creating an evaluation period', () => {
     for (const section of [one, two]) {
       expect(await evaluationOf(id, section)).toMatchObject({ period: id, section: section.id, version: 1 });
     }
-    for (const section of [elsewhere, alone]) expect(await evaluationOf(id, section)).toBeUndefined();
+    for (const section of [overflow, alone]) expect(await evaluationOf(id, section)).toBeUndefined();
     expect(other.id).not.toBe(course.id);
   });
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { evaluationId } from '../../lib/evaluation/coverage.ts';
-import { renderResource } from '../../lib/model/render.ts';
-import { courseEvaluation } from '../../lib/resources/course-evaluation.ts';
-import { courseEvaluationPeriod } from '../../lib/resources/course-evaluation-period.ts';
+import { renderResource } from '../../lib/model/render/render.ts';
+import { courseEvaluation } from '../../lib/resources/course-evaluations/course-evaluation.ts';
+import { courseEvaluationPeriod } from '../../lib/resources/course-evaluations/course-evaluation-period.ts';
+import { evaluationId } from '../../lib/resources/course-evaluations/coverage.ts';
 import { expectRefusal } from '../support/expectations.ts';
 import { startService, toMany, toOne } from '../support/service.ts';
 

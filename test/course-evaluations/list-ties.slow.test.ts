@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { newRecord } from '../../lib/model/apply-change.ts';
-import type { Change } from '../../lib/model/change.ts';
-import { countSteps } from '../../lib/model/tally-fields.ts';
-import { courseEvaluationStudent as student } from '../../lib/resources/course-evaluation-student.ts';
+import type { Change } from '../../lib/model/validation/change.ts';
+import { newRecord } from '../../lib/model/write/apply-change.ts';
+import { countSteps } from '../../lib/model/write/counters.ts';
+import { courseEvaluationStudent as student } from '../../lib/resources/course-evaluations/course-evaluation-student.ts';
 import { keyOf } from '../../lib/store/keys.ts';
 import { putStep } from '../../lib/store/steps.ts';
 import { startService } from '../support/service.ts';

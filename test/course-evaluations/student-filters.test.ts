@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { updateLists } from '../../lib/import/update-lists.ts';
+import { updateLists } from '../../lib/import/load/update-lists.ts';
 import type { Condition } from '../../lib/jsonapi/filter.ts';
-import { type Change, readChange } from '../../lib/model/change.ts';
-import { commit } from '../../lib/model/commit.ts';
-import { countRecords } from '../../lib/model/count-records.ts';
-import { comparePlaces, type Place } from '../../lib/model/list-order.ts';
-import { listRecords } from '../../lib/model/list-records.ts';
-import { addedTraceSteps } from '../../lib/model/traces.ts';
-import { updateRecord } from '../../lib/model/update.ts';
-import { courseEvaluationStudent as student } from '../../lib/resources/course-evaluation-student.ts';
+import { countRecords } from '../../lib/model/read/count-records.ts';
+import { comparePlaces, type Place } from '../../lib/model/read/list-order.ts';
+import { listRecords } from '../../lib/model/read/list-records.ts';
+import { type Change, readChange } from '../../lib/model/validation/change.ts';
+import { addedBackReferenceSteps } from '../../lib/model/write/back-references.ts';
+import { commit } from '../../lib/model/write/commit.ts';
+import { updateRecord } from '../../lib/model/write/update.ts';
+import { courseEvaluationStudent as student } from '../../lib/resources/course-evaluations/course-evaluation-student.ts';
 import { linkSteps } from '../../lib/store/linkage.ts';
 import { Meter } from '../../lib/store/meter.ts';
 import type { StoredRecord } from '../../lib/store/record.ts';
@@ -61,9 +61,9 @@ const join = async (row: Row, section: StoredRecord): Promise<void> => {
   const record = await store.read({ type: student.type, id: row.id });
   if (record === undefined) throw new Error('the student is gone');
   const link = { parent: record, linkage: 'sections', target: section.id, entry: {} };
-  await commit(store, (elsewhere) => [
-    ...linkSteps(link, elsewhere, () => 'gone'),
-    ...addedTraceSteps(student, record, { relationship: 'sections', targets: [section.id] }),
+  await commit(store, (overflow) => [
+    ...linkSteps(link, overflow, () => 'gone'),
+    ...addedBackReferenceSteps(student, record, { relationship: 'sections', targets: [section.id] }),
   ]);
   row.sections.add(section.id);
 };

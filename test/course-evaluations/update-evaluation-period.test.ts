@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { scanTable } from '../../infra/bench/scan-table.ts';
-import { evaluationId } from '../../lib/evaluation/coverage.ts';
+import { scanTable } from '../../infra/tools/bench/scan-table.ts';
+import { evaluationId } from '../../lib/resources/course-evaluations/coverage.ts';
 import { expectInvalid, expectRefusal } from '../support/expectations.ts';
 import { startService, type TestAnswer, toMany, toOne } from '../support/service.ts';
 

@@ -51,10 +51,10 @@ describe('a workflow case', () => {
 
   it('is seen by the chairs of departments above, and not by those below or beside', async () => {
     const top = await department();
-    const [middle, beside] = [await department(top), await department(top)];
+    const [middle, companions] = [await department(top), await department(top)];
     const own = await department(middle);
     const below = await department(own);
-    const placed = [top, middle, own, below, beside];
+    const placed = [top, middle, own, below, companions];
     const chairs = await Promise.all(placed.map(() => person()));
     await Promise.all(chairs.map((each, index) => chair(each, placed[index] ?? top)));
     const one = await newCase({ candidate: await person(own) });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { readChange } from '../../lib/model/change.ts';
-import { updateRecord } from '../../lib/model/update.ts';
-import { workflowCase } from '../../lib/resources/workflow-case.ts';
+import { readChange } from '../../lib/model/validation/change.ts';
+import { updateRecord } from '../../lib/model/write/update.ts';
+import { workflowCase } from '../../lib/resources/faculty-review/workflow-case.ts';
 import type { StoredRecord } from '../../lib/store/record.ts';
 import { seededRandom } from '../support/random.ts';
 import { idsOf, type Person, startReviews } from './support/reviews.ts';

@@ -48,20 +48,24 @@ const leaksOf = (
   { target, body }: FuzzedRequest,
   secrets: readonly string[],
 ): string[] => {
-  const told = `${document === undefined ? text : JSON.stringify(document, withoutFreeForms)}\n${JSON.stringify(headers)}`;
+  const described = `${document === undefined ? text : JSON.stringify(document, withoutFreeForms)}\n${JSON.stringify(headers)}`;
   // What somebody sends may come back.
-  const [found] = inside.exec(told) ?? [];
+  const [found] = inside.exec(described) ?? [];
   const isOwn = found === undefined || `${target}${body}`.includes(found);
   return [
     ...(isOwn ? [] : [`something of the inside came out: ${found}`]),
-    ...(secrets.some((secret) => told.includes(secret)) ? ['a secret came out'] : []),
+    ...(secrets.some((secret) => described.includes(secret)) ? ['a secret came out'] : []),
   ];
 };
 
 const resourcesOf = ({ document }: TestAnswer): readonly Named[] =>
   [document?.data ?? [], document?.included ?? []].flat();
 
-const sightOf = (answer: TestAnswer, { caller, target, body }: FuzzedRequest, hidden: readonly string[]): string[] => {
+const visibilityOf = (
+  answer: TestAnswer,
+  { caller, target, body }: FuzzedRequest,
+  hidden: readonly string[],
+): string[] => {
   const isCase = resourcesOf(answer).some(({ type }) => type === 'workflow_case');
   const isNamed = hidden.some((id) => answer.text.includes(id) && !`${target}${body}`.includes(id));
   // Where no operation is, there is nothing to keep from anybody.
@@ -115,7 +119,7 @@ export const startFuzzedService = async (): Promise<FuzzedService> => {
       ...(answer.status >= 500 ? [`it was answered ${answer.status}: ${answer.text}`] : []),
       ...violationsOf(answer, { ...sent, target }).filter((each) => !(isSparse(target) && isUnlinked.test(each))),
       ...leaksOf(answer, request, kept),
-      ...sightOf(answer, request, ids.all('workflow_case')),
+      ...visibilityOf(answer, request, ids.all('workflow_case')),
     ];
     return { answer, violations };
   };

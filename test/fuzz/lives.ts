@@ -68,9 +68,9 @@ const carryOut = async (service: FuzzedService, kind: Kind, { steps, isAtOnce }:
     return service.tell(operationAt(kind, request) ?? kind.read, request);
   };
   if (isAtOnce) return Promise.all(steps.map(run));
-  const told: Told[] = [];
-  for (const step of steps) told.push(await run(step));
-  return told;
+  const described: Told[] = [];
+  for (const step of steps) described.push(await run(step));
+  return described;
 };
 
 // What others write may show in it, and what the clock says.
@@ -84,11 +84,16 @@ const isSparse = ({ target }: FuzzedRequest): boolean => /fields(\[|%5B)/i.test(
 const isOf = (path: string, { target }: FuzzedRequest): boolean => target.split('?')[0] === path;
 
 /** What is wrong with how a resource ended: one that was deleted is gone, another is as the last write has answered. */
-const endingOf = async (service: FuzzedService, kind: Kind, id: string, told: readonly Told[]): Promise<string[]> => {
+const endingOf = async (
+  service: FuzzedService,
+  kind: Kind,
+  id: string,
+  described: readonly Told[],
+): Promise<string[]> => {
   const target = kind.read.path.replace('{id}', id);
   const headers = { accept: 'application/vnd.api+json' };
   const last = await service.tell(kind.read, { method: 'GET', target, headers, caller: 'anybody' });
-  const writes = told.filter(({ request, status }) => request.method !== 'GET' && status < 300);
+  const writes = described.filter(({ request, status }) => request.method !== 'GET' && status < 300);
   const isDeleted = writes.some(({ request }) => request.method === 'DELETE' && isOf(target, request));
   if (last.status !== (isDeleted ? 404 : 200)) return [`${target} is ${last.status} in the end`];
   if (isDeleted) return [...last.violations];

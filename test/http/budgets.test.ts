@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { newRecord } from '../../lib/model/apply-change.ts';
+import { newRecord } from '../../lib/model/write/apply-change.ts';
 import { resourceOf } from '../../lib/resources/registry.ts';
 import { keyOf } from '../../lib/store/keys.ts';
 import { listAttribute } from '../../lib/store/list-index.ts';
@@ -47,7 +47,7 @@ const seedNeighbours = async (): Promise<void> => {
   );
 };
 
-// Elsewhere each function has a cache of tokens of its own.
+// Overflow each function has a cache of tokens of its own.
 describeInProcess('the round trips to DynamoDB', () => {
   it.each([
     ['reading one', `employments/${employment.id}`, 1],

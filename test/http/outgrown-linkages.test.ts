@@ -22,7 +22,7 @@ const get = (path: string) => service.call('GET', `/api/v1/${path}`);
 await get('users');
 await fillLinkages(service);
 
-// Elsewhere each function has a cache of tokens of its own.
+// Overflow each function has a cache of tokens of its own.
 describeInProcess('a linkage that has outgrown its record', () => {
   it.each([
     [`course_evaluations/${evaluation.id}`, { requests: 1, roundTrips: 1 }],

@@ -3,27 +3,27 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { UsageError } from '../../cli/command.ts';
 import { importCommand } from '../../cli/commands/import.ts';
 import { showProgress } from '../../cli/progress.ts';
-import { withLease } from '../../lib/import/lease.ts';
+import { withLease } from '../../lib/import/run/lease.ts';
 import { documentClient } from '../../lib/store/client.ts';
 import { Store } from '../../lib/store/store.ts';
 import { startService, type TestService } from '../support/service.ts';
 import { collegeText, writeTemporary, zipCollege } from './support/one-roster-set.ts';
 
 let service: TestService;
-let [out, told] = ['', ''];
+let [out, described] = ['', ''];
 
 beforeAll(async () => {
   service = await startService();
 });
 
 beforeEach(() => {
-  [out, told] = ['', ''];
+  [out, described] = ['', ''];
   vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
     out += String(text);
     return true;
   });
   vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
-    told += String(text);
+    described += String(text);
     return true;
   });
   return () => vi.restoreAllMocks();
@@ -37,7 +37,7 @@ describe('facet import', () => {
     expect(out).toContain('1 rows repeat an earlier row');
     const summary = JSON.parse(out.trimEnd().split('\n').at(-1) ?? '');
     expect(summary.types.department).toEqual({ created: 3, changed: 0, unchanged: 0, removed: 0, rejected: 0 });
-    expect(told).toMatch(/^orgs\.csv: [\d,]+ of [\d,]+ rows, [\d,]+ rows\/s/m);
+    expect(described).toMatch(/^orgs\.csv: [\d,]+ of [\d,]+ rows, [\d,]+ rows\/s/m);
   });
 
   it('says that a second run had nothing to write', async () => {
@@ -75,7 +75,7 @@ describe('facet import', () => {
     const users = collegeText('users.csv').replace(/^u-tom,.*\n/m, '');
     const words = [zipCollege({ 'users.csv': users }), '--remove-missing', '--threshold'];
     expect(await importCommand([...words, '16.6'], service.store)).toBe(2);
-    expect(told).toContain('Stopped, nothing was written. The set lacks more than 16.6 %');
+    expect(described).toContain('Stopped, nothing was written. The set lacks more than 16.6 %');
     expect(await importCommand([...words, '17', '--dry-run'], service.store)).toBe(0);
     expect(out).toContain('This was a dry run: nothing was written.');
   });
@@ -84,12 +84,12 @@ describe('facet import', () => {
     await withLease(service.store, {}, async () => {
       expect(await importCommand([zipCollege()], service.store)).toBe(2);
     });
-    expect(told).toContain('Stopped, nothing was written. Another import has been running since 2');
+    expect(described).toContain('Stopped, nothing was written. Another import has been running since 2');
   });
 
   it('stops at a file that is none; status 2', async () => {
     expect(await importCommand([writeTemporary('hello'), '--json'], service.store)).toBe(2);
-    expect(told).toContain('Stopped, nothing was written. The file is no zip archive');
+    expect(described).toContain('Stopped, nothing was written. The file is no zip archive');
     expect(out).toBe('');
   });
 
@@ -97,7 +97,7 @@ describe('facet import', () => {
     const { client } = service.store;
     expect(await importCommand([zipCollege()], new Store(documentClient(), `${service.store.tableName}-none`))).toBe(2);
     expect(client).toBe(documentClient());
-    expect(told).toContain('Run the import again to finish it.');
+    expect(described).toContain('Run the import again to finish it.');
   });
 
   it.each([

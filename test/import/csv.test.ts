@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CsvRow, readCsv } from '../../lib/import/csv.ts';
+import { type CsvRow, readCsv } from '../../lib/import/files/csv.ts';
 
 const inPieces = async function* (bytes: Buffer, size: number): AsyncGenerator<Uint8Array> {
   for (let start = 0; start < bytes.length; start += size) yield bytes.subarray(start, start + size);

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { BulkWriter } from '../../lib/import/bulk-writer.ts';
-import { ImportInterrupted } from '../../lib/import/import-stopped.ts';
-import { withLease } from '../../lib/import/lease.ts';
-import { RequestRefused } from '../../lib/jsonapi/errors.ts';
-import { deleteRecord } from '../../lib/model/delete.ts';
-import { courseEvaluationInstructor } from '../../lib/resources/course-evaluation-instructor.ts';
+import { BulkWriter } from '../../lib/import/load/bulk-writer.ts';
+import { ImportInterrupted } from '../../lib/import/run/import-stopped.ts';
+import { withLease } from '../../lib/import/run/lease.ts';
+import { JsonApiError } from '../../lib/jsonapi/errors.ts';
+import { deleteRecord } from '../../lib/model/write/delete.ts';
+import { courseEvaluationInstructor } from '../../lib/resources/course-evaluations/course-evaluation-instructor.ts';
 import { raiseFences } from '../../lib/store/import-lease.ts';
 import { keyOf } from '../../lib/store/keys.ts';
 import { changeStep, type Step } from '../../lib/store/steps.ts';
@@ -17,13 +17,13 @@ const service = await startService();
 const { store } = service;
 const tom = (): Promise<string> => tomIn(service);
 
-const mark = { pk: 'late', sk: 'write' };
+const marker = { pk: 'late', sk: 'write' };
 
 it('deletes in spite of an import that was killed, and refuses what that may still send', async () => {
   const department = await service.seed('department', { name: 'History' });
   const late = async (fence: readonly Step[]) => {
     const writer = new BulkWriter({ store, mayWrite: async () => fence });
-    const steps = [changeStep(mark, { set: [[['written'], true]] }, () => undefined)];
+    const steps = [changeStep(marker, { set: [[['written'], true]] }, () => undefined)];
     await writer.add({ steps: () => steps, written: () => undefined, refused: () => undefined });
     await writer.flush();
   };
@@ -72,7 +72,7 @@ it('never refers to a record that somebody deletes, at whatever moment the impor
       ]);
     }
     const id = await tom();
-    const deletion = { resource: courseEvaluationInstructor, dependents: { traces: true } } as const;
+    const deletion = { resource: courseEvaluationInstructor, dependents: { backReferences: true } } as const;
     let rejected: number | undefined;
     return {
       meanwhile: async () => {
@@ -80,7 +80,7 @@ it('never refers to a record that somebody deletes, at whatever moment the impor
       },
       work: async (store) => {
         const error = await deleteRecord(store, deletion, id, new Date()).catch((refused) => refused);
-        const deleted = error instanceof RequestRefused ? error.status : error;
+        const deleted = error instanceof JsonApiError ? error.status : error;
         outcomes.push([deleted, rejected]);
         await expectReferencesKept(service.store);
       },

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import { type ImportOptions, importSource, type Position } from '../../lib/import/import-source.ts';
-import { Report } from '../../lib/import/report.ts';
-import { runImport } from '../../lib/import/run.ts';
-import { openSource } from '../../lib/import/source/open-source.ts';
-import { toSummary } from '../../lib/import/summary.ts';
+import { openSource } from '../../lib/import/files/open-source.ts';
+import { type ImportOptions, importSource, type Position } from '../../lib/import/run/import-source.ts';
+import { Report } from '../../lib/import/run/report.ts';
+import { runImport } from '../../lib/import/run/run.ts';
+import { toSummary } from '../../lib/import/run/summary.ts';
 import { startService } from '../support/service.ts';
 import { contentOf } from '../support/table-content.ts';
 import { collegeText, type Texts, zipCollege } from './support/one-roster-set.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runImport } from '../../lib/import/run.ts';
+import { runImport } from '../../lib/import/run/run.ts';
 import { documentClient } from '../../lib/store/client.ts';
 import type { Step } from '../../lib/store/steps.ts';
 import { Store } from '../../lib/store/store.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { joinSteps } from '../../lib/import/join-steps.ts';
+import { joinSteps } from '../../lib/import/load/join-steps.ts';
 import { keyOf } from '../../lib/store/keys.ts';
 import { type LinkageEntry, linkSteps, placeOf } from '../../lib/store/linkage.ts';
 import { WriteRefused } from '../../lib/store/refused.ts';
@@ -9,7 +9,7 @@ const parent = { type: 'course', id: 'c' };
 const nothing = () => undefined;
 const linkTo = (target: string): LinkageEntry => ({ parent, linkage: 'sections', target, entry: { term: 't' } });
 const putParent = (sections: object) => putStep(keyOf.record(parent), { ...parent, sections, spilled: {} }, nothing);
-const link = (target: string, ...elsewhere: string[]) => linkSteps(linkTo(target), new Set(elsewhere), nothing);
+const link = (target: string, ...overflow: string[]) => linkSteps(linkTo(target), new Set(overflow), nothing);
 const full = Object.fromEntries(Array.from({ length: 200 }, (_, index) => [`s${index}`, {}]));
 
 describe('joins', () => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ImportInterrupted, ImportStopped } from '../../lib/import/import-stopped.ts';
-import { withLease } from '../../lib/import/lease.ts';
+import { ImportInterrupted, ImportStopped } from '../../lib/import/run/import-stopped.ts';
+import { withLease } from '../../lib/import/run/lease.ts';
 import { sleep } from '../../lib/runtime/pause.ts';
 import { keyOf } from '../../lib/store/keys.ts';
 import { changeStep } from '../../lib/store/steps.ts';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { type Item, scanTable } from '../../infra/bench/scan-table.ts';
-import { runImport } from '../../lib/import/run.ts';
-import { countsOf } from '../../lib/import/summary.ts';
+import { type Item, scanTable } from '../../infra/tools/bench/scan-table.ts';
+import { runImport } from '../../lib/import/run/run.ts';
+import { countsOf } from '../../lib/import/run/summary.ts';
 import { startService } from '../support/service.ts';
 import { hasRealTerm, realTerm as location, realTermFolder } from './support/real-term.ts';
 

@@ -1,10 +1,10 @@
 import { beforeEach, expect, it } from 'vitest';
-import type { RecordIntent, RenameIntent } from '../../lib/import/intent.ts';
-import { loadRecords } from '../../lib/import/load-records.ts';
-import { renameRecords } from '../../lib/import/rename-records.ts';
-import type { Report } from '../../lib/import/report.ts';
-import { openSession } from '../../lib/import/session.ts';
-import { countsOf } from '../../lib/import/summary.ts';
+import type { RecordIntent, RenameIntent } from '../../lib/import/load/intent.ts';
+import { loadRecords } from '../../lib/import/load/load-records.ts';
+import { renameRecords } from '../../lib/import/load/rename-records.ts';
+import type { Report } from '../../lib/import/run/report.ts';
+import { openSession } from '../../lib/import/run/session.ts';
+import { countsOf } from '../../lib/import/run/summary.ts';
 import { keyOf } from '../../lib/store/keys.ts';
 import type { StoredRecord } from '../../lib/store/record.ts';
 import { Store } from '../../lib/store/store.ts';

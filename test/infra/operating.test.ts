@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { alarmNames } from '../../infra/constructs/alarms.ts';
-import { costLine, costTable, withCostTable } from '../../infra/cost/cost-table.ts';
-import { dollarsPerMillion } from '../../infra/cost/prices.ts';
+import { costLine, costTable, withCostTable } from '../../infra/tools/cost/cost-table.ts';
+import { dollarsPerMillion } from '../../infra/tools/cost/prices.ts';
 import { builtOperations } from '../../lib/operations.ts';
 
 const page = readFileSync(path.join(import.meta.dirname, '../../docs/operating.md'), 'utf8');

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildOpenApi } from '../../infra/service/build-files.ts';
+import { buildOpenApi } from '../../infra/tools/reference/build-files.ts';
 import { describeOperations } from '../../lib/openapi/described-operation.ts';
 import { schemaName } from '../../lib/openapi/json-schema.ts';
 import { builtOperations } from '../../lib/operations.ts';

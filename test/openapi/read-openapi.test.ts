@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerRequest } from '../../infra/local/gateway/answer-request.ts';
 import { operationRoutes } from '../../infra/local/gateway/operation-routes.ts';
 import type { GatewayResponse } from '../../infra/local/gateway/response.ts';
-import { buildFiles } from '../../infra/service/build-files.ts';
+import { buildFiles } from '../../infra/tools/reference/build-files.ts';
 import { startService, type TestService } from '../support/service.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'facet-pages-'));

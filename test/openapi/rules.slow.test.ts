@@ -1,7 +1,7 @@
 import spectralCore, { type RulesetDefinition } from '@stoplight/spectral-core';
 import spectralRulesets from '@stoplight/spectral-rulesets';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildOpenApi } from '../../infra/service/build-files.ts';
+import { buildOpenApi } from '../../infra/tools/reference/build-files.ts';
 import { jsonApiRules } from './json-api-rules.ts';
 
 const { Spectral } = spectralCore;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { listRulesOf } from '../../lib/model/query-rules.ts';
-import { linkageNames } from '../../lib/model/resource.ts';
+import { listRulesOf } from '../../lib/model/definition/query-rules.ts';
+import { linkageNames } from '../../lib/model/definition/resource.ts';
 import { operations } from '../../lib/operations.ts';
 import { resourceOf, resources } from '../../lib/resources/registry.ts';
 
@@ -67,7 +67,8 @@ describe('the types', () => {
       expect(new Set(filters.map(([, { slot }]) => slot)).size).toBe(filters.length);
       for (const [name] of filters) {
         const relationship = relationships[name];
-        if (relationship?.kind === 'many') expect(relationship).toMatchObject({ refers: true, leaves: 'trace' });
+        if (relationship?.kind === 'many')
+          expect(relationship).toMatchObject({ refers: true, leaves: 'back-reference' });
         else expect(relationship ?? attributes[name]).toBeTruthy();
       }
     }
@@ -77,10 +78,10 @@ describe('the types', () => {
     const deletions = Object.values(operations).filter(({ derived }) => derived === 'delete');
     const deletable = new Set(deletions.map(({ answers }) => answers));
     const others = new Set([
-      // Made by coverage, which a section leaves (lib/evaluation/leave-coverage.ts) and a period must be without.
+      // Made by coverage, which a section leaves (lib/domain/evaluations/coverage/leave-coverage.ts) and a period must be without.
       'course_evaluation.section',
       'course_evaluation.period',
-      // What a course is to be without (lib/evaluation/leave-periods.ts).
+      // What a course is to be without (lib/domain/evaluations/coverage/leave-periods.ts).
       'course_evaluation_period.courses',
       // Answers come while a period is open; then nothing that they answer is deleted.
       'course_evaluation_section_response.question_set_section',
@@ -99,7 +100,7 @@ describe('the types', () => {
   it('leave at most one kind of trace with each type, so that no two meet on one key', () => {
     const kinds = everyRelationship.flatMap(({ resource, relationship }) => {
       const types = relationship.kind === 'many' ? [relationship.type] : (relationship.types ?? []);
-      return relationship.leaves === 'trace' ? types.map((type) => `${resource.type} ${type}`) : [];
+      return relationship.leaves === 'back-reference' ? types.map((type) => `${resource.type} ${type}`) : [];
     });
     expect(new Set(kinds).size).toBe(kinds.length);
   });

@@ -23,7 +23,7 @@ describe('docs/data-model.md', () => {
     const formats = {
       record: keyOf.record(record),
       'linkage entry': keyOf.linkageEntry(record, '<linkage>', '<target>'),
-      trace: keyOf.trace(record, { type: '<referring type>', id: '<referrer>' }),
+      backReference: keyOf.backReference(record, { type: '<referring type>', id: '<referrer>' }),
       'source id': { ...keyOf.sourceId('<source>', '<type>', '<source id>'), pk: 'source_id#<source>#<type>#<shard>' },
       'coverage chunk': keyOf.coverageChunk(record, '<bucket>'),
       'coverage plan': keyOf.coveragePlan(record, '<revision>'),
@@ -32,7 +32,7 @@ describe('docs/data-model.md', () => {
       'open coverage': keyOf.openCoverage('<id>', '<revision>'),
       'coverage count': keyOf.coverageCount,
       'covering period': keyOf.coveringPeriod('<id>'),
-      tally: { ...keyOf.tally('<list>', '<bucket>', 0), sk: '<bucket>#<shard>' },
+      counter: { ...keyOf.counter('<list>', '<bucket>', 0), sk: '<bucket>#<shard>' },
       'access token': keyOf.token('<token id>'),
       'cursor secret': keyOf.cursorSecret,
       'import lease': keyOf.importLease,

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { readChange } from '../../lib/model/change.ts';
-import { createRecord } from '../../lib/model/create.ts';
-import { department } from '../../lib/resources/department.ts';
+import { readChange } from '../../lib/model/validation/change.ts';
+import { createRecord } from '../../lib/model/write/create.ts';
+import { department } from '../../lib/resources/organisation/department.ts';
 import { keyOf } from '../../lib/store/keys.ts';
 import { WriteRefused } from '../../lib/store/refused.ts';
 import { alreadyWritten, changeStep, deleteStep, itemExists, mergeSteps, putStep } from '../../lib/store/steps.ts';

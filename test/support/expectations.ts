@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { RequestRefused } from '../../lib/jsonapi/errors.ts';
+import { JsonApiError } from '../../lib/jsonapi/errors.ts';
 import type { TestAnswer } from './service.ts';
 
 /** What a test says of one expected error object. */
@@ -42,7 +42,7 @@ export const statusOf = async (work: Promise<unknown>): Promise<number> => {
     await work;
     return 200;
   } catch (error) {
-    if (error instanceof RequestRefused) return error.status;
+    if (error instanceof JsonApiError) return error.status;
     throw error;
   }
 };

@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
-import { type Item, scanTable } from '../../infra/bench/scan-table.ts';
-import { storedToOnes } from '../../lib/model/links-of.ts';
-import { linkedIds, toOneTarget } from '../../lib/model/record-fields.ts';
-import { countField } from '../../lib/model/refer.ts';
-import type { Inverse, LeftBehind } from '../../lib/model/relationship.ts';
-import type { AnyResource } from '../../lib/model/resource.ts';
+import { type Item, scanTable } from '../../infra/tools/bench/scan-table.ts';
+import { linkedIds, toOneTarget } from '../../lib/model/definition/record-fields.ts';
+import type { Inverse, LeftBehind } from '../../lib/model/definition/relationship.ts';
+import type { AnyResource } from '../../lib/model/definition/resource.ts';
+import { storedToOnes } from '../../lib/model/write/links-of.ts';
+import { countField } from '../../lib/model/write/refer.ts';
 import { resources } from '../../lib/resources/registry.ts';
 import { keyName, keyOf, type RecordReference } from '../../lib/store/keys.ts';
 import type { StoredRecord } from '../../lib/store/record.ts';
@@ -27,15 +27,15 @@ const referencesOf = (resource: AnyResource, record: StoredRecord): Reference[] 
     return target === null ? [] : [{ resource, record, name, target, inverse, leaves }];
   }),
   ...Object.entries(resource.relationships).flatMap(([name, relationship]): Reference[] => {
-    if (relationship.kind === 'one' || !relationship.refers || relationship.beside) return [];
+    if (relationship.kind === 'one' || !relationship.refers || relationship.companions) return [];
     const { type, inverse, leaves } = relationship;
     return linkedIds(record, name).map((id) => ({ resource, record, name, target: { type, id }, inverse, leaves }));
   }),
 ];
 
-const traceOf = ({ resource: { unique }, record, name, target }: Reference) => {
+const backReferenceOf = ({ resource: { unique }, record, name, target }: Reference) => {
   const id = unique?.[0] === name ? unique.slice(1).map((field) => String(record[field])) : [record.id];
-  return keyOf.trace(target, { type: record.type, id: id.join('#') });
+  return keyOf.backReference(target, { type: record.type, id: id.join('#') });
 };
 
 const isCount = ([name, count]: readonly [string, unknown]): boolean =>
@@ -62,12 +62,14 @@ export const expectReferencesKept = async (store: Store): Promise<void> => {
   expect(dangling.map(({ record, name, target }) => `${record.type} ${record.id} ${name} → ${target.id}`)).toEqual([]);
 
   const isClaim = ({ resource, name }: Reference): boolean => resource.unique?.[0] === name;
-  const traces = references.filter((each) => each.leaves === 'trace' || isClaim(each)).map(traceOf);
+  const backReferences = references
+    .filter((each) => each.leaves === 'back-reference' || isClaim(each))
+    .map(backReferenceOf);
   const found = items.filter(({ sk }) => String(sk).startsWith('referred#'));
-  expect(sorted(found.map(keyName))).toEqual(sorted(traces.map(keyName)));
+  expect(sorted(found.map(keyName))).toEqual(sorted(backReferences.map(keyName)));
 
   const counted = Map.groupBy(
-    references.filter(({ leaves }) => leaves === 'count'),
+    references.filter(({ leaves }) => leaves === 'counter'),
     ({ record, target }) => `${keyName(keyOf.record(target))} ${countField(record.type)}`,
   );
   const counts = [...records].flatMap(([key, record]) =>

@@ -1,9 +1,9 @@
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { issueToken } from '../../lib/access/tokens.ts';
-import { readChange } from '../../lib/model/change.ts';
-import { createRecord } from '../../lib/model/create.ts';
-import { createUser } from '../../lib/resources/new-user.ts';
+import { createUser } from '../../lib/domain/people/create-user.ts';
+import { readChange } from '../../lib/model/validation/change.ts';
+import { createRecord } from '../../lib/model/write/create.ts';
 import { resourceOf } from '../../lib/resources/registry.ts';
 import { type Scope, scopes } from '../../lib/scopes.ts';
 import { documentClient } from '../../lib/store/client.ts';
@@ -112,10 +112,10 @@ export const startService = async (): Promise<TestService> => {
         headers: Object.entries(sent).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const])),
         body: toBuffer(body),
       });
-      const told = { ...answer, document: parse(answer.text) };
-      const violations = openApiViolations({ method, target, body, ...told });
+      const described = { ...answer, document: parse(answer.text) };
+      const violations = openApiViolations({ method, target, body, ...described });
       if (violations.length > 0) throw new Error(violations.join('\n'));
-      return told;
+      return described;
     },
     seed: (type, attributes = {}, relationships = {}, now = new Date()) =>
       createRecord(store, resourceOf(type), change(type, attributes, relationships), { now }),

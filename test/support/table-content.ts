@@ -1,13 +1,13 @@
-import { type Item, scanTable } from '../../infra/bench/scan-table.ts';
+import { type Item, scanTable } from '../../infra/tools/bench/scan-table.ts';
 import type { Store } from '../../lib/store/store.ts';
 import { indexAttributes } from '../../lib/store/table.ts';
 
-const isTally = ({ pk }: Item): boolean => String(pk).startsWith('tally#');
+const isCounter = ({ pk }: Item): boolean => String(pk).startsWith('tally#');
 
 // Which of its shards a count stands in is chance; what a bucket counts in all is not, nor is a count of 0 a count.
-const addUp = (tallies: readonly Item[]): Item[] => {
+const addUp = (counters: readonly Item[]): Item[] => {
   const sums = new Map<string, Item>();
-  for (const { pk, sk, ...counts } of tallies) {
+  for (const { pk, sk, ...counts } of counters) {
     const bucket = String(sk).split('#')[0];
     const sum: Item = sums.get(`${pk} ${bucket}`) ?? { pk, sk: bucket };
     for (const [name, count] of Object.entries(counts)) sum[name] = Number(sum[name] ?? 0) + Number(count);
@@ -19,12 +19,12 @@ const addUp = (tallies: readonly Item[]): Item[] => {
 /** Everything in a table, in order; two tables that mean the same have the same content. */
 export const contentOf = async (store: Store): Promise<Item[]> => {
   const items = await scanTable(store);
-  const all = [...items.filter((item) => !isTally(item)), ...addUp(items.filter(isTally))];
+  const all = [...items.filter((item) => !isCounter(item)), ...addUp(items.filter(isCounter))];
   return all.sort((one, other) => (`${one.pk}${one.sk}` < `${other.pk}${other.sk}` ? -1 : 1));
 };
 
 /** The same without what depends on when the records were made: their places in lists, and the counts by time. */
 export const timelessContentOf = async (store: Store): Promise<Item[]> =>
   (await contentOf(store))
-    .filter((item) => !isTally(item) || item.sk === 'all')
+    .filter((item) => !isCounter(item) || item.sk === 'all')
     .map((item) => Object.fromEntries(Object.entries(item).filter(([name]) => !indexAttributes.includes(name))));

@@ -3,7 +3,7 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { archiveFile, isGoodUpload } from '../../../lib/import/uploads/folder-uploads.ts';
+import { archiveFile, isGoodUpload } from '../../../lib/import/remote/uploads/folder-uploads.ts';
 import { canonicalId } from '../../../lib/runtime/ids.ts';
 import type { Store } from '../../../lib/store/store.ts';
 

@@ -1,11 +1,11 @@
 import path from 'node:path';
-import { coverCourses } from '../../../lib/evaluation/update-period.ts';
-import { splitCourses } from '../../../lib/evaluation/wanted-courses.ts';
-import { createRecord } from '../../../lib/model/create.ts';
-import { courseEvaluationPeriod } from '../../../lib/resources/course-evaluation-period.ts';
-import { createUser } from '../../../lib/resources/new-user.ts';
+import { splitCourses } from '../../../lib/domain/evaluations/coverage/wanted-courses.ts';
+import { coverCourses } from '../../../lib/domain/evaluations/periods/update-period.ts';
+import { createUser } from '../../../lib/domain/people/create-user.ts';
+import { createRecord } from '../../../lib/model/write/create.ts';
+import { courseEvaluationPeriod } from '../../../lib/resources/course-evaluations/course-evaluation-period.ts';
+import { user } from '../../../lib/resources/people/user.ts';
 import { resources } from '../../../lib/resources/registry.ts';
-import { user } from '../../../lib/resources/user.ts';
 import { forEachAtOnce } from '../../../lib/runtime/for-each-at-once.ts';
 import type { Store } from '../../../lib/store/store.ts';
 import { explainRefusal, type PlannedRecord, planRecord } from './plan.ts';

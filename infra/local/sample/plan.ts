@@ -1,6 +1,6 @@
-import { RequestRefused } from '../../../lib/jsonapi/errors.ts';
-import { type Change, readChange } from '../../../lib/model/change.ts';
-import { user } from '../../../lib/resources/user.ts';
+import { JsonApiError } from '../../../lib/jsonapi/errors.ts';
+import { type Change, readChange } from '../../../lib/model/validation/change.ts';
+import { user } from '../../../lib/resources/people/user.ts';
 import { SampleMistake } from './mistake.ts';
 import type { SampleRecord } from './read-records.ts';
 import { type Directory, findRecord, requestData } from './references.ts';
@@ -15,7 +15,7 @@ export interface PlannedRecord extends Pick<SampleRecord, 'resource' | 'place'> 
 
 /** The `SampleMistake` that a refusal of a record means; any other error stays as it is. */
 export const explainRefusal = ({ place }: Pick<SampleRecord, 'place'>, error: unknown): unknown =>
-  error instanceof RequestRefused
+  error instanceof JsonApiError
     ? new SampleMistake(place, error.errors.map(({ detail, title }) => detail ?? title).join('; '))
     : error;
 

@@ -1,8 +1,8 @@
 import { isJsonObject } from '../../../lib/jsonapi/request-document.ts';
 import type { ResourceIdentifier } from '../../../lib/jsonapi/resource-object.ts';
-import type { Relationship } from '../../../lib/model/relationship.ts';
-import type { AnyResource } from '../../../lib/model/resource.ts';
-import { courseEvaluation } from '../../../lib/resources/course-evaluation.ts';
+import type { Relationship } from '../../../lib/model/definition/relationship.ts';
+import type { AnyResource } from '../../../lib/model/definition/resource.ts';
+import { courseEvaluation } from '../../../lib/resources/course-evaluations/course-evaluation.ts';
 import { derivedId } from '../../../lib/runtime/ids.ts';
 import { type Place, SampleMistake } from './mistake.ts';
 import type { SampleRecord } from './read-records.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { v4, v7 } from 'uuid';
-import type { AnyResource } from '../../../lib/model/resource.ts';
+import type { AnyResource } from '../../../lib/model/definition/resource.ts';
 
 // The day on which the institution's records were "entered": every load of the sample gives the same ids and times.
 const firstEntry = Date.parse('2024-08-01T08:00:00.000Z');

@@ -1,5 +1,5 @@
 import type { ResourceIdentifier } from '../../../lib/jsonapi/resource-object.ts';
-import type { Change } from '../../../lib/model/change.ts';
+import type { Change } from '../../../lib/model/validation/change.ts';
 import { SampleMistake } from './mistake.ts';
 import type { PlannedRecord } from './plan.ts';
 

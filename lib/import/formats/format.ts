@@ -1,5 +1,5 @@
-import type { MappedRow } from '../intent.ts';
-import type { Source } from '../source/source.ts';
+import type { Source } from '../files/source.ts';
+import type { MappedRow } from '../load/intent.ts';
 
 /** One pass over one file. Stages run in order: what a stage names, an earlier one has loaded. */
 export interface Stage {

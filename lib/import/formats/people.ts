@@ -1,4 +1,4 @@
-import type { AliasIntent, MembershipIntent, Origin, RecordIntent, Reference } from '../intent.ts';
+import type { AliasIntent, MembershipIntent, Origin, RecordIntent, Reference } from '../load/intent.ts';
 import { pairId } from './values.ts';
 
 const idIn = ({ sourceIds }: Reference): string => sourceIds[0] ?? '';

@@ -1,4 +1,4 @@
-import type { Intent, MappedRow } from '../intent.ts';
+import type { Intent, MappedRow } from '../load/intent.ts';
 
 /** A row whose record stands below another of the same file, or of an earlier one. */
 export interface TreeRow {

@@ -1,4 +1,4 @@
-import type { MappedRow, Reference } from '../intent.ts';
+import type { MappedRow, Reference } from '../load/intent.ts';
 
 /** A value, or null for an empty one. */
 export const orNull = (value: string): string | null => (value === '' ? null : value);

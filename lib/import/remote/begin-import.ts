@@ -1,9 +1,9 @@
-import type { Change } from '../../model/change.ts';
-import { createRecord } from '../../model/create.ts';
-import { importResource } from '../../resources/import.ts';
+import type { Change } from '../../model/validation/change.ts';
+import { createRecord } from '../../model/write/create.ts';
+import { importResource } from '../../resources/imports/import.ts';
 import type { StoredRecord } from '../../store/record.ts';
 import type { Store } from '../../store/store.ts';
-import { openUploads, type UploadTarget } from '../uploads/uploads.ts';
+import { openUploads, type UploadTarget } from './uploads/uploads.ts';
 
 /** Makes an import that waits for its archive, and an address for it. */
 export const beginImport = async (

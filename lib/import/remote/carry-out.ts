@@ -1,23 +1,23 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readChange } from '../../model/change.ts';
-import { valuesOf } from '../../model/record-fields.ts';
-import { updateRecord } from '../../model/update.ts';
-import { importResource } from '../../resources/import.ts';
+import { valuesOf } from '../../model/definition/record-fields.ts';
+import { readChange } from '../../model/validation/change.ts';
+import { updateRecord } from '../../model/write/update.ts';
+import { importResource } from '../../resources/imports/import.ts';
 import { now } from '../../runtime/clock.ts';
 import type { StoredRecord } from '../../store/record.ts';
 import type { Store } from '../../store/store.ts';
-import { type ImportStep, importSource } from '../import-source.ts';
-import { ImportBusy, ImportInterrupted, ImportStopped } from '../import-stopped.ts';
-import { withLease } from '../lease.ts';
-import type { Report } from '../report.ts';
-import type { Session } from '../session.ts';
-import { openSource } from '../source/open-source.ts';
-import { toSummary } from '../summary.ts';
-import type { Uploads } from '../uploads/uploads.ts';
+import { openSource } from '../files/open-source.ts';
+import { type ImportStep, importSource } from '../run/import-source.ts';
+import { ImportBusy, ImportInterrupted, ImportStopped } from '../run/import-stopped.ts';
+import { withLease } from '../run/lease.ts';
+import type { Report } from '../run/report.ts';
+import type { Session } from '../run/session.ts';
+import { toSummary } from '../run/summary.ts';
 import { readCheckpoint, saveCheckpoint } from './checkpoint.ts';
 import { RejectionLog } from './rejection-log.ts';
+import type { Uploads } from './uploads/uploads.ts';
 
 /** How a step of an import ended: all is done, a further step goes on, or another import has to end first. */
 export type StepOutcome = 'done' | 'more' | 'busy';

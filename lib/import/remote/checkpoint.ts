@@ -1,8 +1,8 @@
 import { keyOf, type RecordReference } from '../../store/keys.ts';
 import { changeStep, settingAll } from '../../store/steps.ts';
 import type { Store } from '../../store/store.ts';
-import type { Position } from '../import-source.ts';
-import { type Counts, type Missing, type Rejection, Report } from '../report.ts';
+import type { Position } from '../run/import-source.ts';
+import { type Counts, type Missing, type Rejection, Report } from '../run/report.ts';
 
 /** Where an import goes on, with what it has counted so far. */
 export interface Checkpoint {

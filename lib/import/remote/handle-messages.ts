@@ -1,9 +1,9 @@
 import { env } from '../../runtime/env.ts';
 import { sleep } from '../../runtime/pause.ts';
 import { openStore } from '../../store/store.ts';
-import { openUploads } from '../uploads/uploads.ts';
 import { carryOutImport } from './carry-out.ts';
 import { importsIn, type QueueRecord, sendOn } from './queue.ts';
+import { openUploads } from './uploads/uploads.ts';
 
 /** How long a function may still run. */
 interface Clock {

@@ -1,13 +1,13 @@
-import { newRecord } from '../../model/apply-change.ts';
-import { readChange } from '../../model/change.ts';
-import { importRejection } from '../../resources/import-rejection.ts';
+import { readChange } from '../../model/validation/change.ts';
+import { newRecord } from '../../model/write/apply-change.ts';
+import { importRejection } from '../../resources/imports/import-rejection.ts';
 import { forEachAtOnce } from '../../runtime/for-each-at-once.ts';
 import { orderedId } from '../../runtime/ids.ts';
 import { keyOf, type RecordReference } from '../../store/keys.ts';
 import { changeStep, type Step, settingAll } from '../../store/steps.ts';
 import type { Store } from '../../store/store.ts';
 import { maxSteps } from '../../store/write.ts';
-import type { Rejection } from '../report.ts';
+import type { Rejection } from '../run/report.ts';
 
 const concurrency = 8;
 

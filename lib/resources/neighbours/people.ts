@@ -1,11 +1,11 @@
-import type { AnyResource } from '../../model/resource.ts';
-import { address } from '../address.ts';
-import { adminAssistantRole } from '../admin-assistant-role.ts';
-import { department } from '../department.ts';
-import { employment } from '../employment.ts';
-import { phoneNumber } from '../phone-number.ts';
-import { profile } from '../profile.ts';
-import { user } from '../user.ts';
+import type { AnyResource } from '../../model/definition/resource.ts';
+import { department } from '../organisation/department.ts';
+import { address } from '../people/address.ts';
+import { adminAssistantRole } from '../people/admin-assistant-role.ts';
+import { employment } from '../people/employment.ts';
+import { phoneNumber } from '../people/phone-number.ts';
+import { profile } from '../people/profile.ts';
+import { user } from '../people/user.ts';
 
 /** The types that lead to each other around a person. */
 export const people: readonly AnyResource[] = [

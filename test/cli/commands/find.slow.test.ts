@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readChange } from '../../../lib/model/change.ts';
-import { createUser } from '../../../lib/resources/new-user.ts';
+import { createUser } from '../../../lib/domain/people/create-user.ts';
+import { readChange } from '../../../lib/model/validation/change.ts';
+import { user } from '../../../lib/resources/people/user.ts';
 import { resources } from '../../../lib/resources/registry.ts';
-import { user } from '../../../lib/resources/user.ts';
 import { keyOf } from '../../../lib/store/keys.ts';
 import { putStep } from '../../../lib/store/steps.ts';
 import type { Store } from '../../../lib/store/store.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll } from 'vitest';
-import { buildFiles } from '../../../infra/service/build-files.ts';
+import { buildFiles } from '../../../infra/tools/reference/build-files.ts';
 import { startConformance } from '../conformance.ts';
 import { type Crawled, type Crawling, crawl } from './crawl.ts';
 import { PageCosts } from './page-costs.ts';
@@ -34,12 +34,12 @@ export const startCrawl = async () => {
       const pages = new PageCosts();
       const from = [`${host}/api/v1`, ...(options.from ?? [])];
       const crawled = await crawl({ ...options, call, from, onVisit: (visit) => pages.note(visit) });
-      const told: CrawledService = {
+      const described: CrawledService = {
         ...crawled,
         faults: [...crawled.faults, ...pages.faults],
         comparedLists: pages.compared,
       };
-      return told;
+      return described;
     },
   };
 };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { writeOneRosterSet } from '../../../infra/bench/one-roster-set.ts';
-import { runImport } from '../../../lib/import/run.ts';
+import { writeOneRosterSet } from '../../../infra/tools/bench/one-roster-set.ts';
+import { runImport } from '../../../lib/import/run/run.ts';
 import { makeFolder, zipCollege } from '../../import/support/one-roster-set.ts';
 import { hasRealTerm, realTerm } from '../../import/support/real-term.ts';
 import { folderOf, readSet } from '../../import/support/sets.ts';

@@ -1,10 +1,10 @@
 import { issueToken } from '../../../lib/access/tokens.ts';
+import { createUser } from '../../../lib/domain/people/create-user.ts';
 import type { ResourceIdentifier } from '../../../lib/jsonapi/resource-object.ts';
-import { readChange } from '../../../lib/model/change.ts';
-import { updateRecord } from '../../../lib/model/update.ts';
-import { createUser } from '../../../lib/resources/new-user.ts';
-import { user as userResource } from '../../../lib/resources/user.ts';
-import { workflowCase } from '../../../lib/resources/workflow-case.ts';
+import { readChange } from '../../../lib/model/validation/change.ts';
+import { updateRecord } from '../../../lib/model/write/update.ts';
+import { workflowCase } from '../../../lib/resources/faculty-review/workflow-case.ts';
+import { user as userResource } from '../../../lib/resources/people/user.ts';
 import type { StoredRecord } from '../../../lib/store/record.ts';
 import { startService, type TestAnswer, type TestService, toMany, toOne } from '../../support/service.ts';
 

@@ -1,5 +1,5 @@
-import { withLease } from '../../../lib/import/lease.ts';
-import { runImport } from '../../../lib/import/run.ts';
+import { withLease } from '../../../lib/import/run/lease.ts';
+import { runImport } from '../../../lib/import/run/run.ts';
 import { keyOf } from '../../../lib/store/keys.ts';
 import type { Store } from '../../../lib/store/store.ts';
 import type { TestService } from '../../support/service.ts';

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { scanTable } from '../../../infra/bench/scan-table.ts';
 import { loadSample } from '../../../infra/local/sample/load.ts';
-import { readPeriod } from '../../../lib/evaluation/read-period.ts';
-import { linkedIds } from '../../../lib/model/record-fields.ts';
-import { renderResource } from '../../../lib/model/render.ts';
-import { courseEvaluationCourse } from '../../../lib/resources/course-evaluation-course.ts';
-import { courseEvaluationPeriod } from '../../../lib/resources/course-evaluation-period.ts';
-import { user } from '../../../lib/resources/user.ts';
+import { scanTable } from '../../../infra/tools/bench/scan-table.ts';
+import { readPeriod } from '../../../lib/domain/evaluations/periods/read-period.ts';
+import { linkedIds } from '../../../lib/model/definition/record-fields.ts';
+import { renderResource } from '../../../lib/model/render/render.ts';
+import { courseEvaluationCourse } from '../../../lib/resources/course-evaluations/course-evaluation-course.ts';
+import { courseEvaluationPeriod } from '../../../lib/resources/course-evaluations/course-evaluation-period.ts';
+import { user } from '../../../lib/resources/people/user.ts';
 import type { StoredRecord } from '../../../lib/store/record.ts';
 import { startService, type TestService, toOne } from '../../support/service.ts';
 

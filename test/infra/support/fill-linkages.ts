@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
-import { scanTable } from '../../../infra/bench/scan-table.ts';
+import { scanTable } from '../../../infra/tools/bench/scan-table.ts';
 import { resources } from '../../../lib/resources/registry.ts';
 import { keyOf } from '../../../lib/store/keys.ts';
 import { inlineEntries } from '../../../lib/store/linkage.ts';
@@ -29,7 +29,7 @@ const strangers = (count: number): LinkageEntries =>
   Object.fromEntries(Array.from({ length: count }, () => [randomUUID(), {}]));
 
 /** A record's items when each of its linkages has outgrown it, with what it led to and a stranger outside of the record. */
-export const spilledItems = (item: Readonly<Record<string, unknown>>, inline = 0): Record<string, unknown>[] => {
+export const overflowItems = (item: Readonly<Record<string, unknown>>, inline = 0): Record<string, unknown>[] => {
   if (item.spilled === undefined) return [{ ...item }];
   // What has a count of spilled entries is a record.
   const record = item as unknown as StoredRecord;
@@ -57,7 +57,7 @@ export const spilledItems = (item: Readonly<Record<string, unknown>>, inline = 0
 export const fillLinkages = async ({ store }: TestService): Promise<boolean> => {
   const { client, tableName: TableName } = store;
   const records = (await scanTable(store)).filter(({ spilled }) => spilled !== undefined);
-  for (const Item of records.flatMap((item) => spilledItems(item, inlineEntries))) {
+  for (const Item of records.flatMap((item) => overflowItems(item, inlineEntries))) {
     await client.send(new PutCommand({ TableName, Item }));
   }
   return true;

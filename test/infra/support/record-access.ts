@@ -1,12 +1,12 @@
 import { copyFileSync } from 'node:fs';
-import { scanTable } from '../../../infra/bench/scan-table.ts';
 import { carryOutImport, sweep, unknownRoute } from '../../../infra/bundle/deployed-functions.ts';
 import type { TableCall } from '../../../infra/policies/table-access.ts';
+import { scanTable } from '../../../infra/tools/bench/scan-table.ts';
 import { issueToken } from '../../../lib/access/tokens.ts';
-import { sweepOpenCoverage } from '../../../lib/evaluation/sweep-coverage.ts';
+import { sweepOpenCoverage } from '../../../lib/domain/evaluations/coverage/sweep-coverage.ts';
 import { carryOutImport as takeStep } from '../../../lib/import/remote/carry-out.ts';
-import { archiveFile } from '../../../lib/import/uploads/folder-uploads.ts';
-import { openUploads } from '../../../lib/import/uploads/uploads.ts';
+import { archiveFile } from '../../../lib/import/remote/uploads/folder-uploads.ts';
+import { openUploads } from '../../../lib/import/remote/uploads/uploads.ts';
 import type { FilterKind, FilterRules } from '../../../lib/jsonapi/filter.ts';
 import type { Operation } from '../../../lib/operations/operation.ts';
 import { builtOperations, builtPages, type OperationName } from '../../../lib/operations.ts';

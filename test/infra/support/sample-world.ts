@@ -1,13 +1,13 @@
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
-import { scanTable } from '../../../infra/bench/scan-table.ts';
 import { loadSample } from '../../../infra/local/sample/load.ts';
-import { listRulesOf } from '../../../lib/model/query-rules.ts';
-import type { AnyResource } from '../../../lib/model/resource.ts';
+import { scanTable } from '../../../infra/tools/bench/scan-table.ts';
+import { listRulesOf } from '../../../lib/model/definition/query-rules.ts';
+import type { AnyResource } from '../../../lib/model/definition/resource.ts';
 import type { Operation } from '../../../lib/operations/operation.ts';
 import { resources } from '../../../lib/resources/registry.ts';
 import { keyOf } from '../../../lib/store/keys.ts';
 import { startService, type TestService } from '../../support/service.ts';
-import { spilledItems } from './fill-linkages.ts';
+import { overflowItems } from './fill-linkages.ts';
 import { interrupted } from './worlds.ts';
 
 type Item = Readonly<Record<string, unknown>>;
@@ -68,7 +68,7 @@ export const openSampleWorld = async (): Promise<SampleWorld> => {
   await interrupted(service);
   const items = (await scanTable(service.store))
     .filter((item) => !isPrivate(item))
-    .flatMap((item) => spilledItems(item));
+    .flatMap((item) => overflowItems(item));
   const ids = Object.values(samples).slice(0, 100);
   return {
     items,

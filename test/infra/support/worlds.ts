@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
-import { scanTable } from '../../../infra/bench/scan-table.ts';
+import { scanTable } from '../../../infra/tools/bench/scan-table.ts';
 import { keyOf } from '../../../lib/store/keys.ts';
 import { injectFaults, sdkError } from '../../support/faults.ts';
 import { type TestService, toOne } from '../../support/service.ts';

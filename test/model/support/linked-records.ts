@@ -62,8 +62,8 @@ const agreed = async (
   if (record.type === 'workflow_group') expect(await knowing(service, record, among)).toEqual(expected);
   else {
     const values = linked.length === 0 ? ['', ...expected] : expected;
-    const traces = await service.store.getMany(among.map((each) => keyOf.trace(each, record)));
-    expect(traces.map(({ pk }) => String(pk).split('#')[1])).toEqual(expected);
+    const backReferences = await service.store.getMany(among.map((each) => keyOf.backReference(each, record)));
+    expect(backReferences.map(({ pk }) => String(pk).split('#')[1])).toEqual(expected);
     expect(await foundBy(service, record, ['', ...idsOf(among)])).toEqual(values);
   }
   return linked;

@@ -9,8 +9,9 @@
  *
  * The status is active or deleted.
  */
-import type { MappedRow, RecordIntent } from '../../intent.ts';
-import type { Table, TableRow } from '../../table.ts';
+
+import type { Table, TableRow } from '../../files/table.ts';
+import type { MappedRow, RecordIntent } from '../../load/intent.ts';
 import { orderTree, type TreeRow } from '../tree.ts';
 import { checkSourceId, orNull, referTo } from '../values.ts';
 import { activeOrDeleted, standingOf } from './status.ts';

@@ -9,8 +9,9 @@
  *
  * The status is active or deleted. A row is found again by its user, account and role.
  */
-import type { MappedRow, RecordIntent } from '../../intent.ts';
-import type { Table } from '../../table.ts';
+
+import type { Table } from '../../files/table.ts';
+import type { MappedRow, RecordIntent } from '../../load/intent.ts';
 import { titleOf } from '../people.ts';
 import { pairId } from '../values.ts';
 import { userBy } from './ids.ts';

@@ -1,4 +1,4 @@
-import type { Source } from '../../source/source.ts';
+import type { Source } from '../../files/source.ts';
 import type { Format } from '../format.ts';
 import { accountsTable } from './accounts.ts';
 import { adminsTable } from './admins.ts';

@@ -1,5 +1,5 @@
-import type { Source } from '../../source/source.ts';
-import { readTable } from '../../table.ts';
+import type { Source } from '../../files/source.ts';
+import { readTable } from '../../files/table.ts';
 import { type CourseRow, courseIdOf, courseStatuses, coursesTable } from './courses.ts';
 import { standingOf } from './status.ts';
 

@@ -9,8 +9,9 @@
  * Rows about integration ids alone make no record either: users.csv has the new one. What is known by the id of something
  * else moves along: the student and the instructor of a user, the courses of an account, the employments of administrators.
  */
-import type { MappedRow, Origin, RenameIntent } from '../../intent.ts';
-import type { Table } from '../../table.ts';
+
+import type { Table } from '../../files/table.ts';
+import type { MappedRow, Origin, RenameIntent } from '../../load/intent.ts';
 import { checkSourceId, pairId } from '../values.ts';
 import { type AdminRow, adminId } from './admins.ts';
 import type { Catalogue } from './catalogue.ts';

@@ -1,5 +1,5 @@
-import type { Source } from '../../source/source.ts';
-import { readTable } from '../../table.ts';
+import type { Source } from '../../files/source.ts';
+import { readTable } from '../../files/table.ts';
 import { type AdminRow, adminsTable } from './admins.ts';
 import { type Catalogue, readCatalogue } from './catalogue.ts';
 import { type CrossListings, readCrossListings } from './cross-listings.ts';

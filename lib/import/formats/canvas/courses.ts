@@ -13,8 +13,9 @@
  * name of the last of them by term_id and course_id. The status is active, published, unpublished,
  * completed, concluded or deleted.
  */
-import type { AliasIntent, MappedRow, RecordIntent } from '../../intent.ts';
-import type { Table } from '../../table.ts';
+
+import type { Table } from '../../files/table.ts';
+import type { AliasIntent, MappedRow, RecordIntent } from '../../load/intent.ts';
 import { pairId, referTo } from '../values.ts';
 import { canvasCourses, courseId, defaultTermId } from './ids.ts';
 import { type Statuses, standingOf } from './status.ts';

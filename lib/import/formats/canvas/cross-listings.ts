@@ -10,9 +10,10 @@
  * several courses the first by course_id. The section must stand in sections.csv of the same set. The status is active or
  * deleted; a section whose cross-listing is deleted is back in its own course.
  */
-import type { MappedRow } from '../../intent.ts';
-import type { Source } from '../../source/source.ts';
-import { readTable, type Table } from '../../table.ts';
+
+import type { Source } from '../../files/source.ts';
+import { readTable, type Table } from '../../files/table.ts';
+import type { MappedRow } from '../../load/intent.ts';
 import type { Catalogue } from './catalogue.ts';
 import { type CourseRow, courseIdOf, toListingNumber } from './courses.ts';
 import { sectionsTable } from './sections.ts';

@@ -15,8 +15,9 @@
  * deleted or deleted_last_completed has gone. The roles ta, designer and observer, and custom roles whose base_role_type
  * the file does not tell, make no record. An enrolment is found again by its section and user.
  */
-import type { MappedRow, Reference } from '../../intent.ts';
-import type { Table } from '../../table.ts';
+
+import type { Table } from '../../files/table.ts';
+import type { MappedRow, Reference } from '../../load/intent.ts';
 import { enrolmentOf, instructorOf, sectionInstructorOf } from '../people.ts';
 import { referTo } from '../values.ts';
 import { ownSectionOf, userBy } from './ids.ts';

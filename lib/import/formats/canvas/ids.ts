@@ -1,4 +1,4 @@
-import type { Reference } from '../../intent.ts';
+import type { Reference } from '../../load/intent.ts';
 import { pairId, referTo } from '../values.ts';
 
 /** The id of our course for all Canvas courses of one `short_name` in one account. */

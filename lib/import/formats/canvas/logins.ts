@@ -8,9 +8,10 @@
  *
  * Logins make no record. Passwords are never read, and neither is existing_canvas_user_id, which only Canvas knows.
  */
-import type { MappedRow } from '../../intent.ts';
-import type { Source } from '../../source/source.ts';
-import { readTable, type Table } from '../../table.ts';
+
+import type { Source } from '../../files/source.ts';
+import { readTable, type Table } from '../../files/table.ts';
+import type { MappedRow } from '../../load/intent.ts';
 import { checkSourceId } from '../values.ts';
 import { usersTable } from './users.ts';
 

@@ -9,8 +9,9 @@
  *
  * The status is active or deleted. Dates of sections are not read: the term's count.
  */
-import type { MappedRow, RecordIntent, Reference } from '../../intent.ts';
-import type { Table } from '../../table.ts';
+
+import type { Table } from '../../files/table.ts';
+import type { MappedRow, RecordIntent, Reference } from '../../load/intent.ts';
 import { orNull, referTo } from '../values.ts';
 import { canvasCourses, ownSectionOf } from './ids.ts';
 import { activeOrDeleted, standingOf } from './status.ts';

@@ -1,6 +1,6 @@
-import type { MappedRow, RecordIntent } from '../../intent.ts';
-import type { Source } from '../../source/source.ts';
-import { inspectTable, readTable, type Table } from '../../table.ts';
+import type { Source } from '../../files/source.ts';
+import { inspectTable, readTable, type Table } from '../../files/table.ts';
+import type { MappedRow, RecordIntent } from '../../load/intent.ts';
 import type { Stage } from '../format.ts';
 import { checkSourceId } from '../values.ts';
 import { accountsTable, mapAccounts } from './accounts.ts';

@@ -1,4 +1,4 @@
-import type { MappedRow } from '../../intent.ts';
+import type { MappedRow } from '../../load/intent.ts';
 
 /** What a status says of what its row is about; an empty one says that it is there. */
 export type Standing = 'there' | 'gone';

@@ -10,8 +10,9 @@
  * The status is active or deleted. Rows with a date_override_enrollment_type change dates for one kind of users in Canvas
  * and make no record. Courses that name no term belong to Canvas's Default Term, which is made when a set has such.
  */
-import type { MappedRow, RecordIntent } from '../../intent.ts';
-import type { Table } from '../../table.ts';
+
+import type { Table } from '../../files/table.ts';
+import type { MappedRow, RecordIntent } from '../../load/intent.ts';
 import { dateOf, orNull } from '../values.ts';
 import { defaultTermId } from './ids.ts';
 import { activeOrDeleted, standingOf } from './status.ts';

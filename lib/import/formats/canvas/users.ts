@@ -12,8 +12,9 @@
  *
  * The profile's department comes from admins.csv. Passwords (password, ssha_password) and pronouns are never read.
  */
-import type { MappedRow, RecordIntent } from '../../intent.ts';
-import type { Table } from '../../table.ts';
+
+import type { Table } from '../../files/table.ts';
+import type { MappedRow, RecordIntent } from '../../load/intent.ts';
 import { profileOf, studentOf } from '../people.ts';
 import { orNull, referTo } from '../values.ts';
 import { userBy } from './ids.ts';

@@ -1,4 +1,4 @@
-import type { Reference } from '../../intent.ts';
+import type { Reference } from '../../load/intent.ts';
 import { employeeNumbers } from '../people.ts';
 import { referTo } from '../values.ts';
 import type { ReadColumn } from './columns.ts';

@@ -1,7 +1,7 @@
-import { readCsv } from '../../csv.ts';
-import type { MappedRow } from '../../intent.ts';
-import type { Source } from '../../source/source.ts';
-import { inspectTable, readTable, type Table } from '../../table.ts';
+import { readCsv } from '../../files/csv.ts';
+import type { Source } from '../../files/source.ts';
+import { inspectTable, readTable, type Table } from '../../files/table.ts';
+import type { MappedRow } from '../../load/intent.ts';
 import type { Format, Stage } from '../format.ts';
 import { orderTree, type TreeRow } from '../tree.ts';
 import { additionalAppointments } from './additional-appointments.ts';

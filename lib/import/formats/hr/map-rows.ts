@@ -1,5 +1,5 @@
-import type { MappedRow, RecordIntent, Reference } from '../../intent.ts';
-import type { Table } from '../../table.ts';
+import type { Table } from '../../files/table.ts';
+import type { MappedRow, RecordIntent, Reference } from '../../load/intent.ts';
 import type { TreeRow } from '../tree.ts';
 import { checkSourceId, pairId, referTo } from '../values.ts';
 import { idsIn } from './columns.ts';

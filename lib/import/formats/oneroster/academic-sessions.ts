@@ -9,8 +9,9 @@
  *
  * Sessions of the type schoolYear make no record: sections belong to the terms in them.
  */
-import type { MappedRow } from '../../intent.ts';
-import type { Table } from '../../table.ts';
+
+import type { Table } from '../../files/table.ts';
+import type { MappedRow } from '../../load/intent.ts';
 import { dateOf, orNull } from '../values.ts';
 
 /** What is read of academicSessions.csv. */

@@ -8,8 +8,9 @@
  * | courseSourcedId | course |
  * | termSourcedIds | term: the first that is a known term (a schoolYear is none); the operator hears of several |
  */
-import type { MappedRow } from '../../intent.ts';
-import type { Table } from '../../table.ts';
+
+import type { Table } from '../../files/table.ts';
+import type { MappedRow } from '../../load/intent.ts';
 import { listOf, orNull, referTo } from '../values.ts';
 
 /** What is read of classes.csv. */

@@ -10,8 +10,9 @@
  *
  * A listing number is found again by its course and its text; one that vanishes from the row stays.
  */
-import type { MappedRow, RecordIntent } from '../../intent.ts';
-import type { Table } from '../../table.ts';
+
+import type { Table } from '../../files/table.ts';
+import type { MappedRow, RecordIntent } from '../../load/intent.ts';
 import { listOf, orNull, pairId, referTo } from '../values.ts';
 
 /** What is read of courses.csv. */

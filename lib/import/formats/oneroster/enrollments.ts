@@ -9,8 +9,9 @@
  * Other roles make no record. An enrolment is found again by its class and user, not by its sourcedId: the pair may exist
  * once, whoever made it.
  */
-import type { MappedRow, Reference } from '../../intent.ts';
-import type { Table } from '../../table.ts';
+
+import type { Table } from '../../files/table.ts';
+import type { MappedRow, Reference } from '../../load/intent.ts';
 import { enrolmentOf, instructorOf, sectionInstructorOf } from '../people.ts';
 import { referTo } from '../values.ts';
 

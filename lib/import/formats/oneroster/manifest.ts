@@ -1,6 +1,6 @@
-import { ImportStopped } from '../../import-stopped.ts';
-import type { Source } from '../../source/source.ts';
-import { readTable, type Table } from '../../table.ts';
+import type { Source } from '../../files/source.ts';
+import { readTable, type Table } from '../../files/table.ts';
+import { ImportStopped } from '../../run/import-stopped.ts';
 
 /** What a OneRoster set says of itself. */
 export interface Manifest {
@@ -21,8 +21,8 @@ export const manifestTable = {
 const checkVersion = (version: string | undefined): '1.1' | '1.2' => {
   const supported = /^1\.[12](?=\.\d+$|$)/.exec(version ?? '')?.[0];
   if (supported === '1.1' || supported === '1.2') return supported;
-  const told = version === undefined ? 'no oneroster.version' : 'another OneRoster version than 1.2 or 1.1';
-  throw new ImportStopped(`manifest.csv names ${told}.`);
+  const described = version === undefined ? 'no oneroster.version' : 'another OneRoster version than 1.2 or 1.1';
+  throw new ImportStopped(`manifest.csv names ${described}.`);
 };
 
 /** Reads the manifest. Throws `ImportStopped` when its version is none that can be read. */

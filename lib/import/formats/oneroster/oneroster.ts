@@ -1,6 +1,6 @@
-import type { Intent, MappedRow, MembershipIntent, RecordIntent } from '../../intent.ts';
-import type { Source } from '../../source/source.ts';
-import { inspectTable, readTable, type Table } from '../../table.ts';
+import type { Source } from '../../files/source.ts';
+import { inspectTable, readTable, type Table } from '../../files/table.ts';
+import type { Intent, MappedRow, MembershipIntent, RecordIntent } from '../../load/intent.ts';
 import type { Format, Stage } from '../format.ts';
 import { checkSourceId, isGone } from '../values.ts';
 import { academicSessionsTable, mapAcademicSession } from './academic-sessions.ts';

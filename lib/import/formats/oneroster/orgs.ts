@@ -9,8 +9,9 @@
  *
  * Orgs of other types (school, district, …) are the institution itself and make no record.
  */
-import type { MappedRow, RecordIntent } from '../../intent.ts';
-import type { Table, TableRow } from '../../table.ts';
+
+import type { Table, TableRow } from '../../files/table.ts';
+import type { MappedRow, RecordIntent } from '../../load/intent.ts';
 import { orderTree } from '../tree.ts';
 import { checkSourceId, isGone, orNull, referTo } from '../values.ts';
 

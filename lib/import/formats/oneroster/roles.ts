@@ -11,8 +11,9 @@
  *
  * The role student makes a student, also one without sections. Parents, guardians and relatives make no record.
  */
-import type { MappedRow, RecordIntent, Reference } from '../../intent.ts';
-import type { Table } from '../../table.ts';
+
+import type { Table } from '../../files/table.ts';
+import type { MappedRow, RecordIntent, Reference } from '../../load/intent.ts';
 import { studentOf, titleOf } from '../people.ts';
 import { dateOf, listOf, referTo } from '../values.ts';
 import type { UserColumn } from './users.ts';

@@ -11,8 +11,9 @@
  *
  * The profile's department comes from roles.csv. Password, phone, pronouns, gender and demographics are never read.
  */
-import type { MappedRow } from '../../intent.ts';
-import type { Table } from '../../table.ts';
+
+import type { Table } from '../../files/table.ts';
+import type { MappedRow } from '../../load/intent.ts';
 import { employeeNumberOf, profileOf } from '../people.ts';
 import { orNull, referTo } from '../values.ts';
 

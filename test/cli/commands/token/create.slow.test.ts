@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { authenticate } from '../../../../lib/access/authenticate.ts';
 import { parseToken } from '../../../../lib/access/token-format.ts';
 import { readTokens } from '../../../../lib/access/token-record.ts';
-import { readChange } from '../../../../lib/model/change.ts';
-import { createUser } from '../../../../lib/resources/new-user.ts';
-import { user } from '../../../../lib/resources/user.ts';
+import { createUser } from '../../../../lib/domain/people/create-user.ts';
+import { readChange } from '../../../../lib/model/validation/change.ts';
+import { user } from '../../../../lib/resources/people/user.ts';
 import { scopes } from '../../../../lib/scopes.ts';
 import { openDeployedTable } from '../../support/facet.ts';
 

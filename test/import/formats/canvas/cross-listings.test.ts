@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { Source } from '../../../../lib/import/files/source.ts';
 import { readCatalogue } from '../../../../lib/import/formats/canvas/catalogue.ts';
 import { readCrossListings } from '../../../../lib/import/formats/canvas/cross-listings.ts';
 import { courseId } from '../../../../lib/import/formats/canvas/ids.ts';
-import type { Source } from '../../../../lib/import/source/source.ts';
 
 const sourceOf = (files: Readonly<Record<string, string[]>>): Source => ({
   has: (file) => Object.hasOwn(files, file),

@@ -5,7 +5,7 @@ import { mapOrgs } from '../../../../lib/import/formats/oneroster/orgs.ts';
 import { mapRole } from '../../../../lib/import/formats/oneroster/roles.ts';
 import { mapUser, parseUserIds } from '../../../../lib/import/formats/oneroster/users.ts';
 import { dateOf, isGone } from '../../../../lib/import/formats/values.ts';
-import type { MappedRow, RecordIntent } from '../../../../lib/import/intent.ts';
+import type { MappedRow, RecordIntent } from '../../../../lib/import/load/intent.ts';
 
 const records = (row: MappedRow): RecordIntent[] =>
   row.kind === 'intents' ? row.intents.filter((each) => each.kind === 'record') : [];

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Gateway, startGateway } from '../../../../infra/local/gateway/gateway.ts';
 import { uploadRoute } from '../../../../infra/local/gateway/uploads.ts';
-import { archiveFile, folderUploads } from '../../../../lib/import/uploads/folder-uploads.ts';
+import { archiveFile, folderUploads } from '../../../../lib/import/remote/uploads/folder-uploads.ts';
 import { startService } from '../../../support/service.ts';
 import { toFunction } from '../support/serve.ts';
 

@@ -1,0 +1,120 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { build } from 'esbuild';
+import type { Operation } from '../../../lib/operations/operation.ts';
+import { builtOperations } from '../../../lib/operations.ts';
+import { bundleFolder, bundleFunctions } from '../../bundle/build.ts';
+import { startEngine } from '../../local/engine/start-engine.ts';
+import { setLocalEnvironment } from '../../local/environment.ts';
+import { completeEvent, findRoute, invokeOperation } from '../../local/gateway/invoke-operation.ts';
+import { type CpuQuota, openCpuQuota } from './cold/cpu-quota.ts';
+import { recordCalls } from './cold/record-calls.ts';
+import { type ColdStart, startCold } from './cold/start-cold.ts';
+import { type SampleTable, sampleRequest } from './sample-request.ts';
+
+/*
+ * npm run bench:cold [-- --runs N] [OPERATION …]: what a new instance of each function takes until it has answered its first
+ * request, beside a bare handler that makes the same calls of DynamoDB; both in turn, medians. Then the same with a share of
+ * the processor like Lambda's at 512 MB during the request. In milliseconds.
+ */
+
+const usage = 'Usage: npm run bench:cold [-- --runs N] [OPERATION …]';
+
+const readOptions = (): { runs: number; names: readonly string[] } => {
+  const { values, positionals } = parseArgs({
+    options: { runs: { type: 'string', default: '15' } },
+    allowPositionals: true,
+  });
+  const runs = Number(values.runs);
+  if (!Number.isInteger(runs) || runs < 1) throw new Error(usage);
+  return { runs, names: positionals };
+};
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+/** Builds the bare handler as esbuild does when it is told nothing else. */
+const buildBare = async (): Promise<string> => {
+  const outfile = path.join(bundleFolder, '../bench/bare-handler.cjs');
+  const entryPoints = [path.join(import.meta.dirname, 'cold/bare-handler.ts')];
+  await build({ entryPoints, outfile, bundle: true, minify: true, platform: 'node', logLevel: 'warning' });
+  return outfile;
+};
+
+interface Contest {
+  readonly bundle: string;
+  readonly bare: string;
+  readonly env: NodeJS.ProcessEnv;
+  readonly table: SampleTable;
+  readonly runs: number;
+}
+
+const sum = ({ init, first }: ColdStart): number => init + first;
+
+const compare = async (
+  { bundle, bare, env, table, runs }: Contest,
+  operation: Operation,
+  quota?: CpuQuota,
+): Promise<{ ours: ColdStart[]; bares: ColdStart[] }> => {
+  const route = findRoute(operation.name);
+  const recorded = await sampleRequest(table, operation);
+  const calls = await recordCalls(table.store.client, () => invokeOperation(operation.name, recorded));
+  const ours: ColdStart[] = [];
+  const bares: ColdStart[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    const event = completeEvent(route, await sampleRequest(table, operation));
+    ours.push(await startCold(bundle, event, { env, quota }));
+    bares.push(await startCold(bare, { calls }, { env, quota }));
+  }
+  return { ours, bares };
+};
+
+const columns = (
+  { ours, bares }: { ours: readonly ColdStart[]; bares: readonly ColdStart[] },
+  suffix: string,
+): Record<string, string | number> => {
+  const [own, other] = [median(ours.map(sum)), median(bares.map(sum))];
+  return {
+    [`init${suffix}`]: Math.round(median(ours.map(({ init }) => init))),
+    [`first${suffix}`]: Math.round(median(ours.map(({ first }) => first))),
+    [`bare${suffix}`]: Math.round(other),
+    [`ratio${suffix}`]: (own / other).toFixed(2),
+  };
+};
+
+const { runs, names } = readOptions();
+const engine = await startEngine({ kind: 'dynoxide' });
+// What Lambda gives a function at 512 MB of the 1,769 MB that make a whole processor.
+const quota = openCpuQuota(512 / 1769);
+try {
+  delete process.env.DYNAMODB_ENDPOINT;
+  setLocalEnvironment(engine.endpoint);
+  delete process.env.SERVER_TIMING;
+  process.env.LOG_LEVEL = 'silent';
+  const { prepareData } = await import('../../local/prepare-data.ts');
+  const { openStore } = await import('../../../lib/store/store.ts');
+  const table = { store: openStore(), ...(await prepareData({})) };
+  const bundles = await bundleFunctions();
+  const bare = await buildBare();
+  const env = { ...process.env, AWS_LAMBDA_FUNCTION_NAME: 'bench', NODE_ENV: 'production' };
+  const rows: Record<string, object> = {};
+  for (const [name, operation] of builtOperations()) {
+    if (names.length > 0 && !names.includes(name)) continue;
+    const bundle = bundles.find((each) => each.name === name);
+    if (bundle === undefined) throw new Error(`there is no bundle of ${name}`);
+    const contest = { bundle: bundle.file, bare, env, table, runs };
+    const free = await compare(contest, operation);
+    rows[name] = {
+      KB: (bundle.bytes / 1000).toFixed(1),
+      status: [...new Set(free.ours.map(({ statusCode }) => statusCode))].join(' '),
+      ...columns(free, ''),
+      ...(quota && columns(await compare(contest, operation, quota), ' at 512 MB')),
+    };
+    console.error(name, rows[name]);
+  }
+  console.table(rows);
+  if (quota === undefined) console.log('This system gives no control group to this process: no figures at 512 MB.');
+} finally {
+  quota?.remove();
+  await engine.stop();
+}

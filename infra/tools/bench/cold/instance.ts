@@ -1,0 +1,19 @@
+import { performance } from 'node:perf_hooks';
+import { buildContext } from '../../../local/gateway/lambda-context.ts';
+
+// A process of its own that stands for one new instance of a function: loads the bundle, waits for an event, handles it.
+interface Handling {
+  readonly handler: (event: unknown, context: unknown) => Promise<{ readonly statusCode: number }>;
+}
+
+const [, , bundle = ''] = process.argv;
+const begun = performance.now();
+const { handler } = (await import(bundle)) as Handling;
+process.send?.({ init: performance.now() - begun });
+process.once('message', async (event) => {
+  const context = buildContext({ functionName: 'bench', requestId: 'bench', timeoutInSeconds: 29 });
+  const asked = performance.now();
+  const { statusCode } = await handler(event, context);
+  process.send?.({ first: performance.now() - asked, statusCode });
+  process.disconnect();
+});

@@ -1,0 +1,120 @@
+import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { createPeriod } from '../../../lib/domain/evaluations/periods/create-period.ts';
+import { courseEvaluation } from '../../../lib/resources/course-evaluations/course-evaluation.ts';
+import { coveredCourses, evaluationId, readCoverage } from '../../../lib/resources/course-evaluations/coverage.ts';
+import { newId, newOpaqueId } from '../../../lib/runtime/ids.ts';
+import { keyOf } from '../../../lib/store/keys.ts';
+import { Meter } from '../../../lib/store/meter.ts';
+import { Store } from '../../../lib/store/store.ts';
+import { median } from './median.ts';
+import { onEngine } from './on-engine.ts';
+import { seedTerm } from './seed-term.ts';
+
+/*
+ * npm run bench:coverage [-- COURSES ROUNDS]: what it costs to create a period that covers 5,000 courses with two sections
+ * each, beside bare BatchWriteItem calls of as many evaluations to the same table; round after round, one after the other.
+ */
+
+interface Cost {
+  readonly ms: number;
+  readonly requests: number;
+  readonly roundTrips: number;
+  readonly units: number;
+}
+
+type Item = Record<string, unknown>;
+
+const batchSize = 25;
+const concurrencies = [1, 4, 16];
+
+const measure = async ({ client, tableName }: Store, work: (store: Store) => Promise<unknown>): Promise<Cost> => {
+  const metered = new Store(client, tableName, new Meter());
+  const begun = performance.now();
+  await work(metered);
+  return { ms: performance.now() - begun, ...metered.meter.consumption };
+};
+
+const writeBare = async ({ client, tableName, meter }: Store, items: readonly Item[], inFlight: number) => {
+  let next = 0;
+  const work = async (): Promise<void> => {
+    while (next < items.length) {
+      const batch = items.slice(next, next + batchSize);
+      next += batchSize;
+      const RequestItems = { [tableName]: batch.map((Item) => ({ PutRequest: { Item } })) };
+      await meter.count(() => client.send(new BatchWriteCommand({ RequestItems, ReturnConsumedCapacity: 'TOTAL' })));
+    }
+  };
+  await Promise.all(Array.from({ length: inFlight }, work));
+};
+
+/** The evaluations of a period as they stand in the table. */
+const evaluationsOf = async (store: Store, period: string): Promise<Item[]> => {
+  const found = await readCoverage(store, period);
+  const sections = [...coveredCourses(found?.chunks.values() ?? []).values()].flat();
+  const keys = sections.map((each) => keyOfEvaluation(evaluationId(period, each)));
+  const items: Item[] = [];
+  // Not all at once: a busy machine does not open a hundred connections within a second.
+  for (let start = 0; start < keys.length; start += 1_000) {
+    items.push(...(await store.getMany(keys.slice(start, start + 1_000))));
+  }
+  return items;
+};
+
+const keyOfEvaluation = (id: string) => keyOf.record({ type: courseEvaluation.type, id });
+
+/** The same under new ids. */
+const renamed = (items: readonly Item[]): Item[] =>
+  items.map((item) => {
+    const id = newOpaqueId();
+    return { ...item, ...keyOfEvaluation(id), id };
+  });
+
+const medians = (costs: readonly Cost[]): Cost => ({
+  ms: median(costs.map(({ ms }) => ms)),
+  requests: median(costs.map(({ requests }) => requests)),
+  roundTrips: median(costs.map(({ roundTrips }) => roundTrips)),
+  units: median(costs.map(({ units }) => units)),
+});
+
+const [courses = 5_000, rounds = 5] = process.argv.slice(2).map(Number);
+await onEngine(async (openTable) => {
+  const store = await openTable('coverage');
+  console.log(`Writing ${courses.toLocaleString('en')} courses with two sections each …`);
+  const { term, ids } = await seedTerm(store, courses, 2);
+  const createOne = async (): Promise<{ cost: Cost; period: string }> => {
+    const period = newId();
+    const data = {
+      attributes: { name: 'Finals', evaluation_type: 'end_of_term', course_uuids: ids },
+      relationships: { term: { data: { type: 'course_evaluation_term', id: term } } },
+    };
+    return {
+      period,
+      cost: await measure(store, (metered) => createPeriod(metered, data, { now: new Date(), id: period })),
+    };
+  };
+  const creations: Cost[] = [];
+  const bare = new Map<number, Cost[]>(concurrencies.map((inFlight) => [inFlight, []]));
+  // The first round warms both up and does not count.
+  for (let round = 0; round <= rounds; round += 1) {
+    const { cost, period } = await createOne();
+    if (round > 0) creations.push(cost);
+    const items = await evaluationsOf(store, period);
+    for (const [inFlight, costs] of bare) {
+      const others = renamed(items);
+      const bareCost = await measure(store, (metered) => writeBare(metered, others, inFlight));
+      if (round > 0) costs.push(bareCost);
+    }
+  }
+  const [best] = [...bare]
+    .map(([inFlight, costs]) => ({ inFlight, cost: medians(costs) }))
+    .toSorted((one, other) => one.cost.ms - other.cost.ms);
+  const period = medians(creations);
+  const show = ({ ms, ...others }: Cost) => ({ ms: Math.round(ms), ...others });
+  console.table({
+    'create the period': show(period),
+    ...Object.fromEntries([...bare].map(([inFlight, costs]) => [`bare, ${inFlight} at once`, show(medians(costs))])),
+  });
+  console.log(
+    `ratio to the best bare run (${best?.inFlight} at once): ${(period.ms / (best?.cost.ms ?? 1)).toFixed(2)}`,
+  );
+});

@@ -1,0 +1,105 @@
+import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
+import type { Change } from '../../../lib/model/validation/change.ts';
+import { newRecord } from '../../../lib/model/write/apply-change.ts';
+import { countSteps } from '../../../lib/model/write/counters.ts';
+import { courseEvaluationSectionResponse as sectionResponse } from '../../../lib/resources/course-evaluations/course-evaluation-section-response.ts';
+import { pauseBefore } from '../../../lib/runtime/pause.ts';
+import { keyOf } from '../../../lib/store/keys.ts';
+import type { StoredRecord } from '../../../lib/store/record.ts';
+import type { Store } from '../../../lib/store/store.ts';
+
+const batchSize = 25;
+const inFlight = 4;
+
+// One every seven seconds and a bit, three in four of them completed an hour later: a term's worth at 1,000,000.
+const start = Date.UTC(2025, 0, 1);
+const stepMs = 7_013;
+
+/** Rows that share a response, and rows of the rare part: as many at every size of the table. */
+const rowsOfResponse = 5;
+const rowsOfRarePart = 50;
+
+const idOf = (kind: number, number: number): string =>
+  `00000000-0000-4000-800${kind}-${String(number).padStart(12, '0')}`;
+
+/** Ids to filter by. */
+export const targets = {
+  /** The response that a row belongs to, with four others. */
+  response: (index: number): string => idOf(1, Math.floor(index / rowsOfResponse)),
+  /** The part that 50 rows have, whatever their number. */
+  rarePart: idOf(2, 0),
+  /** A part that every tenth row has. */
+  commonPart: idOf(2, 7),
+} as const;
+
+const partOf = (index: number, rows: number): string =>
+  index % Math.ceil(rows / rowsOfRarePart) === 0 ? targets.rarePart : idOf(2, 1 + (index % 10));
+
+const makeRow = (index: number, rows: number): StoredRecord => {
+  const created = new Date(start + index * stepMs);
+  const completed =
+    index % 4 === 0 ? {} : { completed: true, completed_at: new Date(created.getTime() + 3_600_000).toISOString() };
+  const change: Change = {
+    attributes: completed,
+    toOne: {
+      evaluation_response: { type: 'course_evaluation_response', id: targets.response(index) },
+      question_set_section: { type: 'course_evaluation_question_set_section', id: partOf(index, rows) },
+    },
+    toMany: {},
+    data: { attributes: {}, relationships: {} },
+  };
+  return newRecord(sectionResponse, change, created);
+};
+
+/** The instant at which a row of the filled table was made. */
+export const createdAt = (index: number): Date => new Date(start + index * stepMs);
+
+type Tally = Map<string, Record<string, unknown>>;
+
+const counter = (counts: Tally, record: StoredRecord): void => {
+  for (const step of countSteps(sectionResponse, record, 1)) {
+    const item = counts.get(step.key.sk) ?? { ...step.key };
+    counts.set(step.key.sk, item);
+    for (const [[name], amount] of step.kind === 'change' ? step.add : [])
+      item[name] = Number(item[name] ?? 0) + amount;
+  }
+};
+
+const patience = 8;
+
+// A local engine under load may let a request time out; a batch can be sent twice without harm.
+const insist = async (send: () => Promise<unknown>): Promise<void> => {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await send();
+      return;
+    } catch (error) {
+      if (attempt === patience) throw error;
+      await pauseBefore(attempt + patience, 5_000);
+    }
+  }
+};
+
+/** Fills a table with section responses as the store would write them, in bare batches because there are so many. */
+export const fillTable = async ({ client, tableName }: Store, rows: number): Promise<void> => {
+  const counts: Tally = new Map();
+  const send = (items: readonly object[]) => {
+    const RequestItems = { [tableName]: items.map((item) => ({ PutRequest: { Item: { ...item } } })) };
+    return insist(() => client.send(new BatchWriteCommand({ RequestItems })));
+  };
+  let next = 0;
+  const work = async (): Promise<void> => {
+    while (next < rows) {
+      const first = next;
+      next += batchSize;
+      const records = Array.from({ length: Math.min(batchSize, rows - first) }, (_, index) =>
+        makeRow(first + index, rows),
+      );
+      for (const record of records) counter(counts, record);
+      await send(records.map((record) => ({ ...keyOf.record(record), ...record })));
+    }
+  };
+  await Promise.all(Array.from({ length: inFlight }, work));
+  const counters = [...counts.values()];
+  for (let index = 0; index < counters.length; index += batchSize) await send(counters.slice(index, index + batchSize));
+};

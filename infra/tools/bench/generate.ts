@@ -1,0 +1,100 @@
+import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { createPeriod } from '../../../lib/domain/evaluations/periods/create-period.ts';
+import { updatePeriod } from '../../../lib/domain/evaluations/periods/update-period.ts';
+import { generateResponses } from '../../../lib/domain/evaluations/synthetic-responses/generate-responses.ts';
+import { readChange } from '../../../lib/model/validation/change.ts';
+import { createRecord } from '../../../lib/model/write/create.ts';
+import { resourceOf } from '../../../lib/resources/registry.ts';
+import { forEachAtOnce } from '../../../lib/runtime/for-each-at-once.ts';
+import type { Store } from '../../../lib/store/store.ts';
+import { median } from './median.ts';
+import { onEngine } from './on-engine.ts';
+import { type Item, scanTable } from './scan-table.ts';
+
+/*
+ * npm run bench:generate [-- RESPONSES ROUNDS]: the rate of `facet generate`, to that of bare BatchWriteItem (25 a call, at
+ * the best of several concurrencies) of the very items that it has written, in turns on one engine.
+ */
+
+const [responses = 2_000, rounds = 3] = process.argv.slice(2).map(Number);
+const batchSize = 25;
+const concurrencies = [1, 2, 4, 8];
+const sectionsPerCourse = 5;
+const now = new Date('2026-03-01T12:00:00.000Z');
+
+const create = (store: Store, type: string, attributes: object, targets: Readonly<Record<string, Item>> = {}) => {
+  const relationships = Object.fromEntries(Object.entries(targets).map(([name, target]) => [name, { data: target }]));
+  const given = { attributes: { ...attributes }, relationships };
+  return createRecord(store, resourceOf(type), readChange(resourceOf(type), given, { creates: true }), { now });
+};
+
+/** A closed period that covers so many sections that each gets about ten responses. */
+const fill = async (store: Store): Promise<void> => {
+  const { type, id } = await create(store, 'course_evaluation_term', { name: 'Term' });
+  const term = { type, id };
+  const courses: string[] = [];
+  for (let count = 0; count < responses / 10 / sectionsPerCourse; count += 1) {
+    const course = await create(store, 'course_evaluation_course', { name: 'C' });
+    for (let section = 0; section < sectionsPerCourse; section += 1) {
+      await create(
+        store,
+        'course_evaluation_section',
+        { name: 'S' },
+        { course: { type: course.type, id: course.id }, term },
+      );
+    }
+    courses.push(course.id);
+  }
+  const attributes = { name: 'Finals', evaluation_type: 'end_of_term', course_uuids: courses };
+  const period = await createPeriod(store, { attributes, relationships: { term: { data: term } } }, { now });
+  const times = { opens_at: '2026-02-01T08:00:00Z', closes_at: '2026-02-15T22:00:00Z' };
+  await create(store, 'course_evaluation_period_schedule', times, { period: { type: period.type, id: period.id } });
+  await updatePeriod(store, period.id, { data: { attributes: { draft: false }, relationships: {} }, now });
+};
+
+const readByKey = async (store: Store): Promise<Map<string, Item>> =>
+  new Map((await scanTable(store)).map((item) => [`${item.pk}\n${item.sk}`, item]));
+
+const timed = async (work: () => Promise<unknown>): Promise<number> => {
+  const begun = performance.now();
+  await work();
+  return performance.now() - begun;
+};
+
+const batchWrite = ({ client, tableName }: Store, items: readonly Item[], concurrency: number): Promise<number> => {
+  const batches = Array.from({ length: Math.ceil(items.length / batchSize) }, (_, index) =>
+    items.slice(index * batchSize, (index + 1) * batchSize).map((Item) => ({ PutRequest: { Item } })),
+  );
+  return timed(() =>
+    forEachAtOnce(batches, concurrency, (batch) =>
+      client.send(new BatchWriteCommand({ RequestItems: { [tableName]: batch } })),
+    ),
+  );
+};
+
+await onEngine(async (openTable) => {
+  const ratios: number[] = [];
+  for (let round = 1; round <= rounds; round += 1) {
+    const store = await openTable(`generate-${round}`);
+    await fill(store);
+    const before = await readByKey(store);
+    const generating = await timed(() => generateResponses(store, { count: responses, seed: round, now }));
+    // What it has written: the new items, and the evaluations that it has changed.
+    const items = [...(await readByKey(store))].flatMap(([name, item]) =>
+      JSON.stringify(before.get(name)) === JSON.stringify(item) ? [] : [item],
+    );
+    const bare: number[] = [];
+    for (const concurrency of concurrencies) {
+      bare.push(await batchWrite(await openTable(`bare-${round}-${concurrency}`), items, concurrency));
+    }
+    const best = Math.min(...bare);
+    ratios.push(best / generating);
+    const rate = (ms: number): string => `${Math.round((items.length / ms) * 1_000)} items/s`;
+    console.log(
+      `Round ${round}: ${items.length} items; generate ${rate(generating)}, bare BatchWriteItem ${bare
+        .map((ms, index) => `${rate(ms)} (${concurrencies[index]} at once)`)
+        .join(', ')}; ratio ${(best / generating).toFixed(2)}`,
+    );
+  }
+  console.log(`Median of the ratios of rates: ${median(ratios).toFixed(2)} (0.80 or more is the aim)`);
+});

@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { withLease } from '../../../lib/import/run/lease.ts';
+import { runImport } from '../../../lib/import/run/run.ts';
+import type { Store } from '../../../lib/store/store.ts';
+import { median } from './median.ts';
+import { onEngine } from './on-engine.ts';
+import { writeOneRosterSet } from './one-roster-set.ts';
+import { type Item, scanTable } from './scan-table.ts';
+
+/*
+ * npm run bench:import [-- PATH [ROUNDS]]: how fast an import writes, beside bare BatchWriteItem calls of 25 that put the
+ * very same items into another table, at the best of several concurrencies. Both take turns, so that whatever else the
+ * machine does meets both. Without a PATH a made-up university is loaded.
+ */
+
+const batchSize = 25;
+const concurrencies = [1, 2, 4, 8];
+
+const writeBatches = async ({ client, tableName }: Store, items: readonly Item[], inFlight: number): Promise<void> => {
+  let next = 0;
+  const work = async (): Promise<void> => {
+    while (next < items.length) {
+      const batch = items.slice(next, next + batchSize);
+      next += batchSize;
+      let pending = batch.map((Item) => ({ PutRequest: { Item } }));
+      while (pending.length > 0) {
+        const { UnprocessedItems } = await client.send(
+          new BatchWriteCommand({ RequestItems: { [tableName]: pending } }),
+        );
+        // What comes back is what was sent.
+        pending = (UnprocessedItems?.[tableName] ?? []) as typeof pending;
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: inFlight }, work));
+};
+
+const time = async (work: () => Promise<unknown>): Promise<number> => {
+  const begun = performance.now();
+  await work();
+  return (performance.now() - begun) / 1_000;
+};
+
+const folder = mkdtempSync(path.join(tmpdir(), 'facet-bench-'));
+const [given, rounds = '3'] = process.argv.slice(2);
+if (given === undefined) writeOneRosterSet(folder, { students: 4_000 });
+const location = given ?? folder;
+
+try {
+  await onEngine(async (openNamed) => {
+    let tables = 0;
+    const openTable = async (): Promise<Store> => {
+      tables += 1;
+      return openNamed(`import-${tables}`);
+    };
+    const importOnce = async (): Promise<Store> => {
+      const store = await openTable();
+      await withLease(store, {}, (mayWrite) => runImport(store, { location, mayWrite }));
+      return store;
+    };
+    // The first run also compiles the code and opens the connections.
+    const items = await scanTable(await importOnce());
+    const ratios: number[] = [];
+    for (let round = 1; round <= Number(rounds); round += 1) {
+      const imported = await time(importOnce);
+      const times: number[] = [];
+      for (const inFlight of concurrencies) {
+        const store = await openTable();
+        times.push(await time(() => writeBatches(store, items, inFlight)));
+      }
+      const bare = Math.min(...times);
+      ratios.push(bare / imported);
+      const rate = (seconds: number): string => `${Math.round(items.length / seconds).toLocaleString('en')} items/s`;
+      console.log(
+        `round ${round}: import ${imported.toFixed(2)} s (${rate(imported)}), bare ${bare.toFixed(2)} s (${rate(bare)}), ${Math.round((bare / imported) * 100)} %`,
+      );
+    }
+    console.log(
+      `${items.length.toLocaleString('en')} items; median ${Math.round(median(ratios) * 100)} % of the bare rate`,
+    );
+  });
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}

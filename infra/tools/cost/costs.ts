@@ -1,0 +1,81 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { AnyResource } from '../../../lib/model/definition/resource.ts';
+import type { Operation } from '../../../lib/operations/operation.ts';
+import { builtOperations } from '../../../lib/operations.ts';
+import { resourceOf } from '../../../lib/resources/registry.ts';
+import { startEngine } from '../../local/engine/start-engine.ts';
+import { setLocalEnvironment } from '../../local/environment.ts';
+import { invokeOperation, type PartialEvent } from '../../local/gateway/invoke-operation.ts';
+import { sampleRequest } from '../bench/sample-request.ts';
+import { type CostRow, costTable, withCostTable } from './cost-table.ts';
+import { countUnits } from './count-units.ts';
+
+/*
+ * npm run costs: measures the capacity units of one request of each operation against the sample institution, and writes
+ * the table of costs into docs/operating.md.
+ */
+
+const page = path.resolve(import.meta.dirname, '../../../docs/operating.md');
+
+const closed = ['country', 'country_name', 'evaluation_type', 'kind', 'created_at', 'updated_at'];
+
+const isAlterable = ({ attributes }: AnyResource, name: string): boolean =>
+  Object.hasOwn(attributes, name) && !closed.includes(name) && !attributes[name]?.readOnly;
+
+const isInstant = (text: string): boolean => /^\d{4}-\d{2}-\d{2}T/.test(text);
+
+const altered = (text: string): string =>
+  isInstant(text) ? new Date(Date.parse(text) - 60_000).toISOString() : `${text} altered`;
+
+/** The same request with one of its attributes altered: an update that alters nothing writes nothing. */
+const alterOne = (request: PartialEvent, { method, body: type, derived }: Operation): PartialEvent => {
+  if (method !== 'PATCH' || type === undefined || derived === 'linkage') return request;
+  // What sampleRequest has made.
+  const { data } = request.body as { data: { attributes: Record<string, unknown> } };
+  const texts = Object.entries(data.attributes).filter(
+    (entry): entry is [string, string] =>
+      typeof entry[1] === 'string' && isAlterable(resourceOf(type), entry[0]) && !/^\d{4}-\d{2}-\d{2}$/.test(entry[1]),
+  );
+  const [name, text] = texts.find(([, each]) => !isInstant(each)) ?? texts[0] ?? [];
+  // What has no text to alter is known by what it leads to; it is counted as it stands.
+  if (name === undefined || text === undefined) return request;
+  return { ...request, body: { data: { ...data, attributes: { ...data.attributes, [name]: altered(text) } } } };
+};
+
+const requireSuccess = (name: string, answer: unknown): void => {
+  const { statusCode, body } = answer as { statusCode: number; body: string };
+  if (statusCode >= 300) throw new Error(`${name} answered ${statusCode}: ${body}`);
+};
+
+const measureAll = async (): Promise<CostRow[]> => {
+  const { prepareData } = await import('../../local/prepare-data.ts');
+  const { openStore } = await import('../../../lib/store/store.ts');
+  const table = { store: openStore(), ...(await prepareData({})) };
+  const rows: CostRow[] = [];
+  // Of imports the sample institution has none, and the period that asks its questions is open.
+  const impossible = ({ group, name }: Operation) => group === 'imports' || name === 'delete-question-set-section';
+  for (const [name, operation] of builtOperations().filter(([, each]) => !impossible(each))) {
+    const request = await sampleRequest(table, operation);
+    const another = alterOne(await sampleRequest(table, operation), operation);
+    // The first request notes the use of the token and makes the secret of cursors: once an hour, once ever.
+    await invokeOperation(name, request);
+    const units = await countUnits(table.store.client, async () =>
+      requireSuccess(name, await invokeOperation(name, another)),
+    );
+    rows.push({ name, units });
+  }
+  return rows;
+};
+
+const engine = await startEngine({ kind: 'dynoxide' });
+try {
+  delete process.env.DYNAMODB_ENDPOINT;
+  setLocalEnvironment(engine.endpoint);
+  process.env.LOG_LEVEL = 'silent';
+  const table = costTable(await measureAll());
+  console.log(table);
+  writeFileSync(page, withCostTable(readFileSync(page, 'utf8'), table));
+} finally {
+  await engine.stop();
+}

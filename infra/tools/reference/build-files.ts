@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { openApiDocument } from '../../../lib/openapi/document.ts';
+import { builtOperations } from '../../../lib/operations.ts';
+import { readExamples } from './examples.ts';
+import { readRenderer } from './renderer.ts';
+
+/** The text of the OpenAPI document, with examples from the sample institution. */
+export const buildOpenApi = async (): Promise<string> => {
+  const examples = await readExamples();
+  const operations = builtOperations().map(([, operation]) => operation);
+  return JSON.stringify(openApiDocument(operations, { exampleOf: (type) => examples.get(type) }));
+};
+
+const source = (name: string): Promise<string> => readFile(path.join(import.meta.dirname, 'page', name), 'utf8');
+
+const parts = {
+  'scalar.js': async () => readRenderer(),
+  'page.js': () => source('page.js'),
+  'page.css': () => source('page.css'),
+} as const;
+
+const version = (content: string): string => createHash('sha256').update(content).digest('base64url').slice(0, 16);
+
+// The page names the version of each part, so that a browser may keep the parts for good.
+const buildPage = async (): Promise<string> => {
+  let page = await source('page.html');
+  for (const [name, read] of Object.entries(parts)) page = page.replace(`{${name}}`, version(await read()));
+  return page;
+};
+
+/** The files that pages send, by name. */
+const builders = { 'openapi.json': buildOpenApi, 'page.html': buildPage, ...parts } as const;
+
+/** Name of a file that a page sends. */
+export type PageFileName = keyof typeof builders;
+
+/** Names of all files that pages send. */
+export const pageFileNames = Object.keys(builders) as PageFileName[];
+
+/** Builds files of pages into a folder, gzipped, as the pages' functions look for them. */
+export const buildFiles = async (folder: string, names: readonly PageFileName[] = pageFileNames): Promise<void> => {
+  await mkdir(folder, { recursive: true });
+  for (const name of names) {
+    const content = gzipSync(await builders[name](), { level: 9 });
+    await writeFile(path.join(folder, `${name}.gz`), content);
+  }
+};

@@ -1,0 +1,58 @@
+import type { ResourceObject } from '../../../lib/jsonapi/resource-object.ts';
+import { renderResource } from '../../../lib/model/render/render.ts';
+import { newRecord } from '../../../lib/model/write/apply-change.ts';
+import { inverseEntry, storedToOnes } from '../../../lib/model/write/links-of.ts';
+import { documentBase } from '../../../lib/openapi/document-base.ts';
+import { resources } from '../../../lib/resources/registry.ts';
+import type { StoredRecord } from '../../../lib/store/record.ts';
+import { institutionFolder } from '../../local/sample/load.ts';
+import { type PlannedRecord, planRecord } from '../../local/sample/plan.ts';
+import { readRecords } from '../../local/sample/read-records.ts';
+import { directoryOf } from '../../local/sample/references.ts';
+import { readSamples } from '../../local/sample/samples.ts';
+import { serviceExamples } from './service-examples.ts';
+
+// A moment of the sample's year, so that what is computed from the time does not change from build to build.
+const now = new Date('2025-03-14T12:00:00.000Z');
+
+// Enough to show what a linkage is.
+const mostLinked = 3;
+
+const toRecord = ({ resource, change, entered, id }: PlannedRecord): StoredRecord => {
+  const linkages = Object.entries(change.toMany).map(([name, targets]) => [
+    name,
+    Object.fromEntries(targets.slice(0, mostLinked).map((target, position) => [target.id, { position }])),
+  ]);
+  return newRecord(resource, change, entered, { id, linkages: Object.fromEntries(linkages) });
+};
+
+/** Gives each record the linkages that its children keep in it, as the table has them. */
+const link = (planned: readonly PlannedRecord[], records: ReadonlyMap<string, Record<string, unknown>>): void => {
+  for (const { resource, id } of planned) {
+    const child = records.get(id) as StoredRecord;
+    for (const [name, relationship] of storedToOnes(resource)) {
+      const inverse = inverseEntry(child, name, relationship);
+      const parent = records.get(inverse?.parent.id ?? '');
+      if (inverse === undefined || parent === undefined) continue;
+      const entries = { ...(parent[inverse.linkage] as object) };
+      if (Object.keys(entries).length < mostLinked)
+        parent[inverse.linkage] = { ...entries, [inverse.target]: inverse.entry };
+    }
+  }
+};
+
+/** One resource of each type, as an answer shows it, from the sample institution as far as it has one; no database is asked. */
+export const readExamples = async (folder = institutionFolder): Promise<ReadonlyMap<string, ResourceObject>> => {
+  const read = (await Promise.all(resources.map((resource) => readRecords(folder, resource)))).flat();
+  const directory = directoryOf(read);
+  const samples = await readSamples(folder, directory);
+  const planned = read.map((record) => planRecord(record, directory));
+  const records = new Map<string, Record<string, unknown>>(planned.map((each) => [each.id, { ...toRecord(each) }]));
+  link(planned, records);
+  const context = { base: documentBase, now };
+  const rendered = resources.map((resource) => {
+    const record = records.get(samples[resource.type] ?? '') as StoredRecord;
+    return [resource.type, renderResource(resource, record, context)] as const;
+  });
+  return new Map([...rendered, ...serviceExamples(context)]);
+};

@@ -1,0 +1,103 @@
+import { linkedIds } from '../../../model/definition/record-fields.ts';
+import type { AnyResource } from '../../../model/definition/resource.ts';
+import { countSteps } from '../../../model/write/counters.ts';
+import { courseEvaluation } from '../../../resources/course-evaluations/course-evaluation.ts';
+import { courseEvaluationResponse } from '../../../resources/course-evaluations/course-evaluation-response.ts';
+import { courseEvaluationSectionResponse } from '../../../resources/course-evaluations/course-evaluation-section-response.ts';
+import { keyOf, linkageEntryRange } from '../../../store/keys.ts';
+import type { StoredRecord } from '../../../store/record.ts';
+import { type Condition, deleteStep, type Step } from '../../../store/steps.ts';
+import type { Store } from '../../../store/store.ts';
+import { maxSteps } from '../../../store/write.ts';
+import { evaluationId } from '../../../resources/course-evaluations/coverage.ts';
+import { withRetry } from './patience.ts';
+import { overtaken } from './settle-coverage.ts';
+
+/** Which evaluations are destroyed, and what must stand while they are. */
+export interface Destruction {
+  readonly period: string;
+  readonly sections: readonly string[];
+  readonly fence: Step;
+}
+
+const refused = () => overtaken;
+
+/** That nothing has come in since the reading: it would be left behind. */
+const asRead = (record: StoredRecord, linkage: string, entries: number): Condition[] => {
+  const spilled = record.spilled[linkage];
+  return [
+    { kind: 'shorter', path: [linkage], than: linkedIds(record, linkage).length - entries + 1 },
+    spilled === undefined
+      ? { kind: 'absent', path: ['spilled', linkage] }
+      : { kind: 'equals', path: ['spilled', linkage], value: spilled },
+  ];
+};
+
+/** Steps that destroy one record with the linkage entries that have spilled out of it. */
+const destroySteps = async (
+  store: Store,
+  resource: AnyResource,
+  record: StoredRecord,
+  linkage?: string,
+): Promise<Step[][]> => {
+  const key = keyOf.record(record);
+  const unchanged: Condition = { kind: 'equals', path: ['version'], value: record.version };
+  const hasOverflow = linkage !== undefined && (record.spilled[linkage] ?? 0) > 0;
+  const entries = hasOverflow ? await store.queryRange(key.pk, linkageEntryRange(linkage)) : [];
+  const conditions = linkage === undefined ? [] : asRead(record, linkage, entries.length);
+  return [
+    // Before the record: without it nobody would find them. What they lead to is gone already.
+    ...entries.map(({ sk }) => [deleteStep({ pk: key.pk, sk: String(sk) }, refused, [])]),
+    [deleteStep(key, refused, [unchanged, ...conditions]), ...countSteps(resource, record, -1)],
+  ];
+};
+
+const writeAll = async (store: Store, fence: Step, units: readonly Step[][]): Promise<void> => {
+  let pack: Step[] = [];
+  let items = new Set<string>();
+  const send = async (): Promise<void> => {
+    const steps = [fence, ...pack];
+    if (pack.length > 0) await withRetry(() => store.write(steps));
+    pack = [];
+    items = new Set();
+  };
+  for (const unit of units) {
+    const touched = new Set(unit.map(({ key: { pk, sk } }) => `${pk}\n${sk}`));
+    if (items.union(touched).size > maxSteps - 1) await send();
+    pack.push(...unit);
+    items = items.union(touched);
+  }
+  await send();
+};
+
+const destroyRecords = async (
+  store: Store,
+  fence: Step,
+  { resource, records, linkage }: { resource: AnyResource; records: readonly StoredRecord[]; linkage?: string },
+): Promise<void> => {
+  const units: Step[][] = [];
+  for (const record of records) units.push(...(await destroySteps(store, resource, record, linkage)));
+  await writeAll(store, fence, units);
+};
+
+const targetsOf = (store: Store, records: readonly StoredRecord[], linkage: string, { type }: AnyResource) =>
+  store.readMany(records.flatMap((record) => linkedIds(record, linkage).map((id) => ({ type, id }))));
+
+const batchSize = 25;
+
+/** Destroys evaluations with their responses and section responses, these first: what is left is always found again. */
+export const destroyEvaluations = async (store: Store, { period, sections, fence }: Destruction): Promise<void> => {
+  for (let start = 0; start < sections.length; start += batchSize) {
+    const ids = sections.slice(start, start + batchSize).map((section) => evaluationId(period, section));
+    const evaluations = await store.readMany(ids.map((id) => ({ type: courseEvaluation.type, id })));
+    const responses = await targetsOf(store, evaluations, 'responses', courseEvaluationResponse);
+    const parts = await targetsOf(store, responses, 'section_responses', courseEvaluationSectionResponse);
+    await destroyRecords(store, fence, { resource: courseEvaluationSectionResponse, records: parts });
+    await destroyRecords(store, fence, {
+      resource: courseEvaluationResponse,
+      records: responses,
+      linkage: 'section_responses',
+    });
+    await destroyRecords(store, fence, { resource: courseEvaluation, records: evaluations, linkage: 'responses' });
+  }
+};

@@ -1,0 +1,96 @@
+import { pauseBefore } from '../../../runtime/pause.ts';
+import { StoreError } from '../../../store/errors.ts';
+import { keyOf } from '../../../store/keys.ts';
+import { WriteRefused } from '../../../store/refused.ts';
+import { changeStep, deleteStep, type Step } from '../../../store/steps.ts';
+import type { Store } from '../../../store/store.ts';
+import { type CoveredPeriod, type Plan, periodReference, readCoverage, type Work } from '../../../resources/course-evaluations/coverage.ts';
+import { destroyEvaluations } from './destroy-evaluations.ts';
+import { makeEvaluations } from './make-evaluations.ts';
+import { overtaken, settlePlan } from './settle-coverage.ts';
+
+const refused = () => overtaken;
+
+/**
+ * Checks that the work is not done yet. Who was held up in the middle of it, while others finished it and began with
+ * another plan, would otherwise make evaluations that nobody asks for any more. An item of its own and small, because a
+ * check costs as many units as the item is large.
+ */
+const fenceStep = (period: string, bucket: string, revision: number): Step =>
+  changeStep(
+    keyOf.coverageFence(periodReference(period), bucket),
+    { conditions: [{ kind: 'equals', path: ['revision'], value: revision }] },
+    refused,
+  );
+
+const unlessOvertaken = async (work: () => Promise<void>): Promise<boolean> => {
+  try {
+    await work();
+    return true;
+  } catch (error) {
+    // Whoever was faster has done the same; what is left is seen when the period is read again.
+    if (!(error instanceof WriteRefused) || !error.reasons.includes(overtaken)) throw error;
+    return false;
+  }
+};
+
+const carryOutBucket = async (store: Store, period: string, work: Work, { revision }: Plan): Promise<void> => {
+  const { bucket, made, destroyed, at } = work;
+  const reference = periodReference(period);
+  const fence = fenceStep(period, bucket, revision);
+  await destroyEvaluations(store, { period, sections: destroyed, fence });
+  const end = [
+    deleteStep(keyOf.coverageFence(reference, bucket), refused, [
+      { kind: 'equals', path: ['revision'], value: revision },
+    ]),
+    deleteStep(keyOf.coverageWork(reference, bucket), refused),
+  ];
+  await makeEvaluations(store, { period, sections: made, at, fence, end });
+};
+
+// Buckets side by side: within one each transaction checks the same fence, and would only meet its own neighbours there.
+const carryOut = async (store: Store, period: string, work: readonly Work[], plan: Plan): Promise<void> => {
+  const outcomes = await Promise.allSettled(work.map((each) => carryOutBucket(store, period, each, plan)));
+  for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
+};
+
+const closePlan = async (store: Store, period: string, { revision }: Plan): Promise<void> => {
+  await store.write([
+    deleteStep(keyOf.coveragePlan(periodReference(period), revision), refused),
+    deleteStep(keyOf.openCoverage(period, revision), refused),
+  ]);
+};
+
+/**
+ * Does what is left of a settled plan and closes it; false when somebody else has, or has done some of it. The period is
+ * then to be read again.
+ */
+export const carryOutPlan = (store: Store, period: string, work: readonly Work[], plan: Plan): Promise<boolean> =>
+  unlessOvertaken(async () => {
+    await carryOut(store, period, work, plan);
+    await closePlan(store, period, plan);
+  });
+
+const advance = async (store: Store, period: CoveredPeriod, plan: Plan): Promise<void> => {
+  const { id } = period.record;
+  await unlessOvertaken(async () => {
+    const work = plan.state === 'announced' ? await settlePlan(store, period, plan) : period.work;
+    await carryOutPlan(store, id, work, plan);
+  });
+};
+
+const maxRounds = 50;
+
+/**
+ * Reads a period and finishes what was begun of its coverage, by whomever; undefined when there is no such period. One
+ * round trip when nothing is open. Several may do this at once and do nothing twice.
+ */
+export const finishCoverage = async (store: Store, id: string): Promise<CoveredPeriod | undefined> => {
+  for (let round = 0; round < maxRounds; round += 1) {
+    const period = await readCoverage(store, id);
+    if (period?.plan === undefined) return period;
+    if (round > 2) await pauseBefore(round);
+    await advance(store, period, period.plan);
+  }
+  throw new StoreError('contended', 'the coverage of a period keeps changing');
+};

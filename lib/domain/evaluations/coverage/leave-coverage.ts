@@ -1,0 +1,45 @@
+import { refuseReferred } from '../../../model/write/dependents.ts';
+import { keyOf } from '../../../store/keys.ts';
+import type { StoredRecord } from '../../../store/record.ts';
+import type { Step } from '../../../store/steps.ts';
+import type { Store } from '../../../store/store.ts';
+import { type CoveredPeriod, evaluationId } from '../../../resources/course-evaluations/coverage.ts';
+import { joinedStep, readTerm } from './join-coverage.ts';
+
+const field = 'former_terms';
+
+const termsIn = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
+
+/** The field of a section that tells in which terms it has been, when a change gives it another: evaluations are left there. */
+export const formerTerms = (
+  before: StoredRecord,
+  altered: Readonly<Record<string, unknown>>,
+): Record<string, string[]> => {
+  const { term } = before;
+  if (!Object.hasOwn(altered, 'term') || typeof term !== 'string') return {};
+  return { [field]: [...new Set([...termsIn(before[field]), term])] };
+};
+
+const covers = ({ chunks }: CoveredPeriod, section: string): boolean =>
+  chunks.values().some(({ sections }) => Object.hasOwn(sections, section));
+
+const evaluatedIn = async (store: Store, periods: readonly CoveredPeriod[], section: string): Promise<number> => {
+  const ids = new Map(periods.map((period) => [evaluationId(period.record.id, section), period]));
+  const keys = [...ids.keys()].map((id) => keyOf.record({ type: 'course_evaluation', id }));
+  const standing = new Set((await store.getMany(keys)).map(({ id }) => id));
+  return [...ids].filter(([id, period]) => standing.has(id) || covers(period, section)).length;
+};
+
+/**
+ * Steps by which a section that is deleted leaves the courses of its terms: whoever makes evaluations has read them before
+ * and is refused, or reads them after. Throws 409 for a section that is evaluated anywhere. What is open of the coverage is
+ * finished first. 3 round trips.
+ */
+export const leaveCoverage = async (store: Store, section: StoredRecord): Promise<Step[]> => {
+  const ids = new Set([...termsIn([section.term]), ...termsIn(section[field])]);
+  const terms = await Promise.all([...ids].map((id) => readTerm(store, id)));
+  const periods = terms.flatMap((term) => term.periods);
+  refuseReferred(section, [['course_evaluation', await evaluatedIn(store, periods, section.id)]]);
+  return terms.filter(({ isThere }) => isThere).map(joinedStep);
+};

@@ -1,0 +1,30 @@
+import { refuseReferred } from '../../../model/write/dependents.ts';
+import { keyOf, wholePartition } from '../../../store/keys.ts';
+import type { StoredRecord } from '../../../store/record.ts';
+import { changeStep, type Step } from '../../../store/steps.ts';
+import type { Store } from '../../../store/store.ts';
+import { bucketOf, isStill, periodReference } from '../../../resources/course-evaluations/coverage.ts';
+import { CoverageMoved } from './join-coverage.ts';
+import { sweepCoverage } from './sweep-coverage.ts';
+
+/** How many periods, of whatever term, cover a course. What is open of any coverage is finished first. */
+const countCovering = async (store: Store, course: string): Promise<number> => {
+  await sweepCoverage(store);
+  const items = await store.queryRange(keyOf.coverageCount.pk, wholePartition);
+  const periods = items.flatMap(({ period }) => (typeof period === 'string' ? [period] : []));
+  const keys = periods.map((period) => keyOf.coverageChunk(periodReference(period), bucketOf(course)));
+  return (await store.getMany(keys)).filter(({ courses }) => Object.hasOwn(Object(courses), course)).length;
+};
+
+/**
+ * Steps by which a course that is deleted is covered by no period: no plan has been announced since it was looked for, and
+ * whoever has read the course to cover it is refused. Throws 409 for one that is covered. 4 round trips.
+ */
+export const leavePeriods = async (store: Store, course: StoredRecord): Promise<Step[]> => {
+  // Before the periods: it tells of every plan that is announced from here on.
+  const count = await store.get(keyOf.coverageCount);
+  refuseReferred(course, [['course_evaluation_period', await countCovering(store, course.id)]]);
+  const conditions = [isStill('plans', count?.plans)];
+  const moved = () => new CoverageMoved('a plan has been announced');
+  return [changeStep(keyOf.coverageCount, { conditions, add: [[['courses_gone'], 1]] }, moved)];
+};

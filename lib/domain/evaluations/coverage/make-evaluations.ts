@@ -1,0 +1,83 @@
+import { newRecord } from '../../../model/write/apply-change.ts';
+import { courseEvaluation } from '../../../resources/course-evaluations/course-evaluation.ts';
+import { keyOf } from '../../../store/keys.ts';
+import type { StoredRecord } from '../../../store/record.ts';
+import { WriteRefused } from '../../../store/refused.ts';
+import { alreadyWritten, putStep, type Step } from '../../../store/steps.ts';
+import type { Store } from '../../../store/store.ts';
+import { maxSteps } from '../../../store/write.ts';
+import { evaluationId } from '../../../resources/course-evaluations/coverage.ts';
+import { withRetry } from './patience.ts';
+import { overtaken } from './settle-coverage.ts';
+
+/** Which evaluations are made, and what must stand while they are. */
+export interface Making {
+  readonly period: string;
+  readonly sections: readonly string[];
+  /** When they come into being, ISO 8601. */
+  readonly at: string;
+  readonly fence: Step;
+  /** What is written with the last of them, in place of the fence. */
+  readonly end: readonly Step[];
+}
+
+const evaluationOf = (period: string, section: string, at: string): StoredRecord =>
+  newRecord(
+    courseEvaluation,
+    {
+      attributes: {},
+      toOne: {
+        period: { type: 'course_evaluation_period', id: period },
+        section: { type: 'course_evaluation_section', id: section },
+      },
+      toMany: {},
+      data: { attributes: {}, relationships: {} },
+    },
+    new Date(at),
+    { id: evaluationId(period, section) },
+  );
+
+/** The step that makes one evaluation. */
+export const makeStep = (period: string, section: string, at: string): Step => {
+  const record = evaluationOf(period, section, at);
+  return putStep(keyOf.record(record), record, () => alreadyWritten);
+};
+
+const withoutMade = async (store: Store, period: string, sections: readonly string[]): Promise<string[]> => {
+  const references = sections.map((section) => ({ type: courseEvaluation.type, id: evaluationId(period, section) }));
+  const made = new Set((await store.getMany(references.map(keyOf.record))).map(({ section }) => section));
+  return sections.filter((section) => !made.has(section));
+};
+
+interface Batch {
+  readonly period: string;
+  readonly sections: readonly string[];
+  readonly at: string;
+  readonly sideEffects: readonly Step[];
+}
+
+const makeBatch = async (store: Store, batch: Batch): Promise<void> => {
+  const { period, sections, at, sideEffects } = batch;
+  try {
+    await withRetry(() => store.write([...sideEffects, ...sections.map((section) => makeStep(period, section, at))]));
+  } catch (error) {
+    if (!(error instanceof WriteRefused) || error.reasons.includes(overtaken)) throw error;
+    // Some are there already, made by a finisher who has packed them otherwise; a record made twice would lose its links.
+    const missing = await withoutMade(store, period, sections);
+    if (missing.length === sections.length) throw error;
+    await makeBatch(store, { ...batch, sections: missing });
+  }
+};
+
+/**
+ * Makes the evaluations of sections that have none yet, about a hundred in a transaction, and writes the end of the work.
+ * Throws `WriteRefused` when overtaken.
+ */
+export const makeEvaluations = async (store: Store, { period, sections, at, fence, end }: Making): Promise<void> => {
+  const batchSize = maxSteps - end.length;
+  for (let start = 0; start === 0 || start < sections.length; start += batchSize) {
+    const batch = sections.slice(start, start + batchSize);
+    const isLast = start + batchSize >= sections.length;
+    await makeBatch(store, { period, sections: batch, at, sideEffects: isLast ? end : [fence] });
+  }
+};

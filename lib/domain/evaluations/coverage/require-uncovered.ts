@@ -1,0 +1,23 @@
+import { refuseReferred } from '../../../model/write/dependents.ts';
+import { keyOf } from '../../../store/keys.ts';
+import type { StoredRecord } from '../../../store/record.ts';
+import { StaleRead } from '../../../store/refused.ts';
+import { deleteStep, type Step } from '../../../store/steps.ts';
+import type { Store } from '../../../store/store.ts';
+import { coveredCourses } from '../../../resources/course-evaluations/coverage.ts';
+import { finishCoverage } from './finish-coverage.ts';
+
+/**
+ * Throws 409 for a period that covers courses, once what is open of its coverage is finished. Whoever lets it cover others
+ * changes its version. 1 round trip.
+ */
+export const requireUncovered = async (store: Store, { type, id, version }: StoredRecord): Promise<Step[]> => {
+  const period = await finishCoverage(store, id);
+  if (period?.record.version !== version) throw new StaleRead(`the ${type} has changed`);
+  const covered = [...coveredCourses(period.chunks.values()).values()];
+  refuseReferred(period.record, [
+    ['course_evaluation_course', covered.length],
+    ['course_evaluation', covered.flat().length],
+  ]);
+  return [deleteStep(keyOf.coveringPeriod(id), () => undefined, [])];
+};

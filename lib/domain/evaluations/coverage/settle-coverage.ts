@@ -1,0 +1,144 @@
+import { keyOf } from '../../../store/keys.ts';
+import { changeStep, deleteStep, itemExists, putStep, type Refusal, type Step } from '../../../store/steps.ts';
+import type { Store } from '../../../store/store.ts';
+import {
+  bucketOf,
+  type Chunk,
+  type CoveredPeriod,
+  coveredCourses,
+  type Plan,
+  periodReference,
+  sectionsIn,
+  type Work,
+} from '../../../resources/course-evaluations/coverage.ts';
+
+/** What a refused step says when another finisher was faster: the period is to be read again. */
+export const overtaken = Symbol('overtaken');
+
+const courseType = 'course_evaluation_course';
+
+type Covered = ReadonlyMap<string, readonly string[]>;
+
+const plannedCourses = async (store: Store, period: CoveredPeriod, plan: Plan): Promise<Covered> => {
+  const known: Covered = plan.isNewTerm ? new Map() : coveredCourses(period.chunks.values());
+  const { courses = [] } = plan;
+  const added = courses.filter((course) => !known.has(course));
+  const records = await store.readLinkage(
+    added.map((id) => ({ type: courseType, id })),
+    'sections',
+  );
+  const term = String(period.record.term);
+  const found = new Map(records.map((record) => [record.id, sectionsIn(record, term)]));
+  return new Map(courses.map((course) => [course, known.get(course) ?? found.get(course) ?? []]));
+};
+
+const chunkOf = (courses: readonly (readonly [string, readonly string[]])[]): Chunk => ({
+  courses: Object.fromEntries(courses.map(([course], number) => [course, number])),
+  sections: Object.fromEntries(
+    courses.flatMap(([, sections], number) => sections.map((section) => [section, number] as const)),
+  ),
+});
+
+const byBucket = (covered: Covered): Map<string, [string, readonly string[]][]> =>
+  Map.groupBy(
+    [...covered].sort(([one], [other]) => (one < other ? -1 : 1)),
+    ([course]) => bucketOf(course),
+  );
+
+const missingFrom = (sections: Iterable<string>, others: ReadonlySet<string>): string[] =>
+  [...sections].filter((section) => !others.has(section)).sort();
+
+const overtakenAlways: Refusal = () => overtaken;
+
+/** What a period covers when a plan has been settled, what is left to do for it, and the steps that write both down. */
+export interface Settlement {
+  readonly chunks: readonly Chunk[];
+  readonly work: readonly Work[];
+  readonly steps: readonly Step[];
+}
+
+/** What is to be settled: the chunks that stand, and the courses to be covered with their sections. */
+export interface Unsettled {
+  readonly period: string;
+  readonly before: ReadonlyMap<string, Chunk>;
+  readonly covered: Covered;
+  readonly plan: Plan;
+  /** What a refused step says. */
+  readonly refused?: Refusal;
+}
+
+const chunkStep = ({ period, before, refused = overtakenAlways }: Unsettled, bucket: string, after: Chunk): Step[] => {
+  const key = keyOf.coverageChunk(periodReference(period), bucket);
+  const isEmpty = Object.keys(after.courses).length === 0;
+  if (!before.has(bucket)) return isEmpty ? [] : [putStep(key, { ...after }, refused)];
+  if (isEmpty) return [deleteStep(key, refused)];
+  const { courses, sections } = after;
+  const set = [[['courses'], courses] as const, [['sections'], sections] as const];
+  return [changeStep(key, { conditions: [itemExists], set }, refused)];
+};
+
+/** `inAll`: how many sections the chunk has. */
+const workSteps = (
+  { period, plan, refused = overtakenAlways }: Unsettled,
+  { bucket, made, ...others }: Work,
+  inAll: number,
+): Step[] => {
+  const reference = periodReference(period);
+  const work = made.length === inAll ? others : { made, ...others };
+  return [
+    putStep(keyOf.coverageWork(reference, bucket), work, refused),
+    putStep(keyOf.coverageFence(reference, bucket), { revision: plan.revision }, refused),
+  ];
+};
+
+const sectionsOf = (entries: readonly [string, readonly string[]][] = []): string[] =>
+  entries.flatMap(([, sections]) => sections);
+
+/** Works out what a plan comes to. */
+export const settle = (unsettled: Unsettled): Settlement => {
+  const { before: chunks, covered, plan } = unsettled;
+  const [before, after] = [coveredCourses(chunks.values()), byBucket(covered)];
+  const [old, wanted] = [new Set([...before.values()].flat()), new Set([...covered.values()].flat())];
+  const oldByBucket = byBucket(before);
+  const buckets = [...new Set([...after.keys(), ...chunks.keys()])].sort();
+  const settled = buckets.map((bucket) => ({ bucket, chunk: chunkOf(after.get(bucket) ?? []) }));
+  const work = buckets
+    .map((bucket) => ({
+      bucket,
+      made: missingFrom(sectionsOf(after.get(bucket)), old),
+      destroyed: missingFrom(sectionsOf(oldByBucket.get(bucket)), wanted),
+      at: plan.at,
+    }))
+    .filter(({ made, destroyed }) => made.length + destroyed.length > 0);
+  return {
+    chunks: settled.map(({ chunk }) => chunk),
+    work,
+    steps: [
+      ...settled.flatMap(({ bucket, chunk }) => chunkStep(unsettled, bucket, chunk)),
+      ...work.flatMap((each) => workSteps(unsettled, each, sectionsOf(after.get(each.bucket)).length)),
+    ],
+  };
+};
+
+const settledStep = (period: string, { revision }: Plan): Step =>
+  changeStep(
+    keyOf.coveragePlan(periodReference(period), revision),
+    {
+      conditions: [{ kind: 'equals', path: ['state'], value: 'announced' }],
+      set: [[['state'], 'settled']],
+      remove: [['courses']],
+    },
+    overtakenAlways,
+  );
+
+/**
+ * Finds out which sections an announced plan means and writes down, in one transaction, what the period covers from now on
+ * and what is to be done for it, which it answers. One finisher wins; the others are refused as `overtaken`.
+ */
+export const settlePlan = async (store: Store, period: CoveredPeriod, plan: Plan): Promise<readonly Work[]> => {
+  const { id } = period.record;
+  const covered = await plannedCourses(store, period, plan);
+  const { work, steps } = settle({ period: id, before: period.chunks, covered, plan });
+  await store.write([settledStep(id, plan), ...steps]);
+  return work;
+};

@@ -1,0 +1,93 @@
+import { type ErrorObject, JsonApiError, relatedNotFound } from '../../../jsonapi/errors.ts';
+import { pointerTo } from '../../../jsonapi/pointer.ts';
+import type { RequestData } from '../../../jsonapi/request-document.ts';
+import type { Change } from '../../../model/validation/change.ts';
+import { linkagePointer } from '../../../model/write/links-of.ts';
+import { validationError } from '../../../model/validation/validation-error.ts';
+import { canonicalId } from '../../../runtime/ids.ts';
+import { keyOf } from '../../../store/keys.ts';
+import type { Store } from '../../../store/store.ts';
+import { bucketOf, sectionsIn } from '../../../resources/course-evaluations/coverage.ts';
+
+const field = 'course_uuids';
+const courseType = 'course_evaluation_course';
+
+/** Most sections that a period may cover when it is planned: what is settled is one transaction of at most 4 MB. */
+export const maxSections = 25_000;
+
+/** Most of them in one bucket: what is left to do in a bucket is an item of at most 400 KB. */
+const maxInBucket = 8_000;
+
+/** A change without the courses, which are not kept in the record, and the ids as they were sent; undefined if none were. */
+export const splitCourses = (change: Change): { change: Change; courses: readonly string[] | undefined } => {
+  const { [field]: given, ...attributes } = change.attributes;
+  const { courses: _shown, ...toMany } = change.toMany;
+  // Null clears the set; else the type's schema has let through a list of texts only.
+  const courses = given === undefined ? undefined : ((given ?? []) as readonly string[]);
+  return { change: { ...change, attributes, toMany }, courses };
+};
+
+const pointerAt = ({ attributes }: RequestData, course: string): string => {
+  const given = attributes[field];
+  const index = Array.isArray(given) ? given.findIndex((each) => String(each).toLowerCase() === course) : -1;
+  return index === -1 ? pointerTo('data') : pointerTo('data', 'attributes', field, index);
+};
+
+const unknown = (data: RequestData, course: string): readonly ErrorObject[] =>
+  relatedNotFound(courseType, course, pointerAt(data, course)).errors;
+
+const refuseTooMany = (data: RequestData, sections: ReadonlyMap<string, readonly string[]>): void => {
+  const buckets = new Map<string, number>();
+  for (const [course, each] of sections)
+    buckets.set(bucketOf(course), (buckets.get(bucketOf(course)) ?? 0) + each.length);
+  const total = [...buckets.values()].reduce((sum, count) => sum + count, 0);
+  if (total <= maxSections && Math.max(0, ...buckets.values()) <= maxInBucket) return;
+  throw validationError([{ field, code: 'too_many_sections', bound: maxSections }], data, []);
+};
+
+/** Where the courses are wanted: the request that names them, the term, and those that are known to exist. */
+export interface Wish {
+  readonly data: RequestData;
+  readonly term: string;
+  readonly known?: ReadonlySet<string>;
+}
+
+/** Courses that exist, and what they have in the term. */
+export interface FoundCourses {
+  readonly courses: readonly string[];
+  /** Course id → its sections in the term, for courses that were not known before. */
+  readonly sections: ReadonlyMap<string, readonly string[]>;
+  /** How many sections had joined the term's courses before these were read. */
+  readonly joined: unknown;
+  /** How many courses had gone before these were read. */
+  readonly gone: unknown;
+}
+
+/**
+ * Looks wanted courses up, each once. Throws 404 with every id that is none of a course (and for a term that does not
+ * exist), 422 when they have more sections in the term than a period can cover. 2 round trips, 100 records a call.
+ */
+export const findCourses = async (
+  store: Store,
+  given: readonly string[],
+  { data, term, known = new Set() }: Wish,
+): Promise<FoundCourses> => {
+  const courses = [...new Set(given.map((each) => each.toLowerCase()))];
+  const looked = courses.filter((course) => canonicalId(course) !== undefined && !known.has(course));
+  const termReference = { type: 'course_evaluation_term', id: term };
+  // Before the courses: whoever gives them a section later counts it in the term, whoever deletes one counts that too.
+  const [termRecord, count] = await Promise.all([store.readInline(termReference), store.get(keyOf.coverageCount)]);
+  const found = await store.readLinkage(
+    looked.map((id) => ({ type: courseType, id })),
+    'sections',
+  );
+  const sections = new Map(found.map((record) => [record.id, sectionsIn(record, term)]));
+  const missing = courses.filter((course) => !sections.has(course) && !known.has(course));
+  const isMissing = termRecord === undefined;
+  const noTerm = isMissing ? relatedNotFound(termReference.type, term, linkagePointer('term')).errors : [];
+  if (noTerm.length + missing.length > 0) {
+    throw new JsonApiError(404, [...missing.flatMap((course) => unknown(data, course)), ...noTerm]);
+  }
+  refuseTooMany(data, sections);
+  return { courses, sections, joined: termRecord?.sections_joined, gone: count?.courses_gone };
+};

@@ -1,0 +1,104 @@
+import type { RequestData } from '../../../jsonapi/request-document.ts';
+import { type Change, readChange } from '../../../model/validation/change.ts';
+import { type CreationOptions, carryOut, prepareCreation } from '../../../model/write/create.ts';
+import { withCanonicalTargets } from '../../../model/write/links-of.ts';
+import { type Chunk, type Plan, withCoverage } from '../../../resources/course-evaluations/coverage.ts';
+import { newEvaluationPeriod } from '../../../resources/written-period.ts';
+import { newId } from '../../../runtime/ids.ts';
+import type { StoredRecord } from '../../../store/record.ts';
+import { alreadyWritten, type Step } from '../../../store/steps.ts';
+import type { Store } from '../../../store/store.ts';
+import { carryOutPlan, finishCoverage } from '../coverage/finish-coverage.ts';
+import { noneJoinedStep } from '../coverage/join-coverage.ts';
+import { announceSteps } from '../coverage/plan-coverage.ts';
+import { type Settlement, settle } from '../coverage/settle-coverage.ts';
+import { type FoundCourses, findCourses, splitCourses } from '../coverage/wanted-courses.ts';
+
+const withRevision = (steps: readonly Step[], { type, id }: StoredRecord): Step[] =>
+  steps.map((step) =>
+    step.kind === 'put' && step.item.type === type && step.item.id === id
+      ? { ...step, item: { ...step.item, coverage_revision: 1 } }
+      : step,
+  );
+
+const emptyChunks: ReadonlyMap<string, Chunk> = new Map();
+
+/** The first plan of a period, the steps that write it down, and what it comes to where that is known. */
+interface FirstPlan {
+  readonly plan: Plan;
+  readonly steps: readonly Step[];
+  readonly settlement?: Settlement;
+}
+
+/** A plan that is settled in the transaction that creates the period; refused when sections have joined meanwhile. */
+const settledPlan = (period: string, term: string, { sections, joined, gone }: FoundCourses, at: string): FirstPlan => {
+  const plan: Plan = { revision: 1, state: 'settled', isNewTerm: false, at };
+  const refused = () => alreadyWritten;
+  const settlement = settle({ period, before: emptyChunks, covered: sections, plan, refused });
+  const announced = announceSteps({ period, plan, terms: [term], lookedUp: { gone } });
+  const steps = [noneJoinedStep(term, joined), ...announced, ...settlement.steps];
+  return { plan, steps, settlement };
+};
+
+/** A plan that somebody settles afterwards, which nothing refuses. */
+const announcedPlan = (period: string, term: string, { courses, gone }: FoundCourses, at: string): FirstPlan => {
+  const plan: Plan = { revision: 1, state: 'announced', courses, isNewTerm: false, at };
+  return { plan, steps: announceSteps({ period, plan, terms: [term], lookedUp: { gone } }) };
+};
+
+// An import that gives courses sections all the time must not keep a creation from its end.
+const settlingAttempts = 2;
+
+/** Writes a period with its first plan; the plan is answered as far as it is sure that this attempt has written it. */
+const writeWithPlan = async (
+  store: Store,
+  change: Change,
+  courses: readonly string[],
+  options: Required<Pick<CreationOptions, 'now' | 'id'>>,
+): Promise<{ record: StoredRecord; first: FirstPlan | undefined }> => {
+  const [at, term] = [options.now.toISOString(), change.toOne.term?.id ?? ''];
+  const plans: FirstPlan[] = [];
+  const record = await carryOut(store, async () => {
+    const creation = await prepareCreation(store, newEvaluationPeriod, change, options);
+    const found = await findCourses(store, courses, { data: change.data, term });
+    const plan = plans.length < settlingAttempts ? settledPlan : announcedPlan;
+    const first = plan(options.id, term, found, at);
+    plans.push(first);
+    return {
+      record: creation.record,
+      // The plan first: where the term refuses, it knows best whether that is because sections have joined.
+      steps: (overflow) => [...first.steps, ...withRevision(creation.steps(overflow), creation.record)],
+    };
+  });
+  return { record, first: plans.length === 1 ? plans[0] : undefined };
+};
+
+const createCovering = async (
+  store: Store,
+  change: Change,
+  courses: readonly string[],
+  { now, id = newId() }: CreationOptions,
+): Promise<StoredRecord> => {
+  const { record, first } = await writeWithPlan(store, change, courses, { now, id });
+  const { plan, settlement } = first ?? {};
+  if (plan !== undefined && settlement !== undefined) {
+    const isDone = await carryOutPlan(store, id, settlement.work, plan);
+    if (isDone) return withCoverage(record, settlement.chunks);
+  }
+  return (await finishCoverage(store, id))?.record ?? withCoverage(record, []);
+};
+
+/**
+ * Creates a period and the evaluations of all sections of its courses in its term. What is to be covered is written down
+ * with the period before it is carried out, so that a crash at any moment leaves nothing that the next one cannot finish.
+ */
+export const createPeriod = async (
+  store: Store,
+  data: RequestData,
+  options: CreationOptions,
+): Promise<StoredRecord> => {
+  const given = readChange(newEvaluationPeriod, data, { creates: true });
+  const { change, courses = [] } = splitCourses(withCanonicalTargets(given));
+  if (courses.length > 0) return createCovering(store, change, courses, options);
+  return withCoverage(await carryOut(store, () => prepareCreation(store, newEvaluationPeriod, change, options)), []);
+};

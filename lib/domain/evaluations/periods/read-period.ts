@@ -1,0 +1,11 @@
+import { notFound } from '../../../jsonapi/errors.ts';
+import { type CoveredPeriod, periodReference } from '../../../resources/course-evaluations/coverage.ts';
+import type { Store } from '../../../store/store.ts';
+import { finishCoverage } from '../coverage/finish-coverage.ts';
+
+/** A period with nothing of its coverage left undone. Throws 404. */
+export const readPeriod = async (store: Store, id: string): Promise<CoveredPeriod> => {
+  const period = await finishCoverage(store, id);
+  if (period === undefined) throw notFound(periodReference(id).type, id);
+  return period;
+};

@@ -1,0 +1,95 @@
+import type { RequestData } from '../../../jsonapi/request-document.ts';
+import { type Change, readChange } from '../../../model/validation/change.ts';
+import { withCanonicalTargets } from '../../../model/write/links-of.ts';
+import { changeRecord } from '../../../model/write/update.ts';
+import {
+  type CoveredPeriod,
+  coveredCourses,
+  type Plan,
+  revisionOf,
+} from '../../../resources/course-evaluations/coverage.ts';
+import { existingEvaluationPeriod } from '../../../resources/written-period.ts';
+import { pauseBefore } from '../../../runtime/pause.ts';
+import { StoreError } from '../../../store/errors.ts';
+import type { StoredRecord } from '../../../store/record.ts';
+import { StaleRead } from '../../../store/refused.ts';
+import type { Store } from '../../../store/store.ts';
+
+import { announceSteps } from '../coverage/plan-coverage.ts';
+import { findCourses, splitCourses } from '../coverage/wanted-courses.ts';
+import { readPeriod } from './read-period.ts';
+
+/** An update of a period; `courses` are those that it is to cover, undefined for those that it covers. */
+interface Update {
+  readonly change: Change;
+  readonly courses: readonly string[] | undefined;
+  readonly now: Date;
+}
+
+const isSame = (courses: readonly string[], covered: ReadonlyMap<string, unknown>): boolean =>
+  courses.length === covered.size && courses.every((course) => covered.has(course));
+
+/** The steps and fields that cover other courses, or the same ones in another term; undefined when all stays as it is. */
+const coverAnew = async (store: Store, { record, chunks }: CoveredPeriod, { change, courses, now }: Update) => {
+  const covered = coveredCourses(chunks.values());
+  const [before, term] = [String(record.term), change.toOne.term?.id ?? String(record.term)];
+  const isNewTerm = term !== before;
+  const known = new Set(isNewTerm ? [] : covered.keys());
+  const found = courses && (await findCourses(store, courses, { data: change.data, term, known }));
+  const wanted = found?.courses ?? [...covered.keys()];
+  if (isSame(wanted, covered) && (!isNewTerm || wanted.length === 0)) return undefined;
+  const revision = revisionOf(record) + 1;
+  const plan: Plan = { revision, state: 'announced', courses: wanted, isNewTerm, at: now.toISOString() };
+  return {
+    fields: { coverage_revision: revision },
+    steps: () => announceSteps({ period: record.id, plan, terms: [before, term], ...(found && { lookedUp: found }) }),
+  };
+};
+
+const tryUpdate = async (store: Store, period: CoveredPeriod, update: Update): Promise<StoredRecord> => {
+  const { change, now } = update;
+  const sideEffects = await coverAnew(store, period, update);
+  const { record } = period;
+  const changed = await changeRecord(store, existingEvaluationPeriod, record, {
+    change,
+    now,
+    ...(sideEffects && { sideEffects }),
+  });
+  // What was written is the record alone, without what stands beside it.
+  const { courses, evaluations } = record;
+  return sideEffects === undefined ? { ...changed, courses, evaluations } : (await readPeriod(store, record.id)).record;
+};
+
+const maxConflicts = 100;
+const longestPause = 50;
+
+const carryThrough = async (store: Store, id: string, update: Update): Promise<StoredRecord> => {
+  for (let conflicts = 0; conflicts < maxConflicts; conflicts += 1) {
+    try {
+      return await tryUpdate(store, await readPeriod(store, id), update);
+    } catch (error) {
+      if (!(error instanceof StaleRead)) throw error;
+      await pauseBefore(conflicts, longestPause);
+    }
+  }
+  throw new StoreError('contended', 'the period keeps changing');
+};
+
+const unchanged: Change = { attributes: {}, toOne: {}, toMany: {}, data: { attributes: {}, relationships: {} } };
+
+/** Covers other courses and changes nothing else; does nothing when it covers just these. */
+export const coverCourses = (store: Store, id: string, courses: readonly string[], now: Date): Promise<StoredRecord> =>
+  carryThrough(store, id, { change: unchanged, courses, now });
+
+/**
+ * Changes a period. Other courses than before, or another term, make evaluations and destroy evaluations with their
+ * responses; as with a new period, this is written down first. Throws 404, 422.
+ */
+export const updatePeriod = async (
+  store: Store,
+  id: string,
+  { data, now }: { readonly data: RequestData; readonly now: Date },
+): Promise<StoredRecord> => {
+  const given = readChange(existingEvaluationPeriod, data, { creates: false });
+  return carryThrough(store, id, { ...splitCourses(withCanonicalTargets(given)), now });
+};

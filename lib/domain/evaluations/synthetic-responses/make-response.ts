@@ -1,0 +1,67 @@
+import type { Change } from '../../../model/validation/change.ts';
+import { newRecord } from '../../../model/write/apply-change.ts';
+import { courseEvaluation } from '../../../resources/course-evaluations/course-evaluation.ts';
+import { courseEvaluationQuestionSetSection } from '../../../resources/course-evaluations/course-evaluation-question-set-section.ts';
+import { courseEvaluationResponse } from '../../../resources/course-evaluations/course-evaluation-response.ts';
+import { courseEvaluationSectionResponse } from '../../../resources/course-evaluations/course-evaluation-section-response.ts';
+import type { Random } from '../../../runtime/random.ts';
+import type { StoredRecord } from '../../../store/record.ts';
+import { type AnswerWindow, answerTimes } from './answer-times.ts';
+
+/** What a response answers, and when it can. */
+export interface Asked {
+  readonly evaluation: string;
+  /** Ids of the sections of the period's question sets, in order. */
+  readonly sections: readonly string[];
+  readonly window: AnswerWindow;
+}
+
+/** A response with its section responses. */
+export interface MadeResponse {
+  readonly response: StoredRecord;
+  readonly sectionResponses: readonly StoredRecord[];
+}
+
+const notCompleted = 0.055;
+
+/** How many of the sections a student answers: mostly all; so many give up that `notCompleted` of all sections are left. */
+const completedOf = (sections: number, random: Random): number => {
+  const givesUp = (notCompleted * 2 * sections) / (sections + 1);
+  const [chance, place] = [random.number(), random.number()];
+  return chance < givesUp ? Math.floor(place * sections) : sections;
+};
+
+const changeOf = (attributes: Change['attributes'], toOne: Change['toOne']): Change => ({
+  attributes,
+  toOne,
+  toMany: {},
+  data: { attributes: {}, relationships: {} },
+});
+
+const iso = (ms = 0): string => new Date(ms).toISOString();
+
+/** Makes a response that a student might have given. It knows no student: none is chosen. */
+export const makeResponse = ({ evaluation, sections, window }: Asked, random: Random): MadeResponse => {
+  const [responseId, completed] = [random.id(), completedOf(sections.length, random)];
+  const times = answerTimes(window, completed, random);
+  const sectionResponses = sections.map((section, index) => {
+    const isCompleted = index < completed;
+    const left = iso(times[Math.min(index + 1, completed)]);
+    const change = changeOf(
+      { updated_at: left, ...(isCompleted ? { completed: true, completed_at: left } : {}) },
+      {
+        evaluation_response: { type: courseEvaluationResponse.type, id: responseId },
+        question_set_section: { type: courseEvaluationQuestionSetSection.type, id: section },
+      },
+    );
+    const begun = new Date(times[Math.min(index, completed)] ?? 0);
+    return newRecord(courseEvaluationSectionResponse, change, begun, { id: random.id() });
+  });
+  const change = changeOf(
+    { updated_at: iso(times.at(-1)) },
+    { evaluation: { type: courseEvaluation.type, id: evaluation } },
+  );
+  const linkages = { section_responses: Object.fromEntries(sectionResponses.map(({ id }) => [id, {}])) };
+  const response = newRecord(courseEvaluationResponse, change, new Date(times[0] ?? 0), { id: responseId, linkages });
+  return { response, sectionResponses };
+};

@@ -1,0 +1,78 @@
+import path from 'node:path';
+import { crc32 } from 'node:zlib';
+import { type Entry, openPromise, type ZipFile } from 'yauzl';
+import { ImportStopped } from '../run/import-stopped.ts';
+import { maxFileBytes, type Source } from './source.ts';
+
+// A OneRoster set has 23 files; a central directory of millions of entries is an attack on memory.
+const maxEntries = 1_000;
+
+// The messages of yauzl hold file names, which in a hostile archive may steer the terminal: they are not passed on.
+const describeTrouble = (error: unknown): ImportStopped => {
+  if (error instanceof ImportStopped) return error;
+  const message = error instanceof Error ? error.message : '';
+  if (/absolute path|invalid relative path|invalid characters in fileName/.test(message)) {
+    return new ImportStopped('The archive names a file outside of itself; nothing of it is read.');
+  }
+  if (/End of central directory record signature not found/i.test(message)) {
+    return new ImportStopped('The file is no zip archive, or its end is missing.');
+  }
+  return new ImportStopped('The zip archive is damaged.');
+};
+
+const checkEntry = (entry: Entry, file: string): void => {
+  if (entry.isEncrypted()) throw new ImportStopped(`${file} is encrypted in the archive.`);
+  if (!entry.canDecodeFileData()) throw new ImportStopped(`${file} is packed in a way that cannot be unpacked.`);
+  if (entry.uncompressedSize > maxFileBytes) throw new ImportStopped(`${file} would unpack to more than 2 GB.`);
+};
+
+// yauzl stops at the size that the archive declares, but leaves the checksum to its caller.
+const readEntry = async function* (zip: ZipFile, entry: Entry, file: string): AsyncGenerator<Uint8Array> {
+  checkEntry(entry, file);
+  let checksum = 0;
+  try {
+    for await (const chunk of await zip.openReadStreamPromise(entry)) {
+      checksum = crc32(chunk, checksum);
+      yield chunk;
+    }
+  } catch {
+    throw new ImportStopped(`${file} is damaged in the archive.`);
+  }
+  if (checksum !== entry.crc32) throw new ImportStopped(`${file} is damaged in the archive: its checksum is wrong.`);
+};
+
+const isNoise = (name: string): boolean => name.startsWith('__MACOSX/') || path.basename(name).startsWith('.');
+
+const readDirectory = async (zip: ZipFile): Promise<Map<string, Entry>> => {
+  const entries = new Map<string, Entry>();
+  if (zip.entryCount > maxEntries) throw new ImportStopped(`The archive has more than ${maxEntries} files.`);
+  for await (const entry of zip.eachEntry()) {
+    if (entry.fileName.endsWith('/') || isNoise(entry.fileName)) continue;
+    const name = path.basename(entry.fileName).toLowerCase();
+    if (entries.has(name)) throw new ImportStopped('The archive has two files of one name.');
+    entries.set(name, entry);
+  }
+  return entries;
+};
+
+/** The files in a zip archive, streamed; a folder inside the archive makes no difference. Throws `ImportStopped`. */
+export const openZip = async (location: string): Promise<Source> => {
+  const zip = await openPromise(location, { autoClose: false }).catch((error: unknown) => {
+    throw describeTrouble(error);
+  });
+  try {
+    const entries = await readDirectory(zip);
+    return {
+      has: (file) => entries.has(file.toLowerCase()),
+      open: (file) => {
+        const entry = entries.get(file.toLowerCase());
+        if (entry === undefined) throw new ImportStopped(`The archive has no ${file}.`);
+        return readEntry(zip, entry, file);
+      },
+      close: () => zip.close(),
+    };
+  } catch (error) {
+    zip.close();
+    throw describeTrouble(error);
+  }
+};

@@ -1,0 +1,38 @@
+import { claimKey } from '../../model/write/back-references.ts';
+import { type Key, keyName } from '../../store/keys.ts';
+import type { Session } from '../run/session.ts';
+import { importable } from './importable.ts';
+import type { RecordIntent } from './intent.ts';
+import type { Resolve } from './read-intent.ts';
+
+/** The key of what an intent claims; undefined when something that it names is not known. */
+export const claimOf = (intent: RecordIntent, resolve: Resolve): Key | undefined => {
+  const resource = importable(intent.type);
+  const values = (resource.unique ?? []).map((name) => {
+    const reference = intent.references[name];
+    return reference === undefined ? undefined : resolve(reference)?.id;
+  });
+  return values.every((value) => value !== undefined) ? claimKey(resource, values) : undefined;
+};
+
+/** The ids of those records that exist already, by their intents; two round trips, however many they are. */
+export const findExisting = async (
+  { store, known }: Session,
+  intents: readonly RecordIntent[],
+  resolve: Resolve,
+): Promise<Map<RecordIntent, string>> => {
+  const named = intents.filter(({ key }) => key.by === 'source_id');
+  await known.lookUp(named.map(({ type, key: { sourceId } }) => ({ type, sourceId })));
+  const claims = intents.flatMap((intent) => {
+    const key = intent.key.by === 'claim' ? claimOf(intent, resolve) : undefined;
+    return key === undefined ? [] : [{ intent, key }];
+  });
+  const claimed = new Map(
+    (await store.getMany(claims.map(({ key }) => key))).map((item) => [keyName(item), item.record_id]),
+  );
+  const found = [
+    ...named.map((intent) => [intent, known.find({ type: intent.type, sourceId: intent.key.sourceId })] as const),
+    ...claims.map(({ intent, key }) => [intent, claimed.get(keyName(key))] as const),
+  ];
+  return new Map(found.flatMap(([intent, id]) => (typeof id === 'string' ? [[intent, id] as const] : [])));
+};

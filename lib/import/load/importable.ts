@@ -1,0 +1,20 @@
+import type { AnyResource } from '../../model/definition/resource.ts';
+import { resourceOf, resources } from '../../resources/registry.ts';
+
+/** The definition of a type by which imported records are validated. */
+export const importable = (type: string): AnyResource => {
+  const resource = resourceOf(type);
+  const { required, optionalOnImport: optional = [] } = resource;
+  return optional.length === 0
+    ? resource
+    : { ...resource, required: required.filter((field) => !optional.includes(field)) };
+};
+
+const backReferencedTypes = ({ relationships }: AnyResource): readonly string[] =>
+  Object.values(relationships).flatMap((relationship) => {
+    if (relationship.leaves !== 'back-reference') return [];
+    return relationship.kind === 'many' ? [relationship.type] : (relationship.types ?? []);
+  });
+
+/** The types whose records a run's writes refer to without asking whether they are there (`withoutBeingChecks`). */
+export const uncheckedTypes: ReadonlySet<string> = new Set(resources.flatMap(backReferencedTypes));

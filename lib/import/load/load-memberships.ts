@@ -1,0 +1,191 @@
+import { relatedNotFound } from '../../jsonapi/errors.ts';
+import type { ResourceIdentifier } from '../../jsonapi/resource-object.ts';
+import { linkageOf } from '../../model/definition/record-fields.ts';
+import { addedBackReferenceSteps } from '../../model/write/back-references.ts';
+import { linkagePointer } from '../../model/write/links-of.ts';
+import { versionStep } from '../../model/write/to-many.ts';
+import { newId } from '../../runtime/ids.ts';
+import { linkSteps } from '../../store/linkage.ts';
+import type { StoredRecord } from '../../store/record.ts';
+import type { Step } from '../../store/steps.ts';
+import { type RowTrouble, unknownReference } from '../files/row-trouble.ts';
+import { enrolments } from '../run/report.ts';
+import type { Session } from '../run/session.ts';
+import { openWriter, type Unit } from './bulk-writer.ts';
+import { importable } from './importable.ts';
+import type { MembershipIntent, RecordIntent } from './intent.ts';
+import { namesOf } from './known-ids.ts';
+import { prepareRecord, stepsOf } from './new-records.ts';
+import { prepareResolve, type Resolve } from './read-intent.ts';
+
+// With their traces, and as items of their own when the linkage has spilled, they must fit into a transaction of
+// 100 items.
+const maxTargets = 40;
+
+interface Entry {
+  readonly target: ResourceIdentifier;
+  readonly intent: MembershipIntent;
+}
+
+/** One member and the targets that the rows give it. */
+interface Group {
+  readonly member: RecordIntent;
+  readonly relationship: string;
+  readonly entries: Entry[];
+}
+
+const isLinked = (record: StoredRecord, relationship: string, { id }: ResourceIdentifier): boolean =>
+  Object.hasOwn(linkageOf(record, relationship), id);
+
+const reject = ({ report }: Session, { origin }: MembershipIntent, trouble: RowTrouble): void =>
+  report.reject(enrolments, { ...origin, ...trouble });
+
+const nameOf = ({ type, key: { sourceId } }: RecordIntent) => ({ type, sourceId });
+
+/** What keeps a row from being loaded: a target, or something that its member needs, is not known. */
+const unknownIn = ({ member, target }: MembershipIntent, resolve: Resolve) =>
+  [target, ...Object.values(member.references)].find((reference) => resolve(reference) === undefined);
+
+const groupByMember = (session: Session, intents: readonly MembershipIntent[], resolve: Resolve): Group[] => {
+  const groups = new Map<string, Group>();
+  for (const intent of intents) {
+    const { member, relationship } = intent;
+    const unknown = unknownIn(intent, resolve);
+    const target = resolve(intent.target);
+    if (unknown !== undefined || target === undefined) {
+      reject(session, intent, unknownReference(unknown ?? intent.target));
+      continue;
+    }
+    const group = groups.get(member.key.sourceId) ?? { member, relationship, entries: [] };
+    const isDoubled = group.entries.some((entry) => entry.target.id === target.id);
+    if (!session.seen.meetEntry(intent) || isDoubled) session.report.count(enrolments, 'doubled');
+    else {
+      groups.set(member.key.sourceId, group);
+      group.entries.push({ target, intent });
+    }
+  }
+  return [...groups.values()];
+};
+
+/** The unit that writes a new member with its first targets; undefined when it cannot be made. */
+const createUnit = async (
+  session: Session,
+  { member, relationship, entries }: Group,
+  resolve: Resolve,
+  again: Group[],
+) => {
+  const data = entries.map(({ target }) => target);
+  const record = await prepareRecord(session, member, { id: newId(), resolve, owned: { [relationship]: { data } } });
+  if (record === undefined) return undefined;
+  const written = (): void => {
+    session.known.learn(nameOf(member), record.id);
+    session.imagined?.add(record.id);
+    session.report.count(member.type, 'created');
+    session.report.count(enrolments, 'created', entries.length);
+  };
+  const unit: Unit = {
+    steps: (overflow) => stepsOf(session.known.source, [record], overflow),
+    written,
+    refused: async () => {
+      await session.known.lookUp([nameOf(member)]);
+      const standing = session.known.find(nameOf(member));
+      if (standing === record.id) written();
+      else if (standing !== undefined) again.push({ member, relationship, entries });
+      else for (const { intent } of entries) reject(session, intent, { reason: 'the record was refused' });
+    },
+  };
+  return unit;
+};
+
+const linkUnit = (session: Session, record: StoredRecord, { relationship, entries }: Group): Unit => {
+  const parent = { type: record.type, id: record.id };
+  const targets = entries.map(({ target }) => target.id);
+  const missing = () => relatedNotFound(parent.type, parent.id, linkagePointer(relationship));
+  return {
+    steps: (overflow): Step[] => [
+      ...targets.flatMap((target) =>
+        linkSteps({ parent, linkage: relationship, target, entry: {} }, overflow, missing),
+      ),
+      ...addedBackReferenceSteps(importable(record.type), record, { relationship, targets }),
+      versionStep(parent),
+    ],
+    written: () => session.report.count(enrolments, 'created', entries.length),
+    refused: async () => {
+      // The answer to an attempt that went through can be lost.
+      const found = await session.store.read(parent);
+      for (const { intent, target } of entries) {
+        if (found !== undefined && isLinked(found, relationship, target)) session.report.count(enrolments, 'created');
+        else reject(session, intent, { reason: 'the record was refused' });
+      }
+    },
+  };
+};
+
+const inParts = (group: Group): Group[] =>
+  Array.from({ length: Math.ceil(group.entries.length / maxTargets) }, (_, index) => ({
+    ...group,
+    entries: group.entries.slice(index * maxTargets, (index + 1) * maxTargets),
+  }));
+
+/** Creates members with their first targets; answers what is left to add to them. */
+const createMembers = async (session: Session, groups: readonly Group[], resolve: Resolve): Promise<Group[]> => {
+  const writer = openWriter(session);
+  const leftOver: Group[] = [];
+  for (const [first, ...rest] of groups.map(inParts)) {
+    if (first === undefined) continue;
+    const unit = await createUnit(session, first, resolve, leftOver);
+    if (unit === undefined) continue;
+    await writer.add(unit);
+    leftOver.push(...rest);
+  }
+  await writer.flush();
+  return leftOver;
+};
+
+/** Adds the targets that members do not have yet. */
+const addTargets = async (session: Session, groups: readonly Group[]): Promise<void> => {
+  const { store, known, report, imagined } = session;
+  const named = groups.flatMap((group) => {
+    const id = known.find(nameOf(group.member));
+    return id === undefined ? [] : [{ group, id }];
+  });
+  const references = named.map(({ group, id }) => ({ type: group.member.type, id }));
+  const records = new Map((await store.readMany(references)).map((record) => [record.id, record]));
+  const writer = openWriter(session);
+  for (const { group, id } of named) {
+    const record = records.get(id);
+    if (imagined?.has(id)) {
+      report.count(enrolments, 'created', group.entries.length);
+      continue;
+    }
+    if (record === undefined) {
+      for (const { intent } of group.entries) reject(session, intent, { reason: 'its record does not exist any more' });
+      continue;
+    }
+    const missing = group.entries.filter(({ target }) => !isLinked(record, group.relationship, target));
+    report.count(enrolments, 'unchanged', group.entries.length - missing.length);
+    for (const part of inParts({ ...group, entries: missing })) {
+      await writer.add(linkUnit(session, record, part));
+    }
+  }
+  await writer.flush();
+};
+
+/** Loads entries of to-many relationships, members and all; a member that is new is written with its entries. */
+export const loadMemberships = async (session: Session, intents: readonly MembershipIntent[]): Promise<void> => {
+  if (intents.length === 0) return;
+  const { known, seen, report } = session;
+  await known.lookUpTargets(intents.flatMap(({ target, member }) => [...namesOf(target), nameOf(member)]));
+  const resolve = await prepareResolve(
+    session,
+    intents.map(({ member }) => member),
+  );
+  const groups = groupByMember(session, intents, resolve);
+  const standing = groups.filter(({ member }) => known.find(nameOf(member)) !== undefined);
+  for (const { member } of groups) {
+    if (seen.meet(member) === 'new' && known.find(nameOf(member)) !== undefined) report.count(member.type, 'unchanged');
+  }
+  const fresh = groups.filter((group) => !standing.includes(group));
+  const leftOver = await createMembers(session, fresh, resolve);
+  await addTargets(session, [...standing, ...leftOver]);
+};

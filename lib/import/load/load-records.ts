@@ -1,0 +1,110 @@
+import { CoverageMoved } from '../../domain/evaluations/coverage/join-coverage.ts';
+import type { StoredRecord } from '../../store/record.ts';
+import { rejectIntent, troubleOf } from '../files/row-trouble.ts';
+import type { Session } from '../run/session.ts';
+import { openWriter, type Unit } from './bulk-writer.ts';
+import { compareRecords, type Existing } from './compare-records.ts';
+import { findExisting } from './find-existing.ts';
+import type { RecordIntent } from './intent.ts';
+import { type NewRecord, prepareFamily, stepsOf } from './new-records.ts';
+import { prepareResolve, type Resolve } from './read-intent.ts';
+
+// With its dependents a new record must fit into a transaction of 100 items; further ones are written after it.
+const maxDependents = 20;
+
+const notYetMet = (session: Session, intents: readonly RecordIntent[]): RecordIntent[] =>
+  intents.filter((intent) => {
+    const met = session.seen.meet(intent);
+    if (met === 'new' || intent.mayRepeat) return met === 'new';
+    if (met === 'same') session.report.count(intent.type, 'doubled');
+    else rejectIntent(session.report, intent, { reason: 'has the id of an earlier row, but other values' });
+    return false;
+  });
+
+const welcome = ({ known, report, imagined }: Session, records: readonly NewRecord[]): void => {
+  for (const { intent, id } of records) {
+    if (intent.key.by === 'source_id') known.learnNew({ type: intent.type, sourceId: intent.key.sourceId }, id);
+    imagined?.add(id);
+    report.count(intent.type, 'created');
+  }
+};
+
+/** A new record with its dependents; when it turns out to exist, its intent goes to `again`. */
+const toUnit = (
+  session: Session,
+  family: readonly [NewRecord, ...NewRecord[]],
+  resolve: Resolve,
+  again: RecordIntent[],
+): Unit => {
+  const [{ intent, id }] = family;
+  const written = (): void => welcome(session, family);
+  return {
+    steps: (overflow) => stepsOf(session.known.source, family, overflow),
+    written,
+    refused: async (reason) => {
+      const standing = (await findExisting(session, [intent], resolve)).get(intent);
+      // The answer to an attempt that went through can be lost, and a run beside this one can have been faster.
+      if (standing === id) written();
+      else if (standing !== undefined || reason instanceof CoverageMoved) again.push(intent);
+      else rejectIntent(session.report, intent, troubleOf(intent, reason));
+    },
+  };
+};
+
+const isOwned = ({ key }: RecordIntent): boolean => key.by === 'owner';
+
+const splitDependents = ({ dependents = [] }: RecordIntent): [RecordIntent[], RecordIntent[]] => {
+  const others = dependents.filter((each) => !isOwned(each));
+  return [[...dependents.filter(isOwned), ...others.slice(0, maxDependents)], others.slice(maxDependents)];
+};
+
+/** Creates records with as many of their dependents as fit; answers the dependents left over. */
+const createAll = async (
+  session: Session,
+  intents: readonly RecordIntent[],
+  resolve: Resolve,
+  again: RecordIntent[],
+): Promise<RecordIntent[]> => {
+  const writer = openWriter(session);
+  session.coverage.forget();
+  const leftOver: RecordIntent[] = [];
+  for (const intent of intents) {
+    const [together, later] = splitDependents(intent);
+    const [record, ...dependents] = await prepareFamily(session, intent, together, resolve);
+    if (record === undefined) continue;
+    await writer.add(toUnit(session, [record, ...dependents], resolve, again));
+    leftOver.push(...later);
+  }
+  await writer.flush();
+  return leftOver;
+};
+
+const ownedOf = ({ intent }: Existing, owner: StoredRecord | undefined): Existing[] =>
+  (intent.dependents ?? []).flatMap((dependent) => {
+    const id = dependent.key.by === 'owner' ? owner?.[dependent.key.relationship] : undefined;
+    return typeof id === 'string' ? [{ intent: dependent, id }] : [];
+  });
+
+const load = async (session: Session, intents: readonly RecordIntent[], resolve: Resolve): Promise<void> => {
+  const dependents = intents.flatMap((intent) => intent.dependents ?? []);
+  const found = await findExisting(session, [...intents, ...dependents], resolve);
+  const isMissing = (intent: RecordIntent): boolean => !found.has(intent);
+  const again: RecordIntent[] = [];
+  const leftOver = await createAll(session, intents.filter(isMissing), resolve, again);
+  const existing = [...found].map(([intent, id]) => ({ intent, id }));
+  const records = await compareRecords(session, existing, resolve);
+  const owned = existing.flatMap((each) => ownedOf(each, records.get(each.id)));
+  await compareRecords(session, owned, resolve);
+  const added = intents.filter((intent) => !isMissing(intent)).flatMap((intent) => intent.dependents ?? []);
+  const alone = [...added.filter((each) => isMissing(each) && !isOwned(each)), ...leftOver];
+  await createAll(session, alone, resolve, again);
+  if (again.length > 0) await load(session, again, resolve);
+};
+
+/** Loads records of one type: creates what is new, changes what differs, and reports what became of each row. */
+export const loadRecords = async (session: Session, given: readonly RecordIntent[]): Promise<void> => {
+  const intents = notYetMet(session, given);
+  if (intents.length === 0) return;
+  const resolve = await prepareResolve(session, [...intents, ...intents.flatMap((each) => each.dependents ?? [])]);
+  await load(session, intents, resolve);
+};

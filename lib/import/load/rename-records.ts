@@ -1,0 +1,77 @@
+import { changeRecord } from '../../model/write/update.ts';
+import { now } from '../../runtime/clock.ts';
+import { keyOf } from '../../store/keys.ts';
+import { VersionConflict, WriteRefused } from '../../store/refused.ts';
+import { deleteStep, putStep, type Step } from '../../store/steps.ts';
+import type { Session } from '../run/session.ts';
+import { withRetry } from './bulk-writer.ts';
+import { importable } from './importable.ts';
+import type { RenameIntent } from './intent.ts';
+
+/** A refused step's word that a run beside this one has changed the names. */
+const overtaken = Symbol('overtaken');
+
+/** Steps that let the record go by its new id, and by its former one no more. */
+const nameSteps = ({ source, type, from, to }: RenameIntent & { readonly source: string }, id: string): Step[] => [
+  putStep(keyOf.sourceId(source, type, to), { record_id: id }, () => overtaken),
+  deleteStep(keyOf.sourceId(source, type, from), () => overtaken, [{ kind: 'equals', path: ['record_id'], value: id }]),
+];
+
+/** The attribute in which the records of a type show the source's id. */
+const shownId = 'external_id';
+
+const writeNames = async ({ store, known }: Session, intent: RenameIntent, id: string): Promise<void> => {
+  const resource = importable(intent.type);
+  const steps = nameSteps({ source: known.source, ...intent }, id);
+  const record = await store.read({ type: intent.type, id });
+  if (record?.[shownId] !== intent.from) {
+    await store.write(steps);
+    return;
+  }
+  const attributes = { [shownId]: intent.to };
+  const change = { attributes, toOne: {}, toMany: {}, data: { type: intent.type, attributes, relationships: {} } };
+  await changeRecord(store, resource, record, { change, now: now(), sideEffects: { fields: {}, steps: () => steps } });
+};
+
+// A run beside this one, or an attempt whose answer was lost, may have done it: looking again tells.
+const isOvertaken = (error: unknown): boolean =>
+  error instanceof VersionConflict || error instanceof WriteRefused || error === overtaken;
+
+const maxAttempts = 5;
+
+const rename = async (session: Session, intent: RenameIntent): Promise<void> => {
+  const { known, report } = session;
+  const { type, source = known.source, origin, column } = intent;
+  const [former, next] = [
+    { type, source, sourceId: intent.from },
+    { type, source, sourceId: intent.to },
+  ];
+  const reject = (reason: string, value = intent.from): void =>
+    report.reject(type, { ...origin, column, value, reason });
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+    await known.lookUp([former, next]);
+    const [id, taken] = [known.find(former), known.find(next)];
+    if (id === undefined && intent.mayBeMissing) return;
+    if (id === undefined)
+      return taken === undefined ? reject(`${column} names no known record`) : report.count(type, 'unchanged');
+    if (taken !== undefined) return reject('the new id belongs to another record already');
+    try {
+      if (session.imagined === undefined) {
+        await session.mayWrite();
+        await withRetry(() => writeNames(session, intent, id));
+      }
+      known.forget(former);
+      known.learn(next, id);
+      return report.count(type, 'changed');
+    } catch (error) {
+      if (!isOvertaken(error)) throw error;
+      known.forget(former);
+    }
+  }
+  reject('its record keeps changing');
+};
+
+/** Carries out renames one after another, since one may build on another; each in one transaction, so twice does no harm. */
+export const renameRecords = async (session: Session, intents: readonly RenameIntent[]): Promise<void> => {
+  for (const intent of intents) await rename(session, intent);
+};

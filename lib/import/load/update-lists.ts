@@ -1,0 +1,63 @@
+import { relatedNotFound } from '../../jsonapi/errors.ts';
+import type { AnyResource } from '../../model/definition/resource.ts';
+import type { Change } from '../../model/validation/change.ts';
+import { commit } from '../../model/write/commit.ts';
+import { linkagePointer } from '../../model/write/links-of.ts';
+import { alteredListFields } from '../../model/write/list-fields.ts';
+import { leftBy, type MissingOf, type Move, moveSteps, movesTo } from '../../model/write/to-many.ts';
+import { versionRefusal, whileStale } from '../../model/write/update.ts';
+import { keyOf } from '../../store/keys.ts';
+import type { StoredRecord } from '../../store/record.ts';
+import { changeStep, settingAll } from '../../store/steps.ts';
+import type { Store } from '../../store/store.ts';
+import { withRetry } from './bulk-writer.ts';
+
+// Each move touches at most three items besides the record's own, of which a transaction takes 100.
+const maxMoves = 30;
+
+const missingOf: MissingOf =
+  ({ relationship, target }) =>
+  () =>
+    relatedNotFound(target.type, target.id, linkagePointer(relationship));
+
+const writeMoves = async (
+  store: Store,
+  resource: AnyResource,
+  before: StoredRecord,
+  moves: readonly Move[],
+): Promise<StoredRecord> => {
+  const changed: StoredRecord = { ...before, ...leftBy(before, moves), version: before.version + 1 };
+  const listed = alteredListFields(resource, before, changed);
+  const conditions = [{ kind: 'equals', path: ['version'], value: before.version }] as const;
+  const own = { conditions, ...settingAll(listed), add: [[['version'], 1]] } as const;
+  await commit(store, (overflow) => [
+    changeStep(keyOf.record(before), own, versionRefusal(before)),
+    ...moveSteps(resource, before, moves, { overflow, missingOf }),
+  ]);
+  return { ...changed, ...listed };
+};
+
+/** What the lists of a change alter in the record as it was read. */
+export const alteredLists = (resource: AnyResource, record: StoredRecord, { toMany }: Change): Move[] =>
+  movesTo(resource, record, toMany);
+
+/**
+ * Gives to-many relationships the targets that a change names, several in a transaction; throws 404 when a target is not
+ * there any more.
+ */
+export const updateLists = async (
+  store: Store,
+  resource: AnyResource,
+  record: StoredRecord,
+  change: Change,
+): Promise<void> => {
+  await whileStale(store, record, async (current) => {
+    let before = current;
+    for (;;) {
+      const moves = alteredLists(resource, before, change).slice(0, maxMoves);
+      if (moves.length === 0) return before;
+      const from = before;
+      before = await withRetry(() => writeMoves(store, resource, from, moves));
+    }
+  });
+};

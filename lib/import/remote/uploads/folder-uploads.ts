@@ -1,0 +1,52 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { copyFile, mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { cursorSecret } from '../../../store/cursor.ts';
+import type { Store } from '../../../store/store.ts';
+import { archiveType, type Uploads, uploadSeconds } from './uploads.ts';
+
+/** File that holds the archive of an import. */
+export const archiveFile = (folder: string, id: string): string => path.join(folder, `${id}.zip`);
+
+const sign = async (store: Store, id: string, expires: string): Promise<string> =>
+  createHmac('sha256', await cursorSecret(store))
+    .update(`upload\n${id}\n${expires}`)
+    .digest('base64url');
+
+/** Whether an address for an upload was made by this service and is still good. */
+export const isGoodUpload = async (
+  store: Store,
+  { id, expires, signature }: { readonly id: string; readonly expires: string; readonly signature: string },
+  now: Date,
+): Promise<boolean> => {
+  const [given, expected] = [Buffer.from(signature), Buffer.from(await sign(store, id, expires))];
+  const isOurs = given.length === expected.length && timingSafeEqual(given, expected);
+  return isOurs && Number(expires) > now.getTime();
+};
+
+/** Archives in a folder of a developer's machine; the local gateway takes them at `/uploads/{id}`. */
+export const folderUploads = (store: Store, folder: string): Uploads => ({
+  targetFor: async (id, { base, now }) => {
+    const expires = now.getTime() + uploadSeconds * 1_000;
+    const url = new URL(`/uploads/${id}`, base);
+    url.searchParams.set('expires', String(expires));
+    url.searchParams.set('signature', await sign(store, id, String(expires)));
+    await mkdir(folder, { recursive: true });
+    return {
+      method: 'PUT',
+      url: url.href,
+      headers: { 'content-type': archiveType },
+      expires_at: new Date(expires).toISOString(),
+    };
+  },
+  fetch: async (id, file) => {
+    try {
+      await copyFile(archiveFile(folder, id), file);
+      return 'fetched';
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+      throw error;
+    }
+  },
+  discard: (id) => rm(archiveFile(folder, id), { force: true }),
+});

@@ -1,0 +1,188 @@
+import { courseEvaluationSection } from '../../../resources/course-evaluations/course-evaluation-section.ts';
+import { courseEvaluationTerm } from '../../../resources/course-evaluations/course-evaluation-term.ts';
+import { now } from '../../../runtime/clock.ts';
+import { type Key, keyName } from '../../../store/keys.ts';
+import type { Stage } from '../../formats/format.ts';
+import { claimOf } from '../../load/find-existing.ts';
+import { Fingerprints } from '../../load/fingerprints.ts';
+import type { Intent, MembershipIntent, RecordIntent, RenameIntent } from '../../load/intent.ts';
+import { namesOf } from '../../load/known-ids.ts';
+import { prepareResolve } from '../../load/read-intent.ts';
+import { enrolments } from '../../run/report.ts';
+import type { Session } from '../../run/session.ts';
+
+/** What a set names of the kinds of which it is complete. */
+export interface Named {
+  hasRecord(type: string, sourceId: string): boolean;
+  hasClaim(claim: Key): boolean;
+  hasEntry(member: string, target: string): boolean;
+  /** Whether the set speaks of a term, by its id: what belongs to other terms only is history, not missing. */
+  hasTerm(id: unknown): boolean;
+  /** Rows of a kind that could not be read; what they were about is not known. */
+  unreadRows(kind: string): number;
+}
+
+const recordName = (type: string, sourceId: string): string => `${type}\n${sourceId}`;
+
+/** Notes what the rows of a set name. */
+class NamedRecords implements Named {
+  readonly #session: Session;
+  readonly #kinds: ReadonlySet<string>;
+  readonly #names = new Fingerprints();
+  readonly #renames = new Map<string, string>();
+  readonly #unread = new Map<string, number>();
+  readonly #termsOfSections = new Set<string>();
+  /** The terms of the set, and whether each has not ended yet. */
+  readonly #listedTerms = new Map<string, boolean>();
+  // A set that speaks of no term at all means every one.
+  #terms: ReadonlySet<string> | undefined;
+
+  constructor(session: Session, kinds: ReadonlySet<string>) {
+    this.#session = session;
+    this.#kinds = kinds;
+  }
+
+  hasRecord(type: string, sourceId: string): boolean {
+    return this.#names.has(recordName(type, this.#renames.get(recordName(type, sourceId)) ?? sourceId));
+  }
+
+  hasClaim(claim: Key): boolean {
+    return this.#names.has(keyName(claim));
+  }
+
+  hasEntry(member: string, target: string): boolean {
+    return this.#names.has(`${member}\n${target}`);
+  }
+
+  hasTerm(id: unknown): boolean {
+    return this.#terms?.has(String(id)) ?? true;
+  }
+
+  unreadRows(kind: string): number {
+    return this.#unread.get(kind) ?? 0;
+  }
+
+  async note(intents: readonly Intent[]): Promise<void> {
+    // Removals are carried out as such, whatever else is missing.
+    const said = intents.map((intent) => (intent.kind === 'removal' ? intent.of : intent));
+    const records = said.filter((intent) => intent.kind === 'record');
+    for (const each of said) if (each.kind === 'rename') await this.#noteRename(each);
+    for (const each of records) this.#noteRecord(each);
+    await this.#noteClaims(records.filter(({ type, key }) => key.by === 'claim' && this.#kinds.has(type)));
+    if (this.#kinds.has(enrolments)) await this.#noteEntries(said.filter((intent) => intent.kind === 'membership'));
+    this.#session.known.trim();
+  }
+
+  noteUnread(kinds: ReadonlySet<string>, rows: number): void {
+    for (const kind of kinds) this.#unread.set(kind, this.unreadRows(kind) + rows);
+  }
+
+  async findTerms(): Promise<void> {
+    const listed = [...this.#listedTerms.keys()];
+    const current = listed.filter((term) => this.#listedTerms.get(term));
+    const wanted = this.#termsOfSections.size === 0 ? listed : [...this.#termsOfSections, ...current];
+    const { known } = this.#session;
+    const names = wanted.map((sourceId) => ({ type: courseEvaluationTerm.type, sourceId }));
+    await known.lookUp(names);
+    if (wanted.length > 0) this.#terms = new Set(names.flatMap((name) => known.find(name) ?? []));
+  }
+
+  /** From here on the record is found by both ids. */
+  async #noteRename({ type, from, to, source }: RenameIntent): Promise<void> {
+    const { known } = this.#session;
+    const [former, next] = [from, to].map((sourceId) => ({
+      type,
+      sourceId,
+      ...(source === undefined ? {} : { source }),
+    }));
+    if (former === undefined || next === undefined) return;
+    if (source === undefined) this.#renames.set(recordName(type, from), to);
+    await known.lookUp([former]);
+    const id = known.find(former);
+    if (id !== undefined) known.learn(next, id);
+  }
+
+  #noteRecord(intent: RecordIntent): void {
+    const { type, key, references, attributes, dependents = [] } = intent;
+    if (this.#kinds.has(type)) this.#names.add(recordName(type, key.sourceId));
+    if (type === courseEvaluationSection.type) {
+      for (const term of references.term?.sourceIds ?? []) this.#termsOfSections.add(term);
+    }
+    if (type === courseEvaluationTerm.type) {
+      const end = attributes.end_date;
+      this.#listedTerms.set(key.sourceId, typeof end !== 'string' || end >= now().toISOString().slice(0, 10));
+    }
+    for (const each of dependents) this.#noteRecord(each);
+  }
+
+  async #noteClaims(intents: readonly RecordIntent[]): Promise<void> {
+    if (intents.length === 0) return;
+    const resolve = await prepareResolve(this.#session, intents);
+    for (const intent of intents) {
+      const claim = claimOf(intent, resolve);
+      if (claim !== undefined) this.#names.add(keyName(claim));
+    }
+  }
+
+  async #noteEntries(intents: readonly MembershipIntent[]): Promise<void> {
+    const { known } = this.#session;
+    await known.lookUpTargets(
+      intents.flatMap(({ member, target }) => [
+        { type: member.type, sourceId: member.key.sourceId },
+        ...namesOf(target),
+      ]),
+    );
+    for (const { member, target } of intents) {
+      const id = known.find({ type: member.type, sourceId: member.key.sourceId });
+      const targetId = known.resolve(target);
+      if (id !== undefined && targetId !== undefined) this.#names.add(`${id}\n${targetId}`);
+    }
+  }
+}
+
+const window = 5_000;
+
+const kindOf = (intent: Intent): string => {
+  switch (intent.kind) {
+    case 'membership':
+      return enrolments;
+    case 'removal':
+      return kindOf(intent.of);
+    case 'alias':
+      return intent.counted;
+    default:
+      return intent.type;
+  }
+};
+
+const noteStage = async (named: NamedRecords, stage: Stage): Promise<void> => {
+  let intents: Intent[] = [];
+  let unread = 0;
+  const kinds = new Set([stage.counted]);
+  const flush = async (): Promise<void> => {
+    for (const intent of intents) kinds.add(kindOf(intent));
+    await named.note(intents);
+    intents = [];
+  };
+  for await (const row of stage.read()) {
+    if (row.kind === 'rejected') unread += 1;
+    if (row.kind === 'intents') intents.push(...row.intents);
+    if (intents.length >= window) await flush();
+  }
+  await flush();
+  named.noteUnread(kinds, unread);
+};
+
+/** Reads a whole set for what it names of some kinds; compares with the table as it stands now. */
+export const readNamed = async (
+  session: Session,
+  stages: readonly Stage[],
+  kinds: ReadonlySet<string>,
+): Promise<Named> => {
+  // What it learns of renames that have not been carried out yet stays here.
+  const known = session.known.apart();
+  const named = new NamedRecords({ ...session, known }, kinds);
+  for (const stage of stages) await noteStage(named, stage);
+  await named.findTerms();
+  return named;
+};

@@ -1,0 +1,88 @@
+import { forEachAtOnce } from '../../runtime/for-each-at-once.ts';
+import type { Stage } from '../formats/format.ts';
+import { findExisting } from '../load/find-existing.ts';
+import { importable } from '../load/importable.ts';
+import type { MembershipIntent, RecordIntent, RemovalIntent } from '../load/intent.ts';
+import { namesOf } from '../load/known-ids.ts';
+import { nameOfClaim } from '../load/new-records.ts';
+import { prepareResolve } from '../load/read-intent.ts';
+import { enrolments } from '../run/report.ts';
+import type { Session } from '../run/session.ts';
+import { isRemovable } from './ending.ts';
+import { removeEntries } from './remove-entries.ts';
+import { removeRecord } from './remove-record.ts';
+
+const atOnce = 8;
+
+/** Removes a record; answers false when it is not there, has gone before, or was not made by this source. */
+const removeOne = async (session: Session, intent: RecordIntent, id: string): Promise<boolean> => {
+  const { type, key } = intent;
+  const { known, store } = session;
+  if (key.by === 'source_id') {
+    if (known.isGone({ type, sourceId: key.sourceId })) return false;
+    return removeRecord(session, type, { id, sourceId: key.sourceId });
+  }
+  const record = await store.read({ type, id });
+  if (record === undefined) return false;
+  return removeRecord(session, type, { id, sourceId: nameOfClaim(importable(type), record) });
+};
+
+const removeRecords = async (session: Session, intents: readonly RecordIntent[]): Promise<void> => {
+  const { report } = session;
+  const resolve = await prepareResolve(session, intents);
+  const found = await findExisting(session, intents, resolve);
+  await forEachAtOnce(intents, atOnce, async (intent) => {
+    const id = found.get(intent);
+    const isKept = !isRemovable(importable(intent.type));
+    if (id !== undefined && isKept) report.note(`rows say that records have gone that are kept (${intent.type})`);
+    const isRemoved = id !== undefined && !isKept && (await removeOne(session, intent, id));
+    report.count(intent.type, isRemoved ? 'removed' : 'skipped');
+  });
+};
+
+const removeMemberships = async (session: Session, intents: readonly MembershipIntent[]): Promise<void> => {
+  const { known, store, report } = session;
+  await known.lookUpTargets(
+    intents.flatMap(({ member, target }) => [{ type: member.type, sourceId: member.key.sourceId }, ...namesOf(target)]),
+  );
+  const idOf = ({ member }: MembershipIntent) => known.find({ type: member.type, sourceId: member.key.sourceId }) ?? '';
+  const groups = [...Map.groupBy(intents, idOf)];
+  const members = groups.flatMap(([id, [first]]) =>
+    first === undefined || id === '' ? [] : [{ type: first.member.type, id }],
+  );
+  const records = new Map((await store.readMany(members)).map((record) => [record.id, record]));
+  await forEachAtOnce(groups, atOnce, async ([id, entries]) => {
+    const record = records.get(id);
+    const targets = [...new Set(entries.flatMap(({ target }) => known.resolve(target) ?? []))];
+    const removed =
+      record === undefined ? 0 : await removeEntries(session, record, entries[0]?.relationship ?? '', targets);
+    report.count(enrolments, 'removed', removed);
+    report.count(enrolments, 'skipped', entries.length - removed);
+  });
+};
+
+const removeWindow = async (session: Session, removals: readonly RemovalIntent[]): Promise<void> => {
+  // What another row of the set says is there has not gone.
+  const gone = removals.map(({ of }) => of).filter((intent) => !session.seen.has(intent));
+  await removeMemberships(
+    session,
+    gone.filter((intent) => intent.kind === 'membership'),
+  );
+  await removeRecords(
+    session,
+    gone.filter((intent) => intent.kind === 'record'),
+  );
+};
+
+/** Removes what rows of a stage say has gone, after all of the set has been loaded. */
+export const removeNamed = async (session: Session, stage: Stage): Promise<void> => {
+  let removals: RemovalIntent[] = [];
+  for await (const row of stage.read()) {
+    if (row.kind !== 'intents') continue;
+    removals.push(...row.intents.filter((intent) => intent.kind === 'removal'));
+    if (removals.length < stage.window) continue;
+    await removeWindow(session, removals);
+    removals = [];
+  }
+  await removeWindow(session, removals);
+};

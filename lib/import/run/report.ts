@@ -1,0 +1,97 @@
+import { classOfValue } from '../files/value-class.ts';
+
+/** How many records of a kind a run has created, changed, …; `doubled` are rows that repeat an earlier one. */
+export interface Counts {
+  created: number;
+  changed: number;
+  unchanged: number;
+  removed: number;
+  rejected: number;
+  skipped: number;
+  doubled: number;
+}
+
+/** What can become of a row or a record. */
+export type Outcome = keyof Counts;
+
+/** A row that was not loaded: where it stands and why, without anything that it says. */
+export interface Rejection {
+  readonly file: string;
+  readonly line: number;
+  readonly column?: string;
+  /** Of what kind the value in the column is. */
+  readonly value?: string;
+  readonly reason: string;
+  /** The type of the record, or `enrolments`. */
+  readonly type: string;
+}
+
+/** A rejection before its value has been reduced to what kind it is of. */
+export interface RejectedRow extends Omit<Rejection, 'value' | 'type'> {
+  readonly value?: unknown;
+}
+
+/** How many records of a kind the source was known to have, and how many of them its set does not name any more. */
+export interface Missing {
+  readonly known: number;
+  readonly missing: number;
+}
+
+const nothing = (): Counts => ({
+  created: 0,
+  changed: 0,
+  unchanged: 0,
+  removed: 0,
+  rejected: 0,
+  skipped: 0,
+  doubled: 0,
+});
+
+/** What the sections of students are counted under: entries of a linkage, no type of their own. */
+export const enrolments = 'enrolments';
+
+// Enough for a report; all of them could be as many as the files have rows.
+const keptRejections = 1_000;
+
+/** What a run has done. */
+export class Report {
+  readonly counts = new Map<string, Counts>();
+  /** The first rejections. */
+  readonly rejections: Rejection[] = [];
+  /** Things that the operator should hear of, with how often they occurred. */
+  readonly notes = new Map<string, number>();
+  /** What vanished from the set, by kind. */
+  readonly missing = new Map<string, Missing>();
+  rejected = 0;
+  readonly #onRejection: ((rejection: Rejection) => void) | undefined;
+
+  /** `onRejection` is told of every rejection, while `rejections` holds the first ones. */
+  constructor(onRejection?: (rejection: Rejection) => void) {
+    this.#onRejection = onRejection;
+  }
+
+  count(kind: string, outcome: Outcome, amount = 1): void {
+    const counts = this.counts.get(kind) ?? nothing();
+    counts[outcome] += amount;
+    this.counts.set(kind, counts);
+  }
+
+  reject(kind: string, { file, line, column, reason, ...row }: RejectedRow): void {
+    this.count(kind, 'rejected');
+    this.rejected += 1;
+    const place = column === undefined ? {} : { column };
+    const value = 'value' in row ? { value: classOfValue(row.value) } : {};
+    const rejection = { file, line, ...place, ...value, reason, type: kind };
+    if (this.rejections.length < keptRejections) this.rejections.push(rejection);
+    this.#onRejection?.(rejection);
+  }
+
+  countMissing(kind: string, { known, missing }: Missing): void {
+    const counts = this.missing.get(kind) ?? { known: 0, missing: 0 };
+    this.missing.set(kind, { known: counts.known + known, missing: counts.missing + missing });
+  }
+
+  note(text: string): void {
+    this.notes.set(text, (this.notes.get(text) ?? 0) + 1);
+  }
+}

@@ -1,0 +1,20 @@
+import type { Store } from '../../store/store.ts';
+import { openSource } from '../files/open-source.ts';
+import { type ImportOptions, importSource } from './import-source.ts';
+import type { Report } from './report.ts';
+
+/** What a run is asked to do. */
+export interface ImportRequest extends Omit<ImportOptions, 'startAt' | 'isTimeUp'> {
+  /** A zip archive or a folder. */
+  readonly location: string;
+}
+
+/** Imports a zip archive or a folder from its beginning to its end. Throws `ImportStopped` when nothing was written. */
+export const runImport = async (store: Store, { location, ...options }: ImportRequest): Promise<Report> => {
+  const source = await openSource(location);
+  try {
+    return (await importSource(store, source, options)).report;
+  } finally {
+    source.close();
+  }
+};

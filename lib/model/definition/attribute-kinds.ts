@@ -1,0 +1,178 @@
+import * as v from 'valibot';
+import { ExactNumber, parseExact } from '../../json.ts';
+import { isJsonObject } from '../../jsonapi/request-document.ts';
+import { instantPattern, isCalendarDate, toInstant } from '../../runtime/instant.ts';
+import type { Attribute } from './attribute.ts';
+import type { ProblemCode } from './problems.ts';
+
+const because = (code: ProblemCode): ProblemCode => code;
+
+// A lone surrogate has no UTF-8 form: it would be stored as another character than was sent.
+const wellFormed = v.check((text: string) => text.isWellFormed(), because('invalid_characters'));
+
+// What a check means that JSON Schema has no word of its own for; the OpenAPI document tells it.
+const described = v.metadata;
+
+// Characters are counted as JSON Schema counts them: code points, not the halves of which UTF-16 makes some.
+const atMost = (maximum: number) =>
+  v.rawCheck<string>(({ dataset, addIssue }) => {
+    if (!dataset.typed || dataset.value.length <= maximum || [...dataset.value].length <= maximum) return;
+    addIssue({ message: because('too_long'), expected: String(maximum) });
+  });
+
+/** Text of at most so many characters. */
+export const string = (maximum: number) =>
+  v.pipe(v.string(because('not_a_string')), wellFormed, atMost(maximum), described({ maxLength: maximum }));
+
+/** A line of text of at most 255 characters, or as many as said. */
+export const text = (maximum = 255): Attribute<string> => ({ schema: string(maximum) });
+
+/** A longer text, such as a comment, of at most 10,000 characters. */
+export const longText = (): Attribute<string> => text(10_000);
+
+/** A calendar date, `YYYY-MM-DD`. */
+export const date = (): Attribute<string> => ({
+  schema: v.pipe(
+    v.string(because('not_a_date')),
+    v.check(isCalendarDate, because('not_a_date')),
+    described({ format: 'date' }),
+  ),
+});
+
+/** An instant with any RFC 3339 offset, kept in UTC with milliseconds. */
+export const instant = (): Attribute<string> => ({
+  schema: v.pipe(
+    v.string(because('not_an_instant')),
+    v.check((value) => toInstant(value) !== undefined, because('not_an_instant')),
+    described({ format: 'date-time', pattern: instantPattern.source }),
+    v.transform((value) => toInstant(value) ?? value),
+    described({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$' }),
+  ),
+});
+
+/** True or false. */
+export const flag = (): Attribute<boolean> => ({ schema: v.boolean(because('not_a_boolean')) });
+
+// Decided on the digits, because a double would round `1e-400` to 0.
+const isIntegerLiteral = (literal: string): boolean => {
+  const [mantissa = '', exponent = '0'] = literal.toLowerCase().split('e');
+  const [whole = '', fraction = ''] = mantissa.replace('-', '').split('.');
+  const digits = (whole + fraction).replace(/0+$/, '');
+  const droppedZeros = whole.length + fraction.length - digits.length;
+  return digits === '' || Number(exponent) - fraction.length + droppedZeros >= 0;
+};
+
+// `50.0` comes in as an ExactNumber, because its digits differ from those of 50; it is an integer all the same.
+const integerNumber = (minimum: number, maximum: number) =>
+  v.pipe(
+    v.union([v.number(), v.instance(ExactNumber)], because('not_an_integer')),
+    v.check((value) => !(value instanceof ExactNumber) || isIntegerLiteral(value.literal), because('not_an_integer')),
+    described({ type: 'integer', minimum, maximum }),
+    v.transform((value) => (value instanceof ExactNumber ? Number(value.literal) : value)),
+  );
+
+/** An integer between two bounds. */
+export const integer = (minimum: number, maximum = Number.MAX_SAFE_INTEGER): Attribute<number> => ({
+  schema: v.pipe(
+    integerNumber(minimum, maximum),
+    v.integer(because('not_an_integer')),
+    v.minValue(minimum, because('too_small')),
+    v.maxValue(maximum, because('too_great')),
+  ),
+});
+
+const maxDigits = 38;
+const greatest = 1e38;
+// The exponent of the smallest double: whatever number a caller computes, it has a form that is taken.
+const leastExponent = -324;
+const digitsOf = (literal: string): number => literal.replace(/[eE].*$/, '').replace(/\D/g, '').length;
+const exponentOf = (literal: string): number => Number(/[eE](.*)$/.exec(literal)?.[1] ?? 0);
+const isKept = (literal: string): boolean =>
+  digitsOf(literal) <= maxDigits &&
+  exponentOf(literal) <= maxDigits &&
+  exponentOf(literal) >= leastExponent &&
+  Math.abs(Number(literal)) <= greatest;
+
+/** A decimal number (from `minimum` on, up to 1e38) whose digits are kept exactly as written, up to 38; stored as text. */
+export const decimal = (minimum = Number.NEGATIVE_INFINITY): Attribute<ExactNumber> => ({
+  schema: v.pipe(
+    v.union([v.number(because('not_a_number')), v.instance(ExactNumber)], because('not_a_number')),
+    described({ minimum: Math.max(minimum, -greatest), maximum: greatest }),
+    v.transform((value) => (value instanceof ExactNumber ? value : new ExactNumber(String(value)))),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return;
+      const { literal } = dataset.value;
+      const issue = (code: ProblemCode, bound: number) => addIssue({ message: because(code), expected: String(bound) });
+      if (!isKept(literal)) issue('out_of_range', maxDigits);
+      else if (Number(literal) < minimum) issue('too_small', minimum);
+    }),
+  ),
+  encode: ({ literal }) => literal,
+  decode: (stored) => new ExactNumber(String(stored)),
+});
+
+/** One of a fixed set of texts. */
+export const oneOf = <const Option extends string>(...options: readonly Option[]): Attribute<Option> => ({
+  schema: v.picklist(options, because('not_in_list')),
+});
+
+/** Several of a fixed set of texts; duplicates collapse. */
+export const someOf = <const Option extends string>(...options: readonly Option[]): Attribute<Option[]> => ({
+  schema: v.pipe(
+    v.array(v.picklist(options, because('not_in_list')), because('not_an_array')),
+    v.transform((values) => [...new Set(values)]),
+    described({ uniqueItems: true }),
+  ),
+});
+
+// What mail servers take: words with single dots between them, at a domain name of at least two labels.
+const emailPattern =
+  /^[A-Za-z0-9_!#$%&'*+/=?^`{|}~-]+(?:\.[A-Za-z0-9_!#$%&'*+/=?^`{|}~-]+)*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z0-9-]*[A-Za-z0-9]$/;
+
+const email = v.pipe(
+  v.string(because('not_an_email')),
+  v.maxLength(254, because('not_an_email')),
+  v.regex(emailPattern, because('not_an_email')),
+);
+
+/** E-mail addresses, at most 100 of at most 254 characters. */
+export const emails = (): Attribute<string[]> => ({
+  schema: v.pipe(
+    v.array(v.unknown(), because('not_an_array')),
+    v.maxLength(100, because('too_many')),
+    v.array(email, because('not_an_array')),
+    described({ maxItems: 100 }),
+  ),
+});
+
+const separators = /[\s().\-/]/g;
+const writtenNumber = /^\+[\s().\-/]*[1-9](?:[\s().\-/]*[0-9]){1,14}[\s().\-/]*$/;
+
+/** A telephone number with its country, however it is written (`+1 (301) 405-1000`); kept in E.164 form. */
+export const phoneNumber = (): Attribute<string> => ({
+  schema: v.pipe(
+    v.string(because('not_a_phone_number')),
+    v.maxLength(64, because('not_a_phone_number')),
+    v.regex(writtenNumber, because('not_a_phone_number')),
+    v.transform((written) => written.replace(separators, '')),
+    described({ pattern: '^\\+[1-9][0-9]{1,14}$' }),
+  ),
+});
+
+const maxObjectBytes = 64 * 1024;
+
+/** A free-form JSON object of at most 64 KiB; stored as JSON text, so that numbers and the order of members survive. */
+export const jsonObject = (): Attribute<Record<string, unknown>> => ({
+  schema: v.pipe(
+    v.custom<Record<string, unknown>>(isJsonObject, because('not_an_object')),
+    described({ type: 'object', description: 'A free-form object of at most 64 KiB.' }),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return;
+      if (Buffer.byteLength(JSON.stringify(dataset.value)) > maxObjectBytes)
+        addIssue({ message: because('too_large'), expected: String(maxObjectBytes) });
+    }),
+  ),
+  encode: (value) => JSON.stringify(value),
+  // What `encode` wrote is an object.
+  decode: (stored) => parseExact(String(stored)) as Record<string, unknown>,
+});

@@ -1,0 +1,53 @@
+import type { ResourceIdentifier } from '../../jsonapi/resource-object.ts';
+import type { LinkageEntries, StoredRecord } from '../../store/record.ts';
+import type { Relationship, ToOne } from './relationship.ts';
+import type { AnyResource } from './resource.ts';
+
+/** The entries of one of a record's linkages by target id. */
+export const linkageOf = (record: StoredRecord, linkage: string): LinkageEntries =>
+  // Under a linkage's name the store keeps its entries and nothing else.
+  (record[linkage] as LinkageEntries | undefined) ?? {};
+
+const positionOf = (entry: Readonly<Record<string, unknown>> | undefined): number =>
+  typeof entry?.position === 'number' ? entry.position : Number.POSITIVE_INFINITY;
+
+/** The target ids of a linkage: those with a position in its order, then the others by id, which is by creation. */
+export const linkedIds = (record: StoredRecord, linkage: string): string[] => {
+  const entries = linkageOf(record, linkage);
+  return Object.keys(entries)
+    .sort()
+    .sort((one, other) => {
+      const [first, second] = [positionOf(entries[one]), positionOf(entries[other])];
+      return first === second ? 0 : first - second;
+    });
+};
+
+/** The stored form of a to-one relationship: the bare id, or `<type>#<id>` where the type is open. */
+export const encodeToOne = (relationship: ToOne, target: ResourceIdentifier): string =>
+  relationship.types?.length === 1 ? target.id : `${target.type}#${target.id}`;
+
+/** The target of a record's stored to-one relationship. */
+export const toOneTarget = (record: StoredRecord, name: string, relationship: ToOne): ResourceIdentifier | null => {
+  const stored = record[name];
+  if (typeof stored !== 'string') return null;
+  const [only, ...others] = relationship.types ?? [];
+  if (only !== undefined && others.length === 0) return { type: only, id: stored };
+  const [type = '', id = ''] = stored.split('#');
+  return { type, id };
+};
+
+/** The targets of a record's stored relationship, in order. */
+export const targetsOf = (record: StoredRecord, name: string, relationship: Relationship): ResourceIdentifier[] => {
+  if (relationship.kind === 'many') return linkedIds(record, name).map((id) => ({ type: relationship.type, id }));
+  const target = toOneTarget(record, name, relationship);
+  return target === null ? [] : [target];
+};
+
+/** The values of a record's stored attributes; a field without a value is null. */
+export const valuesOf = (resource: AnyResource, record: StoredRecord): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    Object.entries(resource.attributes).map(([name, attribute]) => {
+      const stored = record[name] ?? null;
+      return [name, stored === null || attribute.decode === undefined ? stored : attribute.decode(stored)];
+    }),
+  );

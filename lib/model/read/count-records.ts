@@ -1,0 +1,55 @@
+import type { Condition } from '../../jsonapi/filter.ts';
+import { countList } from '../../store/list.ts';
+import type { Store } from '../../store/store.ts';
+import type { AnyResource } from '../definition/resource.ts';
+import { countByCounters, narrowestField } from './count-by-counter.ts';
+import { type Access, type FilterAccess, filterAccess, orderAccess } from './list-access.ts';
+import { Allowance, readAll } from './list-reading.ts';
+import { matches } from './matches.ts';
+
+interface Counting {
+  readonly resource: AnyResource;
+  readonly conditions: readonly Condition[];
+  /** Most records to look at. */
+  readonly most?: number | undefined;
+}
+
+/** Counts the records on a way that meet the conditions; undefined when there are too many to look at. */
+const countOn = async (
+  store: Store,
+  access: Access,
+  { resource, conditions, most }: Counting,
+): Promise<number | undefined> => {
+  const allowance = new Allowance(most);
+  let count = 0;
+  for await (const record of readAll(store, access, allowance)) if (matches(resource, record, conditions)) count += 1;
+  return allowance.isExceeded ? undefined : count;
+};
+
+/** Whether all records on a way, within its range, meet all conditions. */
+const meetsAll = ({ condition, orderedBy }: FilterAccess, conditions: readonly Condition[]): boolean =>
+  conditions.every(
+    (each) => each === condition || (each.kind === 'instant' && each.field === orderedBy && each.operator !== 'neq'),
+  );
+
+const countByReading = async (
+  store: Store,
+  resource: AnyResource,
+  conditions: readonly Condition[],
+): Promise<number> => {
+  const filtered = filterAccess(resource, conditions);
+  if (filtered !== undefined && meetsAll(filtered, conditions)) return countList(store, filtered.path, filtered.range);
+  const narrowest = filtered?.isCrowded === false ? undefined : await narrowestField(store, resource, conditions);
+  const instants = orderAccess(resource, narrowest?.field ?? 'created_at', conditions);
+  const wanted = { resource, conditions };
+  const count =
+    filtered === undefined ? undefined : await countOn(store, filtered, { ...wanted, most: narrowest?.count });
+  return count ?? (await countOn(store, instants, wanted)) ?? 0;
+};
+
+/**
+ * How many records of a type's list meet the conditions. Without conditions, or with any on one instant, the tally tells
+ * and no record is read; else those are looked at that meet the narrowest condition.
+ */
+export const countRecords = (store: Store, resource: AnyResource, conditions: readonly Condition[]): Promise<number> =>
+  countByCounters(store, resource, conditions) ?? countByReading(store, resource, conditions);

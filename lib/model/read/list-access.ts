@@ -1,0 +1,62 @@
+import type { Condition } from '../../jsonapi/filter.ts';
+import { filterPath } from '../../store/filter-index.ts';
+import { type ListPath, orderPath } from '../../store/list-path.ts';
+import type { AnyResource } from '../definition/resource.ts';
+import { type KeyRange, orderOf, rangeFor } from './list-range.ts';
+
+/** A way to the records that a request wants: where they stand in an index, and in which order. */
+export interface Access {
+  readonly path: ListPath;
+  /** The field by which records stand in order on the path. */
+  readonly orderedBy: string;
+  /** The stretch of that order in which all wanted records lie. */
+  readonly range: KeyRange;
+  /** Linkages of the records that no answer needs. */
+  readonly unread: readonly string[] | undefined;
+}
+
+/** A way to the records with one of the values that a condition asks for. */
+export interface FilterAccess extends Access {
+  readonly condition: Condition;
+  /** A value can be that of a large part of the list. */
+  readonly isCrowded: boolean;
+}
+
+/** The way in the order of a field. */
+export const orderAccess = (resource: AnyResource, field: string, conditions: readonly Condition[]): Access => ({
+  path: orderPath(resource.type, orderOf(resource, field)),
+  orderedBy: field,
+  range: rangeFor(field, conditions),
+  unread: resource.unread,
+});
+
+const wantedValues = (condition: Condition): readonly (string | null)[] => {
+  if (condition.kind !== 'relationship') return [condition.value];
+  return condition.ids.length === 0 ? [null] : [...new Set(condition.ids)];
+};
+
+const accessFor = (
+  resource: AnyResource,
+  condition: Condition,
+  conditions: readonly Condition[],
+): FilterAccess | undefined => {
+  const { field } = condition;
+  const filter = resource.list?.filters?.[field];
+  if (filter === undefined) return undefined;
+  const values = wantedValues(condition);
+  const namesTargets = resource.relationships[field]?.kind === 'many' && !values.includes(null);
+  return {
+    path: filterPath(resource.type, filter, { values, holds: namesTargets ? 'back-references' : 'records' }),
+    orderedBy: 'created_at',
+    range: rangeFor('created_at', conditions),
+    unread: resource.unread,
+    condition,
+    isCrowded: filter.isCrowded === true || values.includes(null),
+  };
+};
+
+/** The way by a filter that promises the fewest records; undefined when no condition has an index. */
+export const filterAccess = (resource: AnyResource, conditions: readonly Condition[]): FilterAccess | undefined => {
+  const ways = conditions.flatMap((condition) => accessFor(resource, condition, conditions) ?? []);
+  return ways.find(({ isCrowded }) => !isCrowded) ?? ways[0];
+};

@@ -1,0 +1,34 @@
+import type { SortKey } from '../../jsonapi/sort.ts';
+import type { Position } from '../../store/cursor.ts';
+import { compareKeys } from '../../store/list-index.ts';
+import type { StoredRecord } from '../../store/record.ts';
+import { textOf } from './matches.ts';
+
+/** A place in an order that is not its end. */
+export type Place = Exclude<Position, 'end'>;
+
+/** The place at which a record stands in an order. */
+export const placeOf = (record: StoredRecord, sort: readonly SortKey[]): Place => ({
+  values: sort.map(({ field }) => textOf(record, field)),
+  id: record.id,
+});
+
+// No value stands after all values ascending, and so before them descending.
+const compareValues = (one: string | null, other: string | null): number => {
+  if (one === null || other === null) return Number(one === null) - Number(other === null);
+  return compareKeys(one, other);
+};
+
+/** Compares two places: by the sort keys in turn, ties by id in the direction of the last key. */
+export const comparePlaces = (one: Place, other: Place, sort: readonly SortKey[]): number => {
+  for (const [index, { descending }] of sort.entries()) {
+    const order = compareValues(one.values[index] ?? null, other.values[index] ?? null);
+    if (order !== 0) return descending ? -order : order;
+  }
+  const order = compareKeys(one.id, other.id);
+  return sort.at(-1)?.descending ? -order : order;
+};
+
+/** The same order from its other end. */
+export const reversed = (sort: readonly SortKey[]): SortKey[] =>
+  sort.map(({ field, descending }) => ({ field, descending: !descending }));

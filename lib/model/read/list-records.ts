@@ -1,0 +1,133 @@
+import type { Condition } from '../../jsonapi/filter.ts';
+import type { SortKey } from '../../jsonapi/sort.ts';
+import type { Position } from '../../store/cursor.ts';
+import type { StoredRecord } from '../../store/record.ts';
+import type { Store } from '../../store/store.ts';
+import type { AnyResource } from '../definition/resource.ts';
+import { narrowestField } from './count-by-counter.ts';
+import { type Access, filterAccess, orderAccess } from './list-access.ts';
+import { reversed } from './list-order.ts';
+import { Allowance, readAmong, readWanted, type Wanted } from './list-reading.ts';
+
+/** What a caller may see of a list. */
+export interface Visibility {
+  /** Ids of all records that it can be, where they are so few that reading them costs less than walking the list. */
+  readonly among?: readonly string[];
+  /** Keeps those of several records, in their order, that the caller may see. */
+  keep(records: readonly StoredRecord[]): Promise<readonly StoredRecord[]>;
+}
+
+/** What is wanted of a type's list. */
+export interface ListRequest {
+  readonly sort: readonly SortKey[];
+  readonly conditions: readonly Condition[];
+  readonly size: number;
+  /** Where the page begins, exclusive; with `backwards` where it ends. */
+  readonly from?: Position;
+  readonly backwards?: boolean;
+  /** What the caller may see; all unless said. */
+  readonly visibility?: Visibility;
+}
+
+/** A page of a list. */
+export interface ListPage {
+  readonly records: readonly StoredRecord[];
+  /** Whether there are records beyond the page, in the direction in which it was read. */
+  readonly hasMore: boolean;
+}
+
+const mostLookedAt = 800;
+
+// Records that a walk asks for at first when it is to drop most of them.
+const restrictedBatch = 50;
+
+/** Drops what the caller may not see, a page at first and then more and more records at a time. */
+async function* onlyVisible(
+  records: AsyncIterable<StoredRecord>,
+  { size, visibility }: ListRequest,
+): AsyncGenerator<StoredRecord, void, void> {
+  if (visibility === undefined) {
+    yield* records;
+    return;
+  }
+  let most = size + 1;
+  let batch: StoredRecord[] = [];
+  for await (const record of records) {
+    batch.push(record);
+    if (batch.length < most) continue;
+    yield* await visibility.keep(batch);
+    batch = [];
+    most = Math.min(2 * most, mostLookedAt);
+  }
+  yield* await visibility.keep(batch);
+}
+
+const inOrder = (records: StoredRecord[], { backwards }: ListRequest): StoredRecord[] =>
+  backwards ? records.reverse() : records;
+
+const takePage = async (found: AsyncIterable<StoredRecord>, request: ListRequest): Promise<ListPage> => {
+  const records: StoredRecord[] = [];
+  for await (const record of onlyVisible(found, request)) {
+    if (records.length === request.size) return { records: inOrder(records, request), hasMore: true };
+    records.push(record);
+  }
+  return { records: inOrder(records, request), hasMore: false };
+};
+
+/** Tries to get a page on a way; undefined when that takes more than `most` records. */
+type Try = (access: Access, most?: number) => Promise<ListPage | undefined>;
+
+// Records that are looked at before it is asked whether another way is shorter.
+const firstLook = 1_000;
+
+/** Tries two ways in turn, further each time: whichever is the shorter, it costs a few times that one. */
+const tryInTurn = async (tryWay: Try, ways: readonly Access[]): Promise<ListPage> => {
+  for (let most = firstLook; ; most *= 4) {
+    for (const way of ways) {
+      const page = await tryWay(way, most);
+      if (page !== undefined) return page;
+    }
+  }
+};
+
+const withoutLimit = async (tryWay: Try, way: Access): Promise<ListPage> => {
+  const page = await tryWay(way);
+  if (page === undefined) throw new Error('a reading without limit ended early');
+  return page;
+};
+
+/**
+ * Reads a page of a type's list: full if enough records match. One round trip in the order of an index, also by a filter
+ * with an index when the order is that of `created_at`; two by a to-many relationship. What else costs more, and how much,
+ * is in docs/decisions/0014-filters.md.
+ */
+export const listRecords = async (store: Store, resource: AnyResource, request: ListRequest): Promise<ListPage> => {
+  const { conditions, size, visibility } = request;
+  const sort = request.backwards ? reversed(request.sort) : request.sort;
+  const [first] = sort;
+  if (first === undefined) throw new Error('a list has at least one sort key');
+  const enough = visibility === undefined ? size + 1 : Number.POSITIVE_INFINITY;
+  const wanted: Wanted = { resource, conditions, sort, from: request.from, enough };
+  if (visibility?.among !== undefined) return takePage(readAmong(store, visibility.among, wanted), request);
+
+  // The record at which a page begins is read again, in its own partition, where all others of the page may stand too.
+  const least = size + (request.from === undefined ? 1 : 2);
+  const batch = visibility === undefined ? least : Math.max(least, restrictedBatch);
+  const tryWay: Try = async (access, most) => {
+    const allowance = new Allowance(most);
+    const page = await takePage(readWanted(store, access, wanted, { batch, allowance }), request);
+    return allowance.isExceeded ? undefined : page;
+  };
+  const ordered = orderAccess(resource, first.field, conditions);
+  const filtered = filterAccess(resource, conditions);
+  if (filtered !== undefined && !filtered.isCrowded) return withoutLimit(tryWay, filtered);
+  if (filtered !== undefined && filtered.orderedBy !== first.field) return tryInTurn(tryWay, [filtered, ordered]);
+  const way = filtered ?? ordered;
+  const others = conditions.some(({ kind, field }) => kind === 'instant' && field !== way.orderedBy);
+  const page = await tryWay(way, others ? firstLook : undefined);
+  if (page !== undefined) return page;
+  const narrowest = await narrowestField(store, resource, conditions, way.orderedBy);
+  if (narrowest === undefined) return withoutLimit(tryWay, way);
+  const soon = narrowest.count > firstLook ? await tryWay(way, narrowest.count) : undefined;
+  return soon ?? withoutLimit(tryWay, orderAccess(resource, narrowest.field, conditions));
+};

@@ -1,0 +1,48 @@
+import type { Condition } from '../../jsonapi/filter.ts';
+import type { StoredRecord } from '../../store/record.ts';
+import { targetsOf } from '../definition/record-fields.ts';
+import type { AnyResource } from '../definition/resource.ts';
+
+/** A text attribute of a record, or null. */
+export const textOf = (record: StoredRecord, field: string): string | null => {
+  const value = record[field];
+  return typeof value === 'string' ? value : null;
+};
+
+const compare = (value: string | null, { operator, value: bound }: Condition & { kind: 'instant' }): boolean => {
+  if (operator === 'eq') return value === bound;
+  if (operator === 'neq') return value !== bound;
+  // A range never includes what has no value.
+  if (value === null || bound === null) return false;
+  switch (operator) {
+    case 'lt':
+      return value < bound;
+    case 'lte':
+      return value <= bound;
+    case 'gt':
+      return value > bound;
+    case 'gte':
+      return value >= bound;
+  }
+};
+
+const leadsTo = (resource: AnyResource, record: StoredRecord, { field, ids }: Condition & { kind: 'relationship' }) => {
+  const relationship = resource.relationships[field];
+  const targets = relationship === undefined ? [] : targetsOf(record, field, relationship);
+  return ids.length === 0 ? targets.length === 0 : targets.some(({ id }) => ids.includes(id));
+};
+
+const meets = (resource: AnyResource, record: StoredRecord, condition: Condition): boolean => {
+  switch (condition.kind) {
+    case 'instant':
+      return compare(textOf(record, condition.field), condition);
+    case 'text':
+      return textOf(record, condition.field) === condition.value;
+    case 'relationship':
+      return leadsTo(resource, record, condition);
+  }
+};
+
+/** Whether a record meets all conditions. */
+export const matches = (resource: AnyResource, record: StoredRecord, conditions: readonly Condition[]): boolean =>
+  conditions.every((condition) => meets(resource, record, condition));

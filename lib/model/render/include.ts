@@ -1,0 +1,148 @@
+import { badRequest } from '../../jsonapi/errors.ts';
+import type { ResourceIdentifier, ResourceObject } from '../../jsonapi/resource-object.ts';
+import type { StoredRecord } from '../../store/record.ts';
+import type { AnyResource } from '../definition/resource.ts';
+import type { Viewer } from '../definition/visibility.ts';
+import { keepVisible, readRecords } from '../read/read-records.ts';
+import { type RenderContext, relatedTo, renderResource } from './render.ts';
+
+/** Primary data, and what to include with it. */
+export interface Inclusion {
+  readonly resource: AnyResource;
+  readonly records: readonly StoredRecord[];
+  /** Paths of relationships; undefined when nothing was asked for, so that there is no `included` at all. */
+  readonly include: readonly string[] | undefined;
+  /** The types that those paths pass. */
+  readonly types: readonly AnyResource[];
+  /** Whether what stands beside the included records is shown too; a list could not bear it. */
+  readonly isWhole: boolean;
+}
+
+/** The primary data and the included resources of a document. */
+export interface Rendered {
+  readonly data: ResourceObject[];
+  readonly included?: ResourceObject[];
+}
+
+/** Relationships to follow, each with those to follow from there. */
+type Tree = Map<string, Tree>;
+
+/** A record that belongs to the document, with the relationships whose targets do too. */
+interface Met {
+  readonly resource: AnyResource;
+  readonly record: StoredRecord;
+  readonly included: Set<string>;
+}
+
+/** A target and what is to be followed from there. */
+interface Reached {
+  readonly target: ResourceIdentifier;
+  readonly trees: Set<Tree>;
+}
+
+interface Step {
+  readonly from: Met;
+  readonly tree: Tree;
+}
+
+// An answer of a function has at most 6 MB.
+const mostIncluded = 5_000;
+
+const treeOf = (paths: readonly string[]): Tree => {
+  const root: Tree = new Map();
+  for (const path of paths) {
+    let at = root;
+    for (const name of path.split('.')) {
+      const below: Tree = at.get(name) ?? new Map();
+      at.set(name, below);
+      at = below;
+    }
+  }
+  return root;
+};
+
+const nameOf = ({ type, id }: ResourceIdentifier): string => `${type}#${id}`;
+
+/** Gathers what the document holds beside its primary data; one round trip for each level of the paths. */
+class Gathering {
+  readonly #viewer: Viewer;
+  readonly #types: readonly AnyResource[];
+  readonly #isWhole: boolean;
+  /** Every resource of the document by type and id, so that none stands there twice. */
+  readonly met: Map<string, Met>;
+
+  constructor(viewer: Viewer, { resource, records, types, isWhole }: Inclusion) {
+    this.#viewer = viewer;
+    this.#types = types;
+    this.#isWhole = isWhole;
+    this.met = new Map(records.map((record) => [nameOf(record), { resource, record, included: new Set<string>() }]));
+  }
+
+  async follow(tree: Tree): Promise<void> {
+    let steps: Step[] = [...this.met.values()].map((from) => ({ from, tree }));
+    while (steps.length > 0) {
+      const reached = this.#reachedBy(steps);
+      await this.#read(reached);
+      steps = [...reached].flatMap(([name, { trees }]) => {
+        const from = this.met.get(name);
+        return from === undefined
+          ? []
+          : [...trees].filter(({ size }) => size > 0).map((below) => ({ from, tree: below }));
+      });
+    }
+  }
+
+  #reachedBy(steps: readonly Step[]): Map<string, Reached> {
+    const reached = new Map<string, Reached>();
+    for (const { from, tree } of steps) {
+      for (const [name, below] of tree) {
+        from.included.add(name);
+        for (const target of relatedTo(from.resource, name, from.record, this.#viewer.now)) {
+          const known = reached.get(nameOf(target)) ?? { target, trees: new Set() };
+          known.trees.add(below);
+          reached.set(nameOf(target), known);
+        }
+      }
+    }
+    return reached;
+  }
+
+  // Whoever follows what stands beside a record needs it, also in a list.
+  #followsCompanions({ type }: ResourceIdentifier, tree: Tree): boolean {
+    const relationships = this.#types.find((each) => each.type === type)?.relationships ?? {};
+    return [...tree.keys()].some((name) => {
+      const relationship = relationships[name];
+      return relationship?.kind === 'many' && relationship.companions === true;
+    });
+  }
+
+  async #read(reached: ReadonlyMap<string, Reached>): Promise<void> {
+    const missing = [...reached.values()].map(({ target }) => target).filter((each) => !this.met.has(nameOf(each)));
+    if (this.met.size + missing.length > mostIncluded) {
+      const detail = `This would include more than ${mostIncluded} resources; their own address has pages`;
+      throw badRequest(detail, { parameter: 'include' }, { code: 'too_much_included' });
+    }
+    const isWhole = (target: ResourceIdentifier): boolean =>
+      this.#isWhole ||
+      [...(reached.get(nameOf(target))?.trees ?? [])].some((tree) => this.#followsCompanions(target, tree));
+    const records = await readRecords(this.#viewer.store, this.#types, missing, isWhole);
+    for (const [type, group] of Map.groupBy(records, (record) => record.type)) {
+      const resource = this.#types.find((each) => each.type === type);
+      if (resource === undefined) continue;
+      for (const record of await keepVisible(this.#viewer, resource, group)) {
+        this.met.set(nameOf(record), { resource, record, included: new Set() });
+      }
+    }
+  }
+}
+
+/** The resource objects of primary data and of all that their included paths lead to, each once. */
+export const renderAll = async (inclusion: Inclusion, context: RenderContext & Viewer): Promise<Rendered> => {
+  const gathering = new Gathering(context, inclusion);
+  await gathering.follow(treeOf(inclusion.include ?? []));
+  const rendered = [...gathering.met.values()].map(({ resource, record, included }) =>
+    renderResource(resource, record, context, included),
+  );
+  const data = rendered.slice(0, inclusion.records.length);
+  return inclusion.include === undefined ? { data } : { data, included: rendered.slice(inclusion.records.length) };
+};

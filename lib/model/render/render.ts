@@ -1,0 +1,115 @@
+import type { Fieldsets } from '../../jsonapi/fields.ts';
+import { relatedUrl, resourceUrl } from '../../jsonapi/links.ts';
+import type { Linkage, RelationshipObject, ResourceIdentifier, ResourceObject } from '../../jsonapi/resource-object.ts';
+import type { StoredRecord } from '../../store/record.ts';
+import { shownRelationships } from '../definition/include-paths.ts';
+import { linkedIds, toOneTarget, valuesOf } from '../definition/record-fields.ts';
+import type { Relationship } from '../definition/relationship.ts';
+import type { AnyResource, Computation } from '../definition/resource.ts';
+
+/** What an answer needs to know beside the records. */
+export interface RenderContext {
+  /** Base address of the service as the caller sees it, without a slash at the end. */
+  readonly base: string;
+  readonly now: Date;
+  /** Types of which only some fields are shown. */
+  readonly fields?: Fieldsets;
+}
+
+/** What the computed fields of a record are computed from. */
+const computationOf = (resource: AnyResource, record: StoredRecord, now: Date): Computation<object> => ({
+  record,
+  values: valuesOf(resource, record),
+  now,
+});
+
+const toOneLinkage = (
+  resource: AnyResource,
+  name: string,
+  relationship: Relationship & { kind: 'one' },
+  from: Computation<object>,
+): ResourceIdentifier | null => resource.computedLinkage[name]?.(from) ?? toOneTarget(from.record, name, relationship);
+
+const linkageFor = (resource: AnyResource, name: string, from: Computation<object>): Linkage => {
+  const relationship = resource.relationships[name];
+  if (relationship === undefined) return null;
+  return relationship.kind === 'one'
+    ? toOneLinkage(resource, name, relationship, from)
+    : linkedIds(from.record, name).map((id) => ({ type: relationship.type, id }));
+};
+
+/** What a relationship of a record leads to. */
+export const relatedTo = (resource: AnyResource, name: string, record: StoredRecord, now: Date): ResourceIdentifier[] =>
+  [linkageFor(resource, name, computationOf(resource, record, now)) ?? []].flat();
+
+const isUnread = ({ relationships }: AnyResource, name: string, record: StoredRecord): boolean => {
+  const relationship = relationships[name];
+  return relationship?.kind === 'many' && relationship.companions === true && record[name] === undefined;
+};
+
+const relationshipObject = (
+  resource: AnyResource,
+  name: string,
+  from: Computation<object>,
+  { base, isIncluded }: { readonly base: string; readonly isIncluded: boolean },
+): RelationshipObject => {
+  const links = { related: relatedUrl(base, resource.collection, from.record.id, name) };
+  if (isUnread(resource, name, from.record)) return { links, meta: {} };
+  const linkage = linkageFor(resource, name, from);
+  // A bare relationship shows its linkage only when its targets are included: full linkage (JSON:API, compound documents).
+  const isShown = isIncluded || !resource.relationships[name]?.bare;
+  return {
+    links,
+    ...(isShown ? { data: linkage } : {}),
+    meta: Array.isArray(linkage) ? { count: linkage.length } : {},
+  };
+};
+
+// What is computed from something that has not been read is undefined, and not shown.
+const attributesOf = (
+  resource: AnyResource,
+  from: Computation<object>,
+  isAsked: (name: string) => boolean,
+): Record<string, unknown> => {
+  const computed = Object.entries(resource.computed).flatMap(([name, attribute]) =>
+    isAsked(name) ? [[name, attribute.of(from)]] : [],
+  );
+  const all = { ...from.values, ...Object.fromEntries(computed) };
+  return Object.fromEntries(Object.entries(all).filter(([name, value]) => isAsked(name) && value !== undefined));
+};
+
+/** Names of all fields that the answers of a type show, in order. */
+export const fieldNames = (resource: AnyResource): string[] => [
+  ...new Set([...Object.keys(resource.attributes), ...Object.keys(resource.computed)]),
+  ...shownRelationships(resource).map(([name]) => name),
+];
+
+const metaOf = (counts: NonNullable<AnyResource['meta']>, record: StoredRecord): Record<string, number> =>
+  Object.fromEntries(Object.entries(counts).map(([name, count]) => [name, count(record)]));
+
+/** The resource object of a record; `included` names the relationships whose targets go along. */
+export const renderResource = (
+  resource: AnyResource,
+  record: StoredRecord,
+  context: RenderContext,
+  included: Iterable<string> = [],
+): ResourceObject => {
+  const from = computationOf(resource, record, context.now);
+  const { fields = {} } = context;
+  const asked = Object.hasOwn(fields, resource.type) ? fields[resource.type] : undefined;
+  const isAsked = (name: string): boolean => asked?.includes(name) ?? true;
+  const withTargets = new Set(included);
+  const relationships = shownRelationships(resource).flatMap(([name]) =>
+    isAsked(name)
+      ? [[name, relationshipObject(resource, name, from, { base: context.base, isIncluded: withTargets.has(name) })]]
+      : [],
+  );
+  return {
+    type: resource.type,
+    id: record.id,
+    attributes: attributesOf(resource, from, isAsked),
+    ...(relationships.length === 0 ? {} : { relationships: Object.fromEntries(relationships) }),
+    links: { self: resourceUrl(context.base, resource.collection, record.id) },
+    ...(resource.meta === undefined ? {} : { meta: metaOf(resource.meta, record) }),
+  };
+};

@@ -1,0 +1,43 @@
+import { newId, newOpaqueId } from '../../runtime/ids.ts';
+import type { LinkageEntries, StoredRecord } from '../../store/record.ts';
+import { type AnyResource, linkageNames } from '../definition/resource.ts';
+import type { Change } from '../validation/change.ts';
+import { storedFields } from '../validation/stored-fields.ts';
+import { listFields } from './list-fields.ts';
+
+const withoutNulls = (fields: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
+
+/** A new record with the values of a change; the id is new, and linkages are empty, unless given. */
+export const newRecord = (
+  resource: AnyResource,
+  change: Change,
+  now: Date,
+  {
+    id,
+    linkages,
+  }: { readonly id?: string | undefined; readonly linkages?: Readonly<Record<string, LinkageEntries>> } = {},
+): StoredRecord => {
+  const at = now.toISOString();
+  const record: StoredRecord = {
+    type: resource.type,
+    id: id ?? (resource.idsTellNoOrder ? newOpaqueId() : newId()),
+    version: 1,
+    created_at: at,
+    updated_at: at,
+    spilled: {},
+    ...Object.fromEntries(linkageNames(resource).map((name) => [name, {}])),
+    ...linkages,
+    ...withoutNulls(storedFields(resource, change)),
+  };
+  return { ...record, ...listFields(resource, record) };
+};
+
+const isSame = (one: unknown, other: unknown): boolean =>
+  one === other || JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+
+/** The stored forms of those fields only whose value a change really alters. */
+export const alteredFields = (resource: AnyResource, record: StoredRecord, change: Change): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(storedFields(resource, change)).filter(([name, value]) => !isSame(record[name], value)),
+  );

@@ -1,0 +1,42 @@
+import { JsonApiError } from '../../jsonapi/errors.ts';
+import type { Overflow } from '../../store/linkage.ts';
+import { LinkageOverflow, StaleRead, WriteRefused } from '../../store/refused.ts';
+import type { Step } from '../../store/steps.ts';
+import type { Store } from '../../store/store.ts';
+import type { Written } from '../../store/write.ts';
+
+const precedence = [400, 409, 422, 404];
+
+// A refusal may have several causes; only those of the gravest kind are told, all of them at once.
+const joinRefusals = (reasons: readonly unknown[]): unknown => {
+  const refusals = reasons.filter((reason) => reason instanceof JsonApiError);
+  const status = precedence.find((each) => refusals.some((refusal) => refusal.status === each));
+  if (status === undefined) return reasons[0];
+  const errors = refusals.filter((refusal) => refusal.status === status).flatMap((refusal) => refusal.errors);
+  return new JsonApiError(status, errors);
+};
+
+/**
+ * Writes steps that may touch linkages; `build` is asked again when an entry turns out to stand elsewhere than `known`.
+ * Throws what is `StaleRead` when something that was read has changed meanwhile, else what the refused steps say.
+ */
+export const commit = async (
+  store: Store,
+  build: (overflow: Overflow) => readonly Step[],
+  known: Overflow = new Set(),
+): Promise<Written> => {
+  const overflow = new Set(known);
+  for (;;) {
+    try {
+      return await store.write(build(overflow));
+    } catch (error) {
+      if (!(error instanceof WriteRefused)) throw error;
+      const conflict = error.reasons.find((reason) => reason instanceof StaleRead);
+      if (conflict !== undefined) throw conflict;
+      const moved = error.reasons.filter((reason) => reason instanceof LinkageOverflow);
+      const fresh = moved.filter(({ place }) => !overflow.has(place));
+      if (fresh.length === 0 || fresh.length < error.reasons.length) throw joinRefusals(error.reasons);
+      for (const { place } of fresh) overflow.add(place);
+    }
+  }
+};

@@ -1,0 +1,141 @@
+import { pauseBefore } from '../../runtime/pause.ts';
+import { StoreError } from '../../store/errors.ts';
+import { keyOf } from '../../store/keys.ts';
+import { linkSteps, type Overflow } from '../../store/linkage.ts';
+import type { LinkageEntries, StoredRecord } from '../../store/record.ts';
+import { StaleRead } from '../../store/refused.ts';
+import { alreadyWritten, putStep, type Refusal, type Step } from '../../store/steps.ts';
+import type { Store } from '../../store/store.ts';
+import { toOneTarget } from '../definition/record-fields.ts';
+import type { AnyResource } from '../definition/resource.ts';
+import type { Change } from '../validation/change.ts';
+import { validationError } from '../validation/validation-error.ts';
+import { newRecord } from './apply-change.ts';
+import { claimKey } from './back-references.ts';
+import { commit } from './commit.ts';
+import { countSteps } from './counters.ts';
+import {
+  carriedFields,
+  identifierPointer,
+  inverseEntry,
+  linkagePointer,
+  missingTarget,
+  storedToOnes,
+  withCanonicalTargets,
+} from './links-of.ts';
+import { prepareReassignment } from './reassign.ts';
+import { referSteps } from './refer.ts';
+
+/** A new record and the steps that write it together with all that must hold and change around it. */
+export interface Creation {
+  readonly record: StoredRecord;
+  steps(overflow: Overflow): Step[];
+}
+
+/** When a record comes into being, and under which id when that is settled beforehand. */
+export interface CreationOptions {
+  readonly now: Date;
+  readonly id?: string;
+  /** Linkages that are known to have outgrown their records. */
+  readonly overflow?: Overflow;
+}
+
+// A new id can stand there already only because an attempt whose answer was lost has written it.
+const putRecord = (record: StoredRecord): Step => putStep(keyOf.record(record), record, () => alreadyWritten);
+
+const toOneSteps = (resource: AnyResource, record: StoredRecord, overflow: Overflow): Step[] =>
+  storedToOnes(resource).flatMap(([name, relationship]) => {
+    const target = toOneTarget(record, name, relationship);
+    if (target === null) return [];
+    const missing = missingTarget(target, linkagePointer(name));
+    const link = inverseEntry(record, name, relationship);
+    const reference = { resource, record, relationship: name, target };
+    return link === undefined ? referSteps(reference, missing) : linkSteps(link, overflow, missing);
+  });
+
+const referredSteps = (resource: AnyResource, record: StoredRecord, change: Change, overflow: Overflow): Step[] =>
+  Object.entries(change.toMany).flatMap(([name, targets]) => {
+    const relationship = resource.relationships[name];
+    if (relationship?.kind !== 'many' || !relationship.refers) return [];
+    const { inverse } = relationship;
+    return targets.flatMap((target) => {
+      const missing = missingTarget(target, identifierPointer(change.data, name, target));
+      if (inverse === undefined) return referSteps({ resource, record, relationship: name, target }, missing);
+      const entry = carriedFields(record, inverse);
+      return linkSteps({ parent: target, linkage: inverse.linkage, target: record.id, entry }, overflow, missing);
+    });
+  });
+
+const referredLinkages = (resource: AnyResource, change: Change): Record<string, LinkageEntries> =>
+  Object.fromEntries(
+    Object.entries(change.toMany).flatMap(([name, targets]) => {
+      const relationship = resource.relationships[name];
+      if (relationship?.kind !== 'many' || !relationship.refers) return [];
+      return [[name, Object.fromEntries(targets.map(({ id }) => [id, {}]))]];
+    }),
+  );
+
+const claimSteps = (resource: AnyResource, record: StoredRecord, change: Change): Step[] => {
+  const { unique = [] } = resource;
+  const blamed = unique.at(-1);
+  if (blamed === undefined) return [];
+  const values = unique.map((field) => String(record[field]));
+  const taken: Refusal = (found) =>
+    found?.record_id === record.id
+      ? alreadyWritten
+      : validationError([{ field: blamed, code: 'taken' }], change.data, Object.keys(resource.relationships));
+  return [putStep(claimKey(resource, values), { record_id: record.id }, taken)];
+};
+
+/** Prepares the creation of a record; throws what its fields, and the records that it takes over, have against it. */
+export const prepareCreation = async (
+  store: Store,
+  resource: AnyResource,
+  given: Change,
+  { now, id }: CreationOptions,
+): Promise<Creation> => {
+  const change = withCanonicalTargets(given);
+  const reassignment = await prepareReassignment(store, resource, change);
+  const linkages = { ...referredLinkages(resource, change), ...reassignment.linkages };
+  const record = newRecord(resource, change, now, { id, linkages });
+  return {
+    record,
+    steps: (overflow) => [
+      putRecord(record),
+      ...toOneSteps(resource, record, overflow),
+      ...referredSteps(resource, record, change, overflow),
+      ...claimSteps(resource, record, change),
+      ...reassignment.steps(record),
+      ...countSteps(resource, record, 1),
+    ],
+  };
+};
+
+const maxAttempts = 10;
+
+/** Writes what `prepare` prepares; prepares anew when what it read has changed before the write. */
+export const carryOut = async <Prepared extends Creation>(
+  store: Store,
+  prepare: () => Promise<Prepared>,
+  overflow?: Overflow,
+): Promise<StoredRecord> => {
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+    if (attempt > 0) await pauseBefore(attempt);
+    const creation = await prepare();
+    try {
+      await commit(store, creation.steps, overflow);
+      return creation.record;
+    } catch (error) {
+      if (!(error instanceof StaleRead)) throw error;
+    }
+  }
+  throw new StoreError('contended', 'a record that the creation needs keeps changing');
+};
+
+/** Creates a record in one transaction with the checks of all that it refers to; 1 round trip, 2 when it takes over. */
+export const createRecord = (
+  store: Store,
+  resource: AnyResource,
+  change: Change,
+  options: CreationOptions,
+): Promise<StoredRecord> => carryOut(store, () => prepareCreation(store, resource, change, options), options.overflow);

@@ -1,0 +1,73 @@
+import { type ErrorObject, JsonApiError, maxErrors, relatedNotFound } from '../../jsonapi/errors.ts';
+import { pointerTo } from '../../jsonapi/pointer.ts';
+import { isJsonObject, type RequestData, relationshipPlace } from '../../jsonapi/request-document.ts';
+import type { ResourceIdentifier } from '../../jsonapi/resource-object.ts';
+import { canonicalId } from '../../runtime/ids.ts';
+import type { LinkageEntry } from '../../store/linkage.ts';
+import type { StoredRecord } from '../../store/record.ts';
+import type { Refusal } from '../../store/steps.ts';
+import { toOneTarget } from '../definition/record-fields.ts';
+import type { Inverse, ToOne } from '../definition/relationship.ts';
+import type { AnyResource } from '../definition/resource.ts';
+import type { Change } from '../validation/change.ts';
+
+/** Pointer at the linkage of a to-one relationship in a request. */
+export const linkagePointer = (name: string): string => pointerTo('data', 'relationships', name, 'data');
+
+/** Pointer at the first place in a request's to-many linkage that names a target. */
+export const identifierPointer = (data: RequestData, name: string, { id }: ResourceIdentifier): string => {
+  const linkage = data.relationships[name];
+  const identifiers = isJsonObject(linkage) && Array.isArray(linkage.data) ? linkage.data : [];
+  const index = identifiers.findIndex(
+    (each) => isJsonObject(each) && String(each.id).toLowerCase() === id.toLowerCase(),
+  );
+  return pointerTo(...relationshipPlace(data, name), 'data', index);
+};
+
+/** Refuses a reference to a record that does not exist. */
+export const missingTarget =
+  ({ type, id }: ResourceIdentifier, pointer: string): Refusal =>
+  (found) =>
+    found === undefined ? relatedNotFound(type, id, pointer) : undefined;
+
+// What names no type must not become part of a key: it could name another kind of item.
+const typeName = /^[a-z_]{1,64}$/;
+
+/** The change with every referred id in the form of the table's keys; throws 404 for ids that no record can have. */
+export const withCanonicalTargets = (change: Change): Change => {
+  const errors: ErrorObject[] = [];
+  const canonical = (target: ResourceIdentifier, pointer: () => string): ResourceIdentifier => {
+    const id = typeName.test(target.type) ? canonicalId(target.id) : undefined;
+    // Of ten thousand only those that are told are looked for in the request: it takes a while for each.
+    const place = () => (errors.length < maxErrors ? pointer() : pointerTo('data'));
+    if (id === undefined) errors.push(...relatedNotFound(target.type, target.id, place()).errors);
+    return { type: target.type, id: id ?? target.id };
+  };
+  const toOne = Object.entries(change.toOne).map(
+    ([name, target]) => [name, target === null ? null : canonical(target, () => linkagePointer(name))] as const,
+  );
+  const toMany = Object.entries(change.toMany).map(
+    ([name, targets]) =>
+      [name, targets.map((target) => canonical(target, () => identifierPointer(change.data, name, target)))] as const,
+  );
+  if (errors.length > 0) throw new JsonApiError(404, errors);
+  return { ...change, toOne: Object.fromEntries(toOne), toMany: Object.fromEntries(toMany) };
+};
+
+/** The fields of a record that its parent's linkage entry carries along. */
+export const carriedFields = (record: StoredRecord, { carries }: Inverse): Record<string, unknown> =>
+  Object.fromEntries(carries.flatMap((field) => ((record[field] ?? null) === null ? [] : [[field, record[field]]])));
+
+/** The entry that a record's to-one relationship leaves in its parent; undefined when it has no parent or no inverse. */
+export const inverseEntry = (record: StoredRecord, name: string, relationship: ToOne): LinkageEntry | undefined => {
+  const parent = toOneTarget(record, name, relationship);
+  const { inverse } = relationship;
+  if (parent === null || inverse === undefined) return undefined;
+  return { parent, linkage: inverse.linkage, target: record.id, entry: carriedFields(record, inverse) };
+};
+
+/** The to-one relationships of a type that are stored. */
+export const storedToOnes = (resource: AnyResource): [string, ToOne][] =>
+  Object.entries(resource.relationships).flatMap(([name, relationship]): [string, ToOne][] =>
+    relationship.kind === 'one' && !Object.hasOwn(resource.computedLinkage, name) ? [[name, relationship]] : [],
+  );

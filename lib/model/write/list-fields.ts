@@ -1,0 +1,65 @@
+import { filterEntry } from '../../store/filter-index.ts';
+import { listEntry, listOrders } from '../../store/list-index.ts';
+import type { StoredRecord } from '../../store/record.ts';
+import type { Path } from '../../store/steps.ts';
+import { indexAttributes } from '../../store/table.ts';
+import { targetsOf } from '../definition/record-fields.ts';
+import type { AnyResource } from '../definition/resource.ts';
+import { textOf } from '../read/matches.ts';
+
+/** Whether a record stands in its type's list. */
+export const isListed = ({ list }: AnyResource, record: StoredRecord): boolean =>
+  list !== undefined && list.contains?.(record) !== false;
+
+/** The value by which a record itself is found; undefined where entries beside it are found by its targets. */
+const filterValue = (resource: AnyResource, record: StoredRecord, field: string): string | null | undefined => {
+  const relationship = resource.relationships[field];
+  if (relationship === undefined) return textOf(record, field);
+  const [target] = targetsOf(record, field, relationship);
+  if (target === undefined) return null;
+  return relationship.kind === 'one' ? target.id : undefined;
+};
+
+const filterFields = (resource: AnyResource, record: StoredRecord): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(resource.list?.filters ?? {}).flatMap(([field, filter]) => {
+      const value = filterValue(resource, record, field);
+      return value === undefined ? [] : [filterEntry(resource.type, filter, { value, id: record.id })];
+    }),
+  );
+
+/** The attributes that put a record into its type's list; none for a record that stands in no list. */
+export const listFields = (resource: AnyResource, record: StoredRecord): Record<string, string> => {
+  const { type, list } = resource;
+  if (!isListed(resource, record)) return {};
+  const value = list?.value === undefined ? undefined : textOf(record, list.value);
+  return { ...listEntry(type, record, value), ...filterFields(resource, record) };
+};
+
+/** What puts a listed record, of which some fields are changed just now and nothing else is known, into its places. */
+export const touchedListFields = (
+  resource: AnyResource,
+  id: string,
+  changed: Readonly<Record<string, string>> & { readonly updated_at: string },
+): readonly (readonly [Path, string])[] => {
+  const { updated_at } = changed;
+  const entries = listEntry(resource.type, { id, created_at: updated_at, updated_at });
+  const byUpdate = Object.entries(entries).filter(([name]) => name === listOrders.updated_at.attribute);
+  const byValues = Object.entries(resource.list?.filters ?? {}).flatMap(([field, filter]) => {
+    const value = changed[field];
+    return value === undefined ? [] : [filterEntry(resource.type, filter, { value, id })];
+  });
+  return [...byUpdate, ...byValues].map(([name, value]) => [[name], value]);
+};
+
+/** What a change of a record changes in its list attributes; null where one goes. */
+export const alteredListFields = (
+  resource: AnyResource,
+  before: StoredRecord,
+  after: StoredRecord,
+): Record<string, string | null> => {
+  const fields = listFields(resource, after);
+  return Object.fromEntries(
+    indexAttributes.filter((name) => before[name] !== fields[name]).map((name) => [name, fields[name] ?? null]),
+  );
+};

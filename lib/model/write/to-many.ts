@@ -1,0 +1,100 @@
+import type { ResourceIdentifier } from '../../jsonapi/resource-object.ts';
+import { keyOf, type RecordReference } from '../../store/keys.ts';
+import { isFull, linkSteps, type Overflow, overflowEntries, placeOf, unlinkSteps } from '../../store/linkage.ts';
+import type { LinkageEntries, StoredRecord } from '../../store/record.ts';
+import { changeStep, type Refusal, type Step } from '../../store/steps.ts';
+import { linkageOf } from '../definition/record-fields.ts';
+import type { AnyResource } from '../definition/resource.ts';
+import type { Change } from '../validation/change.ts';
+import { carriedFields } from './links-of.ts';
+import { referSteps, releaseSteps } from './refer.ts';
+
+/** One target that a to-many relationship, which the record names itself, gains or loses. */
+export interface Move {
+  readonly kind: 'link' | 'unlink';
+  readonly relationship: string;
+  readonly target: ResourceIdentifier;
+}
+
+/** What it takes that to-many relationships lead to just the wanted targets: nothing for those that already do. */
+export const movesTo = (
+  { relationships }: AnyResource,
+  record: StoredRecord,
+  wantedTargets: Change['toMany'],
+): Move[] =>
+  Object.entries(wantedTargets).flatMap(([relationship, targets]) => {
+    const definition = relationships[relationship];
+    if (definition?.kind !== 'many' || !definition.refers) return [];
+    const present = new Set(Object.keys(linkageOf(record, relationship)));
+    const wanted = new Set(targets.map(({ id }) => id));
+    const moves = (kind: Move['kind'], ids: ReadonlySet<string>): Move[] =>
+      [...ids].map((id) => ({ kind, relationship, target: { type: definition.type, id } }));
+    return [...moves('link', wanted.difference(present)), ...moves('unlink', present.difference(wanted))];
+  });
+
+/** Says of a move whose target, or whose entry there, does not exist what the caller has to be told. */
+export type MissingOf = (move: Move) => Refusal;
+
+const ownSteps = (record: StoredRecord, { kind, relationship, target }: Move, missing: Refusal): Step[] => {
+  const link = { parent: record, linkage: relationship, target: target.id, entry: {} };
+  const isOutside =
+    kind === 'link' ? isFull(record, relationship) : overflowEntries(record, relationship).has(target.id);
+  const steps = kind === 'link' ? linkSteps : unlinkSteps;
+  // The version that was read tells where the entry stands: no need to find out.
+  return steps(link, new Set(isOutside ? [placeOf(link)] : []), missing);
+};
+
+const targetSteps = (
+  resource: AnyResource,
+  record: StoredRecord,
+  { kind, relationship, target }: Move,
+  { overflow, missing }: { readonly overflow: Overflow; readonly missing: Refusal },
+): Step[] => {
+  const definition = resource.relationships[relationship];
+  const inverse = definition?.kind === 'many' ? definition.inverse : undefined;
+  if (inverse === undefined) {
+    const steps = kind === 'link' ? referSteps : releaseSteps;
+    return steps({ resource, record, relationship, target }, missing);
+  }
+  const steps = kind === 'link' ? linkSteps : unlinkSteps;
+  const entry = carriedFields(record, inverse);
+  return steps({ parent: target, linkage: inverse.linkage, target: record.id, entry }, overflow, missing);
+};
+
+const idsOf = (moves: readonly Move[], kind: Move['kind']): string[] =>
+  moves.filter((move) => move.kind === kind).map(({ target }) => target.id);
+
+/**
+ * The steps of moves in the record and in their targets. They hold for the record as it was read: whoever writes them asks
+ * for its version.
+ */
+export const moveSteps = (
+  resource: AnyResource,
+  record: StoredRecord,
+  moves: readonly Move[],
+  { overflow, missingOf }: { readonly overflow: Overflow; readonly missingOf: MissingOf },
+): Step[] =>
+  moves.flatMap((move) => {
+    const missing = missingOf(move);
+    return [...ownSteps(record, move, missing), ...targetSteps(resource, record, move, { overflow, missing })];
+  });
+
+/** The members of a record that moves alter, as they leave them: linkages, and how many entries have spilled. */
+export const leftBy = (record: StoredRecord, moves: readonly Move[]): Pick<StoredRecord, 'spilled'> => {
+  const linkages: Record<string, LinkageEntries> = {};
+  const spilled = { ...record.spilled };
+  for (const [relationship, own] of Map.groupBy(moves, (move) => move.relationship)) {
+    const lost = new Set(idsOf(own, 'unlink'));
+    const gained = idsOf(own, 'link');
+    const outside = overflowEntries(record, relationship);
+    const kept = Object.entries(linkageOf(record, relationship)).filter(([id]) => !lost.has(id));
+    linkages[relationship] = Object.fromEntries([...kept, ...gained.map((id) => [id, {}] as const)]);
+    const moved = (isFull(record, relationship) ? gained.length : 0) - lost.intersection(outside).size;
+    if (moved !== 0) spilled[relationship] = outside.size + moved;
+  }
+  return { ...linkages, spilled };
+};
+
+/** Step beside those that alter what a record names itself: whoever relies on the version that was read must see it. */
+export const versionStep = (reference: RecordReference): Step =>
+  changeStep(keyOf.record(reference), { add: [[['version'], 1]] }, () => undefined);

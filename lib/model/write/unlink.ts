@@ -1,0 +1,66 @@
+import { StoreError } from '../../store/errors.ts';
+import { type Overflow, unlinkSteps } from '../../store/linkage.ts';
+import type { StoredRecord } from '../../store/record.ts';
+import { type Condition, deleteStep, type Refusal, type Step } from '../../store/steps.ts';
+import { linkedIds, toOneTarget } from '../definition/record-fields.ts';
+import type { ToMany } from '../definition/relationship.ts';
+import type { AnyResource } from '../definition/resource.ts';
+import { backReferenceRemovals, claimKey } from './back-references.ts';
+import { countSteps } from './counters.ts';
+import { inverseEntry, storedToOnes } from './links-of.ts';
+import { releaseSteps } from './refer.ts';
+
+const unexpected: Refusal = () => new StoreError('contended', 'what a record refers to vanished');
+
+const toOneSteps = (resource: AnyResource, record: StoredRecord, overflow: Overflow): Step[] =>
+  storedToOnes(resource).flatMap(([name, relationship]) => {
+    const link = inverseEntry(record, name, relationship);
+    if (link !== undefined) return unlinkSteps(link, overflow, unexpected);
+    const target = toOneTarget(record, name, relationship);
+    return target === null ? [] : releaseSteps({ resource, record, relationship: name, target }, unexpected);
+  });
+
+/** The to-many relationships in which the records of a type name others themselves. */
+export const ownToManys = (resource: AnyResource): [string, ToMany][] =>
+  Object.entries(resource.relationships).flatMap(([name, relationship]): [string, ToMany][] =>
+    relationship.kind === 'many' && relationship.refers && !relationship.companions ? [[name, relationship]] : [],
+  );
+
+const toManySteps = (resource: AnyResource, record: StoredRecord, overflow: Overflow): Step[] =>
+  ownToManys(resource).flatMap(([name, { type, inverse }]) => {
+    const targets = linkedIds(record, name);
+    if (inverse === undefined) return backReferenceRemovals(resource, record, { relationship: name, targets });
+    return targets.flatMap((id) => {
+      const link = { parent: { type, id }, linkage: inverse.linkage, target: record.id, entry: {} };
+      return unlinkSteps(link, overflow, unexpected);
+    });
+  });
+
+const claimSteps = (resource: AnyResource, record: StoredRecord): Step[] => {
+  if (resource.unique === undefined) return [];
+  const values = resource.unique.map((field) => String(record[field]));
+  const own = [{ kind: 'equals', path: ['record_id'], value: record.id }] as const;
+  return [deleteStep(claimKey(resource, values), unexpected, own)];
+};
+
+/**
+ * Steps that take away all that is known of a record elsewhere when it is deleted: the entries and traces of it with those
+ * whom it names, what it claims, its place in counts.
+ */
+export const unlinkRecordSteps = (resource: AnyResource, record: StoredRecord, overflow: Overflow): Step[] => [
+  ...toOneSteps(resource, record, overflow),
+  ...toManySteps(resource, record, overflow),
+  ...claimSteps(resource, record),
+  ...countSteps(resource, record, -1),
+];
+
+/** That a record names just those whom it named when it was read. */
+export const namesTheSame = (resource: AnyResource, record: StoredRecord): Condition[] =>
+  ownToManys(resource).flatMap(([name]): Condition[] => {
+    const targets = linkedIds(record, name);
+    return [
+      ...targets.map((id): Condition => ({ kind: 'exists', path: [name, id] })),
+      { kind: 'shorter', path: [name], than: targets.length + 1 },
+      { kind: 'fewer', path: ['spilled', name], than: 1 },
+    ];
+  });

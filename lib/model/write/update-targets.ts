@@ -1,0 +1,89 @@
+import { notFound } from '../../jsonapi/errors.ts';
+import type { RequestData } from '../../jsonapi/request-document.ts';
+import type { ResourceIdentifier } from '../../jsonapi/resource-object.ts';
+import { canonicalId } from '../../runtime/ids.ts';
+import { isFull } from '../../store/linkage.ts';
+import type { StoredRecord } from '../../store/record.ts';
+import type { Store } from '../../store/store.ts';
+import type { Problem } from '../definition/problems.ts';
+import { targetsOf } from '../definition/record-fields.ts';
+import type { AnyResource } from '../definition/resource.ts';
+import { type Change, maxNamed } from '../validation/change.ts';
+import { validationError } from '../validation/validation-error.ts';
+import { identifierPointer, missingTarget, withCanonicalTargets } from './links-of.ts';
+import { leftBy, type Move, moveSteps, movesTo } from './to-many.ts';
+import { changeRecord, type SideEffects, whileStale } from './update.ts';
+
+/** What becomes of the targets that a to-many relationship has: others take their place, others come in, some go. */
+export type TargetChange = 'replace' | 'add' | 'remove';
+
+const withTargets = (
+  change: Change,
+  targetsFor: (name: string, given: readonly ResourceIdentifier[]) => readonly ResourceIdentifier[],
+): Change => ({
+  ...change,
+  toMany: Object.fromEntries(Object.entries(change.toMany).map(([name, given]) => [name, targetsFor(name, given)])),
+});
+
+/** The change with all targets that its relationships then lead to. */
+const wantedBy = (resource: AnyResource, record: StoredRecord, change: Change, how: TargetChange): Change =>
+  how === 'replace'
+    ? change
+    : withTargets(change, (name, given) => {
+        const definition = resource.relationships[name];
+        const present = definition === undefined ? [] : targetsOf(record, name, definition);
+        const named = new Set(given.map(({ id }) => id));
+        return how === 'add' ? [...present, ...given] : present.filter(({ id }) => !named.has(id));
+      });
+
+// What no record can be called is not among the targets, so that it need not be removed.
+const withPossibleTargets = (change: Change): Change =>
+  withTargets(change, (_name, given) => given.filter(({ id }) => canonicalId(id) !== undefined));
+
+// Outside of its record an entry is a step of its own: of these a transaction has room for fewer.
+const maxOutside = 30;
+
+const requireFew = (resource: AnyResource, record: StoredRecord, moves: readonly Move[], data: RequestData): void => {
+  const relationships = [...new Set(moves.map(({ relationship }) => relationship))];
+  const bound = relationships.some((each) => isFull(record, each)) ? maxOutside : maxNamed;
+  if (moves.length <= bound) return;
+  const problems = relationships.map((field): Problem => ({ field, code: 'too_many_at_once', bound }));
+  throw validationError(problems, data, Object.keys(resource.relationships));
+};
+
+const sideEffectsOf = (
+  resource: AnyResource,
+  record: StoredRecord,
+  moves: readonly Move[],
+  data: RequestData,
+): { readonly sideEffects?: SideEffects } => {
+  if (moves.length === 0) return {};
+  requireFew(resource, record, moves, data);
+  const steps: SideEffects['steps'] = (overflow) =>
+    moveSteps(resource, record, moves, {
+      overflow,
+      missingOf: ({ relationship, target }) => missingTarget(target, identifierPointer(data, relationship, target)),
+    });
+  return { sideEffects: { fields: {}, left: leftBy(record, moves), steps } };
+};
+
+/**
+ * Changes a record together with the targets of to-many relationships that it names itself: all of it in one transaction,
+ * which holds only if the record is as it was read; else it starts over on what stands there now.
+ * 2 round trips, 3 for a linkage that has spilled. Throws 404, 422.
+ */
+export const updateTargets = async (
+  store: Store,
+  resource: AnyResource,
+  id: string,
+  { given, how, now }: { readonly given: Change; readonly how: TargetChange; readonly now: Date },
+): Promise<StoredRecord> => {
+  const named = withCanonicalTargets(how === 'remove' ? withPossibleTargets(given) : given);
+  const read = await store.read({ type: resource.type, id }, resource.unread);
+  if (read === undefined) throw notFound(resource.type, id);
+  return whileStale(store, read, async (record) => {
+    const change = wantedBy(resource, record, named, how);
+    const sideEffects = sideEffectsOf(resource, record, movesTo(resource, record, change.toMany), named.data);
+    return changeRecord(store, resource, record, { change, now, ...sideEffects });
+  });
+};

@@ -1,0 +1,159 @@
+import { notFound } from '../../jsonapi/errors.ts';
+import { pauseBefore } from '../../runtime/pause.ts';
+import { StoreError } from '../../store/errors.ts';
+import { keyOf, type RecordReference } from '../../store/keys.ts';
+import type { Overflow } from '../../store/linkage.ts';
+import type { StoredRecord } from '../../store/record.ts';
+import { StaleRead, VersionConflict } from '../../store/refused.ts';
+import { type Condition, changeStep, itemExists, type Refusal, type Step, settingAll } from '../../store/steps.ts';
+import type { Store } from '../../store/store.ts';
+import type { AnyResource } from '../definition/resource.ts';
+import type { Change } from '../validation/change.ts';
+import { checkRules, ruleGuards } from '../validation/rules.ts';
+import { ancestorSteps } from './ancestors.ts';
+import { alteredFields } from './apply-change.ts';
+import { commit } from './commit.ts';
+import { recountSteps } from './counters.ts';
+import { storedToOnes, withCanonicalTargets } from './links-of.ts';
+import { alteredListFields } from './list-fields.ts';
+import { relinkedSteps } from './relink.ts';
+
+// Every conflict means that another writer got through; with pauses of up to 50 ms a hundred of them outlast any crowd.
+const maxConflicts = 100;
+const promptRetries = 3;
+const longestPause = 50;
+
+/** What to throw when a record is not what was read: it is gone, or somebody has changed it. */
+export const versionRefusal =
+  ({ type, id }: RecordReference): Refusal =>
+  (found) =>
+    // What stood under a record's key is a record.
+    found === undefined ? notFound(type, id) : new VersionConflict(found as StoredRecord);
+
+const fieldSteps = (
+  before: StoredRecord,
+  altered: Readonly<Record<string, unknown>>,
+  { now, conditions }: { readonly now: Date; readonly conditions: readonly Condition[] },
+): Step =>
+  changeStep(
+    keyOf.record(before),
+    { conditions, ...settingAll({ ...altered, updated_at: now.toISOString() }), add: [[['version'], 1]] },
+    versionRefusal(before),
+  );
+
+// A field that is cleared is absent, as it is in the table.
+const withFields = (record: StoredRecord, altered: Readonly<Record<string, unknown>>): StoredRecord => {
+  const cleared = new Set(Object.keys(altered).filter((name) => altered[name] === null));
+  const fields = Object.entries({ ...record, ...altered }).filter(([name]) => !cleared.has(name));
+  // The frame of the record is among its fields and is never cleared.
+  return Object.fromEntries(fields) as StoredRecord;
+};
+
+/** What goes along with a change: fields that the service sets itself, and steps, most of them on other items. */
+export interface SideEffects {
+  readonly fields: Readonly<Record<string, unknown>>;
+  /** Members of the record as the steps leave them, such as a linkage. */
+  readonly left?: Readonly<Record<string, unknown>>;
+  steps(overflow: Overflow): readonly Step[];
+}
+
+const alone: SideEffects = { fields: {}, steps: () => [] };
+
+/** Changes a record as it was read; throws a `VersionConflict` when somebody has changed it since, 422 for broken rules. */
+export const changeRecord = async (
+  store: Store,
+  resource: AnyResource,
+  before: StoredRecord,
+  {
+    change,
+    now,
+    sideEffects = alone,
+  }: { readonly change: Change; readonly now: Date; readonly sideEffects?: SideEffects },
+): Promise<StoredRecord> => {
+  const altered = { ...alteredFields(resource, before, change), ...sideEffects.fields };
+  if (Object.keys(altered).length === 0 && sideEffects.left === undefined) return before;
+  const frame = { updated_at: now.toISOString(), version: before.version + 1 };
+  const changed = withFields(before, { ...altered, ...sideEffects.left, ...frame });
+  const listed = alteredListFields(resource, before, changed);
+  const after = withFields(changed, listed);
+  checkRules(resource, after, change);
+  const others = (overflow: Overflow): Step[] => [
+    // Asked first when the write is refused: they know more of an item than those that link it.
+    ...sideEffects.steps(overflow),
+    ...recountSteps(resource, before, after),
+    ...storedToOnes(resource).flatMap(([name, relationship]) =>
+      relinkedSteps(name, relationship, { resource, before, after }, overflow),
+    ),
+  ];
+  // Alone, fields are changed whatever others do to the rest of the record, and DynamoDB tells the outcome. Together with
+  // other items they are changed only as they were read.
+  // Its place in its list follows from those same fields, but for a list that some records do not stand in.
+  const isPlaced = resource.list?.contains === undefined || Object.keys(listed).length === 0;
+  const isAlone = sideEffects === alone && others(new Set()).length === 0 && isPlaced;
+  const conditions: Condition[] = isAlone
+    ? [itemExists, ...ruleGuards(resource, before, change)]
+    : [{ kind: 'equals', path: ['version'], value: before.version }];
+  const written = await commit(store, (overflow) => [
+    fieldSteps(before, { ...altered, ...listed }, { now, conditions }),
+    ...others(overflow),
+  ]);
+  return written === undefined ? after : store.complete(written);
+};
+
+/** What stands there now: at first what the conflict has shown; after a pause that is old, and read anew. */
+const recordAfter = async (
+  store: Store,
+  before: StoredRecord,
+  { conflict, conflicts }: { readonly conflict: StaleRead; readonly conflicts: number },
+): Promise<StoredRecord> => {
+  if (conflict instanceof VersionConflict && conflicts < promptRetries) return store.complete(conflict.found);
+  await pauseBefore(conflicts, longestPause);
+  return (await store.read(before)) ?? before;
+};
+
+const tryUpdate = async (
+  store: Store,
+  resource: AnyResource,
+  record: StoredRecord,
+  { change, now }: { readonly change: Change; readonly now: Date },
+): Promise<StoredRecord> => {
+  const steps = await ancestorSteps(store, resource, record, change);
+  const sideEffects = steps.length === 0 ? alone : { fields: {}, steps: () => steps };
+  return changeRecord(store, resource, record, { change, now, sideEffects });
+};
+
+/** Attempts something with a record as it was read, and on what stands there now as long as that is outdated. */
+export const whileStale = async (
+  store: Store,
+  read: StoredRecord,
+  attempt: (record: StoredRecord) => Promise<StoredRecord>,
+): Promise<StoredRecord> => {
+  let record = read;
+  for (let conflicts = 0; conflicts < maxConflicts; conflicts += 1) {
+    try {
+      return await attempt(record);
+    } catch (error) {
+      if (!(error instanceof StaleRead)) throw error;
+      record = await recordAfter(store, record, { conflict: error, conflicts });
+    }
+  }
+  throw new StoreError('contended', 'the record keeps changing');
+};
+
+/**
+ * Changes the fields that a change alters and no others, under the condition that what it relies on is as it was read;
+ * else it starts over on what stands there now. A change that alters nothing writes nothing.
+ * 2 round trips, more only when others change the same things at the same time. Throws 404, 422.
+ */
+export const updateRecord = async (
+  store: Store,
+  resource: AnyResource,
+  id: string,
+  given: Change,
+  now: Date,
+): Promise<StoredRecord> => {
+  const change = withCanonicalTargets(given);
+  const record = await store.read({ type: resource.type, id });
+  if (record === undefined) throw notFound(resource.type, id);
+  return whileStale(store, record, (current) => tryUpdate(store, resource, current, { change, now }));
+};

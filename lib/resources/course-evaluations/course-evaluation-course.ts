@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { text } from '../../model/definition/attribute-kinds.ts';
+import { linkageOf, linkedIds } from '../../model/definition/record-fields.ts';
+import { fixed, toMany } from '../../model/definition/relationship.ts';
+import { defineResource } from '../../model/definition/resource.ts';
+import type { StoredRecord } from '../../store/record.ts';
+import { timestamps } from '../shared/timestamps.ts';
+import { courseEvaluationListingNumber } from './course-evaluation-listing-number.ts';
+import { courseEvaluationSection } from './course-evaluation-section.ts';
+
+const firstListingNumber = (record: StoredRecord): unknown => {
+  const [first] = linkedIds(record, 'listing_numbers');
+  return first === undefined ? undefined : linkageOf(record, 'listing_numbers')[first]?.number;
+};
+
+/** A course as the catalogue knows it; its sections are what is taught and evaluated. */
+export const courseEvaluationCourse = defineResource({
+  type: 'course_evaluation_course',
+  collection: 'course_evaluation_courses',
+  area: 'courses',
+  attributes: { name: text(), external_id: text(), ...timestamps },
+  computed: {
+    display_name: {
+      schema: v.string(),
+      of: ({ values, record }) =>
+        [firstListingNumber(record), values.name].filter((each) => typeof each === 'string').join(' '),
+    },
+  },
+  relationships: {
+    listing_numbers: toMany('course_evaluation_listing_number', {
+      takes: {
+        field: 'course',
+        linkage: 'listing_numbers',
+        carries: ['number'],
+        resource: courseEvaluationListingNumber,
+      },
+    }),
+    sections: toMany('course_evaluation_section', {
+      takes: { field: 'course', linkage: 'sections', carries: ['term'], resource: courseEvaluationSection },
+    }),
+  },
+  required: ['name'],
+  list: { counters: 'in all', filters: { external_id: { slot: 1 } } },
+});
+
+/** The same as an update sees it: a section or a listing number goes to another course by naming that itself. */
+export const existingCourse = {
+  ...courseEvaluationCourse,
+  relationships: fixed(courseEvaluationCourse.relationships, ['listing_numbers', 'sections']),
+};

@@ -1,0 +1,14 @@
+import { toOne } from '../../model/definition/relationship.ts';
+import { defineResource } from '../../model/definition/resource.ts';
+import { timestamps } from '../shared/timestamps.ts';
+
+/** A person as a teacher of sections. */
+export const courseEvaluationInstructor = defineResource({
+  type: 'course_evaluation_instructor',
+  collection: 'course_evaluation_instructors',
+  area: 'teaching',
+  attributes: timestamps,
+  relationships: { user: toOne('user') },
+  required: ['user'],
+  list: { counters: 'in all', filters: { user: { slot: 1 } } },
+});

@@ -1,0 +1,136 @@
+import { linkageOf } from '../../model/definition/record-fields.ts';
+import type { CompanionItems } from '../../model/definition/resource.ts';
+import { derivedId } from '../../runtime/ids.ts';
+import { keyOf, partsOf, type RecordReference, wholePartition } from '../../store/keys.ts';
+import type { StoredRecord } from '../../store/record.ts';
+import type { Condition } from '../../store/steps.ts';
+import type { Store } from '../../store/store.ts';
+
+/** The covered courses of one bucket, and their sections in the period's term. */
+export interface Chunk {
+  /** Course id → the number by which `sections` names the course. */
+  readonly courses: Readonly<Record<string, number>>;
+  /** Section id → number of its course: a section joins by one SET that disturbs no other. */
+  readonly sections: Readonly<Record<string, number>>;
+}
+
+/** What a period is to cover. */
+export interface Plan {
+  /** Counts the plans of the period. */
+  readonly revision: number;
+  /** Announced until it is known which sections it means; settled until their evaluations are made. */
+  readonly state: 'announced' | 'settled';
+  /** The courses; once it is settled, the chunks tell. */
+  readonly courses?: readonly string[];
+  /** The term is another one: also the courses that stay have other sections. */
+  readonly isNewTerm: boolean;
+  /** When it was made, and with it the evaluations. */
+  readonly at: string;
+}
+
+/** What is left to do in one bucket. */
+export interface Work {
+  readonly bucket: string;
+  /** Sections whose evaluations are to be made; written down only where it is not all that the chunk has. */
+  readonly made: readonly string[];
+  /** Sections whose evaluations are to be destroyed. */
+  readonly destroyed: readonly string[];
+  readonly at: string;
+}
+
+/** A period with all that stands beside its record. */
+export interface CoveredPeriod {
+  /** The record with the linkages that follow from the coverage. */
+  readonly record: StoredRecord;
+  readonly chunks: ReadonlyMap<string, Chunk>;
+  readonly plan?: Plan;
+  readonly work: readonly Work[];
+}
+
+/** Names a period. */
+export const periodReference = (id: string): RecordReference => ({
+  // Not by way of the type's definition: with it the HTML parser would come into the sweep's bundle.
+  type: 'course_evaluation_period',
+  id,
+});
+
+/**
+ * The bucket of a course, one of 16. The last digit of an id is random: 5,000 courses with 10,000 sections make chunks of
+ * about 40 KB.
+ */
+export const bucketOf = (course: string): string => course.slice(-1);
+
+/** The id that the evaluation of a section in a period always has, so that making it twice makes it once. */
+export const evaluationId = (period: string, section: string): string => derivedId(section, period);
+
+/** The covered courses of a period with their sections. */
+export const coveredCourses = (chunks: Iterable<Chunk>): Map<string, string[]> => {
+  const covered = new Map<string, string[]>();
+  for (const { courses, sections } of chunks) {
+    const byNumber = new Map(Object.entries(courses).map(([course, number]) => [number, course]));
+    for (const course of Object.keys(courses)) covered.set(course, []);
+    for (const [section, number] of Object.entries(sections)) covered.get(byNumber.get(number) ?? '')?.push(section);
+  }
+  return covered;
+};
+
+const emptyEntries = (ids: readonly string[]): Record<string, object> => Object.fromEntries(ids.map((id) => [id, {}]));
+
+/** A period's record with the linkages that follow from what it covers. */
+export const withCoverage = (record: StoredRecord, chunks: Iterable<Chunk>): StoredRecord => {
+  const covered = coveredCourses(chunks);
+  return {
+    ...record,
+    courses: emptyEntries([...covered.keys()]),
+    evaluations: emptyEntries([...covered.values()].flat().map((section) => evaluationId(record.id, section))),
+  };
+};
+
+const buckets = [...'0123456789abcdef'];
+
+/** What a period covers, as reads of several types find it: without the work that may be left to do. */
+export const coverageCompanions: CompanionItems = {
+  keys: (id) => buckets.map((bucket) => keyOf.coverageChunk(periodReference(id), bucket)),
+  // Under these keys stands what this folder has written.
+  join: (record, items) => withCoverage(record, items as unknown as Chunk[]),
+};
+
+type Item = Readonly<Record<string, unknown>>;
+
+/** Reads a period with what it covers; undefined when there is none. One round trip as long as it is less than 1 MB. */
+export const readCoverage = async (store: Store, id: string): Promise<CoveredPeriod | undefined> => {
+  const items = await store.queryRange(keyOf.record(periodReference(id)).pk, wholePartition);
+  const named = (part: string): [string, Item][] =>
+    items.flatMap((item) => {
+      const [first, name = ''] = partsOf(String(item.sk));
+      return first === part ? [[name, item]] : [];
+    });
+  const root = items.find(({ sk }) => sk === keyOf.record(periodReference(id)).sk);
+  if (root === undefined) return undefined;
+  // Under these keys stands what this folder has written.
+  const chunks = new Map(named('coverage') as unknown as [string, Chunk][]);
+  const work = named('coverage_work').map(([bucket, item]) => ({
+    made: Object.keys(chunks.get(bucket)?.sections ?? {}),
+    ...(item as unknown as Omit<Work, 'made'>),
+    bucket,
+  }));
+  const plan = named('coverage_plan')[0]?.[1] as Plan | undefined;
+  return {
+    record: withCoverage(await store.complete(root), chunks.values()),
+    chunks,
+    work,
+    ...(plan === undefined ? {} : { plan }),
+  };
+};
+
+/** That a field is as it was read. */
+export const isStill = (field: string, value: unknown): Condition =>
+  value === undefined ? { kind: 'absent', path: [field] } : { kind: 'equals', path: [field], value };
+
+/** How many plans a period has had. */
+export const revisionOf = ({ coverage_revision: revision }: StoredRecord): number =>
+  typeof revision === 'number' ? revision : 0;
+
+/** The sections of a course in a term, from the course's record alone. */
+export const sectionsIn = (course: StoredRecord, term: string): string[] =>
+  Object.entries(linkageOf(course, 'sections')).flatMap(([section, entry]) => (entry.term === term ? [section] : []));

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { flag, integer, jsonObject, text } from '../../model/definition/attribute-kinds.ts';
+import { toOne } from '../../model/definition/relationship.ts';
+import { defineResource } from '../../model/definition/resource.ts';
+import { richText } from '../../model/definition/rich-text.ts';
+import { plainText } from '../../model/render/plain-text.ts';
+import { effectiveDates, endsAfterStart, isCurrent } from '../shared/effective-dates.ts';
+import { timestamps } from '../shared/timestamps.ts';
+
+/** An appointment that a person holds beside the employment, such as a joint or an endowed chair. */
+export const additionalAppointment = defineResource({
+  type: 'additional_appointment',
+  collection: 'additional_appointments',
+  area: 'people',
+  attributes: {
+    title: text(),
+    ...effectiveDates,
+    label: text(),
+    featured: flag(),
+    external_id: text(),
+    percent_allocation: integer(0, 100),
+    note: richText(),
+    custom_fields: jsonObject(),
+    ...timestamps,
+  },
+  computed: {
+    is_current: isCurrent,
+    note_as_plain_text: {
+      schema: v.nullable(v.string()),
+      of: ({ values }) => (values.note === null ? null : plainText(values.note)),
+    },
+  },
+  relationships: {
+    profile: toOne('profile'),
+    department: toOne('department', { leaves: 'back-reference' }),
+  },
+  required: ['title', 'effective_from', 'profile'],
+  rules: [endsAfterStart],
+  list: { counters: 'in all', filters: { profile: { slot: 1 }, department: { slot: 2 }, external_id: { slot: 3 } } },
+});

@@ -1,0 +1,34 @@
+import { text } from '../../model/definition/attribute-kinds.ts';
+import { toOne } from '../../model/definition/relationship.ts';
+import { defineResource, type Rule } from '../../model/definition/resource.ts';
+import { effectiveDates, endsAfterStart } from '../shared/effective-dates.ts';
+
+const twoPeople: Rule = {
+  fields: ['admin_assistant', 'faculty_member'],
+  blames: 'faculty_member',
+  code: 'same_as_admin_assistant',
+  holds: (assistant, member) => assistant === null || assistant !== member,
+};
+
+/** The role in which one user assists another. */
+export const adminAssistantRole = defineResource({
+  type: 'admin_assistant_role',
+  collection: 'admin_assistant_roles',
+  area: 'organisation',
+  attributes: {
+    external_id: text(),
+    ...effectiveDates,
+  },
+  relationships: {
+    admin_assistant: toOne('user', {
+      inverse: { linkage: 'admin_assistant_roles', carries: ['faculty_member', 'effective_from', 'effective_to'] },
+    }),
+    faculty_member: toOne('user'),
+  },
+  required: ['admin_assistant', 'faculty_member'],
+  rules: [endsAfterStart, twoPeople],
+  list: {
+    counters: 'in all',
+    filters: { admin_assistant: { slot: 1 }, faculty_member: { slot: 2 }, external_id: { slot: 3 } },
+  },
+});

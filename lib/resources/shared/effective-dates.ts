@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { date } from '../../model/definition/attribute-kinds.ts';
+import type { ComputedAttribute, Rule } from '../../model/definition/resource.ts';
+
+/** The first and the last day on which something is in effect; null leaves that end open. */
+export const effectiveDates = { effective_from: date(), effective_to: date() } as const;
+
+/** `effective_to` must not lie before `effective_from`. */
+export const endsAfterStart: Rule = {
+  fields: ['effective_from', 'effective_to'],
+  blames: 'effective_to',
+  code: 'before_start',
+  holds: (from, to) => typeof from !== 'string' || typeof to !== 'string' || from <= to,
+};
+
+/** Dates between which something is in effect. */
+export interface EffectiveDates {
+  readonly effective_from?: unknown;
+  readonly effective_to?: unknown;
+}
+
+/** Whether a day within the dates is today, in UTC; both ends are inclusive. */
+export const isInEffect = ({ effective_from: from, effective_to: to }: EffectiveDates, now: Date): boolean => {
+  const today = now.toISOString().slice(0, 10);
+  return (typeof from !== 'string' || from <= today) && (typeof to !== 'string' || today <= to);
+};
+
+/** The computed attribute `is_current`. */
+export const isCurrent: ComputedAttribute<EffectiveDates, boolean> = {
+  schema: v.boolean(),
+  of: ({ values, now }) => isInEffect(values, now),
+};

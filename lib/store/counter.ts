@@ -1,0 +1,68 @@
+import { rotating } from '../runtime/rotation.ts';
+import { keyOf } from './keys.ts';
+import { changeStep, type Step } from './steps.ts';
+
+/** Items over which each count is spread, so that writers seldom meet on one. */
+export const counterShards = 8;
+
+/** The values of a record that its list counts by: instants by field, null for none. */
+export type CountedValues = Readonly<Record<string, string | null>>;
+
+const dayOf = (instant: string): string => instant.slice(0, 'YYYY-MM-DD'.length);
+const hourOf = (instant: string): string => instant.slice(0, 'YYYY-MM-DDTHH'.length);
+const minuteOf = (instant: string): string => instant.slice('YYYY-MM-DDTHH:'.length, 'YYYY-MM-DDTHH:MM'.length);
+
+/** Names of a tally's buckets and of the counts in them; every count of a list is in one of these three kinds of item. */
+export const counterNames = {
+  /** All records, and those without a value. */
+  all: { bucket: 'all', count: 'count', without: (field: string): string => `without_${field}` },
+  day: { bucket: (instant: string): string => `d${dayOf(instant)}`, count: (field: string): string => field },
+  hour: {
+    bucket: (instant: string): string => `h${hourOf(instant)}`,
+    count: (field: string, instant: string): string => `${field}_${minuteOf(instant)}`,
+  },
+} as const;
+
+/** Where counts are kept: the list, and which of its items. */
+interface Counter {
+  readonly list: string;
+  readonly shard: number;
+}
+
+const counterOf = (list: string, shard = rotating(counterShards)): Counter => ({ list, shard });
+
+const addTo = ({ list, shard }: Counter, bucket: string, name: string, amount: number): Step =>
+  // Nothing has to hold: a count that is not there begins at 0.
+  changeStep(keyOf.counter(list, bucket, shard), { add: [[[name], amount]] }, () => undefined);
+
+/**
+ * Steps that count a record in (`amount` 1) or out (-1) of its list's tally, in the same transaction as the record. Whoever
+ * writes several transactions side by side gives each a shard of its own.
+ */
+export const counterSteps = (list: string, values: CountedValues, amount: 1 | -1, shard?: number): Step[] => {
+  const counter = counterOf(list, shard);
+  return [
+    addTo(counter, counterNames.all.bucket, counterNames.all.count, amount),
+    ...moveSteps(counter, values, amount),
+  ];
+};
+
+/** Steps that count the values of a record in or out, without the record itself. */
+const moveSteps = (counter: Counter, values: CountedValues, amount: 1 | -1): Step[] =>
+  Object.entries(values).flatMap(([field, instant]) =>
+    instant === null
+      ? [addTo(counter, counterNames.all.bucket, counterNames.all.without(field), amount)]
+      : [
+          addTo(counter, counterNames.day.bucket(instant), counterNames.day.count(field), amount),
+          addTo(counter, counterNames.hour.bucket(instant), counterNames.hour.count(field, instant), amount),
+        ],
+  );
+
+/** Steps that move a record in its list's tally from its old values to its new ones. */
+export const movedCounterSteps = (list: string, before: CountedValues, after: CountedValues): Step[] => {
+  const changed = Object.keys(after).filter((field) => before[field] !== after[field]);
+  const only = (values: CountedValues): CountedValues =>
+    Object.fromEntries(changed.map((field) => [field, values[field] ?? null]));
+  const counter = counterOf(list);
+  return [...moveSteps(counter, only(before), -1), ...moveSteps(counter, only(after), 1)];
+};

@@ -1,0 +1,179 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { isDeepStrictEqual, promisify } from 'node:util';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { type Item, scanTable } from '../../../infra/tools/bench/scan-table.ts';
+import { sweepCoverage } from '../../../lib/domain/evaluations/coverage/sweep-coverage.ts';
+import { readPeriod } from '../../../lib/domain/evaluations/periods/read-period.ts';
+import { readChange } from '../../../lib/model/validation/change.ts';
+import { createRecord } from '../../../lib/model/write/create.ts';
+import { evaluationId } from '../../../lib/resources/course-evaluations/coverage.ts';
+import { resourceOf } from '../../../lib/resources/registry.ts';
+import { newId } from '../../../lib/runtime/ids.ts';
+import { documentClient } from '../../../lib/store/client.ts';
+import { putStep } from '../../../lib/store/steps.ts';
+import { Store } from '../../../lib/store/store.ts';
+import { toOne } from '../../support/service.ts';
+import { openTestTable } from '../../support/table.ts';
+import type { Order } from './support/cover-and-die.ts';
+import { seedCourses } from './support/seed-courses.ts';
+
+const script = path.join(import.meta.dirname, 'support/cover-and-die.ts');
+const run = promisify(execFile);
+const endpoint = inject('endpoint');
+const now = new Date('2026-02-01T00:00:00.000Z');
+
+const openStore = async (): Promise<Store> => {
+  const { tableName } = await openTestTable();
+  return new Store(documentClient(endpoint), tableName);
+};
+
+/** The whole table; counts that are spread over several items are added up. */
+const contentOf = async (store: Store): Promise<Item[]> => {
+  const content = new Map<string, Item>();
+  for (const { pk, sk, ...rest } of await scanTable(store)) {
+    const isCounter = String(pk).startsWith('tally#');
+    const name = `${pk}/${isCounter ? String(sk).replace(/#\d+$/, '') : sk}`;
+    const sum = Object.entries(rest).map(([field, count]) => [
+      field,
+      Number(count) + Number(content.get(name)?.[field] ?? 0),
+    ]);
+    content.set(name, isCounter ? { ...content.get(name), ...Object.fromEntries(sum) } : { name, ...rest });
+  }
+  return [...content].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, item]) => item);
+};
+
+/** Puts items of one table into another. */
+const copy = async (items: readonly Item[], to: Store): Promise<void> => {
+  for (let start = 0; start < items.length; start += 100) {
+    await to.write(
+      items
+        .slice(start, start + 100)
+        .map(({ pk, sk, ...item }) => putStep({ pk: String(pk), sk: String(sk) }, item, () => new Error('there'))),
+    );
+  }
+};
+
+/** Runs the order in a process of its own; answers its requests, or undefined when it died. */
+const obey = async (store: Store, order: Order): Promise<number | undefined> => {
+  const env = { ...process.env, TABLE_NAME: store.tableName, DYNAMODB_ENDPOINT: endpoint };
+  try {
+    const { stdout } = await run(process.execPath, [script, JSON.stringify(order)], { env });
+    return Number(stdout);
+  } catch (error) {
+    if (error instanceof Error && 'signal' in error && error.signal === 'SIGKILL') return undefined;
+    throw error;
+  }
+};
+
+const seed = (store: Store, type: string, attributes: object = {}, relationships: object = {}) => {
+  const data = { attributes: { ...attributes }, relationships: { ...relationships } };
+  return createRecord(store, resourceOf(type), readChange(resourceOf(type), data, { creates: true, trusted: true }), {
+    now,
+  });
+};
+
+/** A case of work that can be interrupted: the table before it, the order, and the table after it undisturbed. */
+interface Case {
+  readonly before: readonly Item[];
+  readonly order: Order;
+  readonly after: readonly Item[];
+  readonly requests: number;
+}
+
+const undisturbed = async (store: Store, order: Order): Promise<Case> => {
+  const before = await scanTable(store);
+  const requests = (await obey(store, order)) ?? 0;
+  return { before, order, after: await contentOf(store), requests };
+};
+
+const calm = { dieAt: 0, afterwards: false } as const;
+
+const prepareCreation = async (): Promise<Case> => {
+  const store = await openStore();
+  const { id: term } = await seed(store, 'course_evaluation_term', { name: 'T' });
+  const courses = await seedCourses(store, term, 5, 2);
+  return undisturbed(store, { act: 'create', period: newId(), term, courses, ...calm });
+};
+
+const answerAll = async (store: Store, period: string): Promise<void> => {
+  const found = await readPeriod(store, period);
+  const set = await seed(store, 'course_evaluation_question_set', { name: 'Q' }, { period: toOne(found.record) });
+  const part = await seed(store, 'course_evaluation_question_set_section', { name: 'P' }, { question_set: toOne(set) });
+  for (const section of [...found.chunks.values()].flatMap(({ sections }) => Object.keys(sections))) {
+    const evaluation = toOne({ type: 'course_evaluation', id: evaluationId(period, section) });
+    const response = await seed(store, 'course_evaluation_response', {}, { evaluation });
+    const relationships = { evaluation_response: toOne(response), question_set_section: toOne(part) };
+    for (let count = 0; count < 2; count += 1) {
+      await seed(store, 'course_evaluation_section_response', {}, relationships);
+    }
+  }
+};
+
+const prepareReplacement = async (): Promise<Case> => {
+  const store = await openStore();
+  const { id: term } = await seed(store, 'course_evaluation_term', { name: 'T' });
+  const courses = await seedCourses(store, term, 6, 2);
+  const creation: Order = { act: 'create', period: newId(), term, courses: courses.slice(0, 4), ...calm };
+  await obey(store, creation);
+  await answerAll(store, creation.period);
+  return undisturbed(store, { ...creation, act: 'replace', courses: courses.slice(2) });
+};
+
+const cases: Record<string, Case> = {};
+
+beforeAll(async () => {
+  Object.assign(cases, { creation: await prepareCreation(), replacement: await prepareReplacement() });
+}, 60_000);
+
+const findCase = (name: string): Case => {
+  const found = cases[name];
+  if (found === undefined) throw new Error(`no case "${name}"`);
+  return found;
+};
+
+/** Interrupts the work, sees it finished by `finish`, and compares the table with that of an undisturbed run. */
+const interrupt = async (
+  name: string,
+  death: Pick<Order, 'dieAt' | 'afterwards'>,
+  finish: (store: Store, order: Order) => Promise<unknown>,
+): Promise<void> => {
+  const { before, order, after } = findCase(name);
+  const store = await openStore();
+  await copy(before, store);
+  const beforeIt = await contentOf(store);
+  expect(await obey(store, { ...order, ...death })).toBeUndefined();
+  await finish(store, order);
+  // Killed before anything was announced, the work was never begun: whoever asked for it asks again.
+  if (isDeepStrictEqual(await contentOf(store), beforeIt)) await obey(store, order);
+  expect(await contentOf(store), `${name}, ${JSON.stringify(death)}`).toEqual(after);
+};
+
+const atOnce = 4;
+
+const everyDeath = async (
+  name: string,
+  moments: readonly boolean[],
+  finish: Parameters<typeof interrupt>[2],
+): Promise<void> => {
+  const { requests } = findCase(name);
+  // Reads, the transaction that settles, one for each bucket, the end.
+  expect(requests).toBeGreaterThanOrEqual(8);
+  const deaths = Array.from({ length: requests }, (_, index) => index + 1)
+    .flatMap((dieAt) => moments.map((afterwards) => ({ dieAt, afterwards })))
+    .values();
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      for (const death of deaths) await interrupt(name, death, finish);
+    }),
+  );
+};
+
+const read = (store: Store, { period }: Order) => readPeriod(store, period).catch(() => undefined);
+const sweep = (store: Store) => sweepCoverage(store);
+
+describe.each(['creation', 'replacement'])('a %s that is killed at any of its requests', (name) => {
+  it('is finished by the next read', () => everyDeath(name, [false, true], read), 300_000);
+
+  it('is finished by the next sweep', () => everyDeath(name, [true], sweep), 300_000);
+});

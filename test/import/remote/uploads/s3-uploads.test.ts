@@ -1,0 +1,54 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, describe, expect, it } from 'vitest';
+import { importOfObject, objectKey, s3Uploads } from '../../../../lib/import/remote/uploads/s3-uploads.ts';
+
+// What S3 answers to the three calls that are made; a bucket itself there is none here.
+const objects = new Map<string, string>();
+const server = createServer(async (request, response) => {
+  const { pathname } = new URL(request.url ?? '', 'http://s3.test');
+  const found = objects.get(pathname);
+  if (request.method === 'PUT') objects.set(pathname, await text(request));
+  if (request.method === 'DELETE') objects.delete(pathname);
+  if (request.method === 'GET' && found === undefined) {
+    response.writeHead(404, { 'content-type': 'application/xml' });
+    response.end('<Error><Code>NoSuchKey</Code><Message>none</Message></Error>');
+  } else response.writeHead(request.method === 'DELETE' ? 204 : 200).end(request.method === 'GET' ? found : undefined);
+});
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+const { port } = server.address() as AddressInfo;
+process.env.AWS_ENDPOINT_URL_S3 = `http://127.0.0.1:${port}`;
+
+const folder = mkdtempSync(path.join(tmpdir(), 'facet-s3-'));
+afterAll(() => {
+  delete process.env.AWS_ENDPOINT_URL_S3;
+  server.close();
+  rmSync(folder, { recursive: true });
+});
+
+const id = crypto.randomUUID();
+
+describe('archives in a bucket', () => {
+  it('are uploaded through a presigned address, fetched, and discarded', async () => {
+    const uploads = s3Uploads('archives');
+    const { url, method, headers } = await uploads.targetFor(id, { base: '', now: new Date() });
+    const query = new URL(url).searchParams;
+    expect(query.get('X-Amz-Expires')).toBe('3600');
+    expect(query.get('X-Amz-SignedHeaders')).toBe('content-type;host');
+    expect((await fetch(url, { method, headers, body: 'an archive' })).status).toBe(200);
+    const file = path.join(folder, 'archive.zip');
+    expect(await uploads.fetch(id, file)).toBe('fetched');
+    expect(readFileSync(file, 'utf8')).toBe('an archive');
+    await uploads.discard(id);
+    expect(await uploads.fetch(id, file)).toBeUndefined();
+  });
+
+  it('are told from other objects by their keys', () => {
+    expect(importOfObject(objectKey(id))).toBe(id);
+    expect(importOfObject('imports/readme.txt')).toBeUndefined();
+  });
+});

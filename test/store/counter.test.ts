@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { countRecords } from '../../lib/model/read/count-records.ts';
+import { readChange } from '../../lib/model/validation/change.ts';
+import { countSteps } from '../../lib/model/write/counters.ts';
+import { updateRecord } from '../../lib/model/write/update.ts';
+import { courseEvaluationSectionResponse as sectionResponse } from '../../lib/resources/course-evaluations/course-evaluation-section-response.ts';
+import { courseEvaluationStudent as student } from '../../lib/resources/course-evaluations/course-evaluation-student.ts';
+import { type Span, splitSpan } from '../../lib/store/counter-count.ts';
+import { keyOf } from '../../lib/store/keys.ts';
+import { deleteStep } from '../../lib/store/steps.ts';
+import { seededRandom } from '../support/random.ts';
+import { startService, toOne } from '../support/service.ts';
+
+const service = await startService();
+const { store } = service;
+const random = seededRandom(7);
+const between = (low: number, high: number) => low + Math.floor(random() * (high - low));
+
+const lengthOf = ({ from, to }: Span) => Math.max(0, to - from);
+
+describe('splitting a span of time', () => {
+  it('covers every millisecond once, in whole days, whole minutes and less than two minutes of rest', () => {
+    for (let round = 0; round < 2_000; round += 1) {
+      const from = between(-1e12, 2e12);
+      const span = { from, to: from + between(0, 10 ** between(1, 11)) };
+      const { days, minutes, rest } = splitSpan(span);
+      const parts = [days, ...minutes, ...rest]
+        .filter(({ from: start, to }) => start < to)
+        .sort((a, b) => a.from - b.from);
+      expect(parts.reduce((sum, part) => sum + lengthOf(part), 0)).toBe(lengthOf(span));
+      for (const [index, part] of parts.entries()) {
+        expect(part.from).toBe(index === 0 ? span.from : parts[index - 1]?.to);
+      }
+      expect(Math.abs(days.from % 86_400_000 && lengthOf(days))).toBe(0);
+      for (const each of minutes) expect([Math.abs(each.from % 60_000), Math.abs(each.to % 60_000)]).toEqual([0, 0]);
+      for (const each of rest) expect(lengthOf(each)).toBeLessThan(120_000);
+    }
+  });
+});
+
+describe('the total of a list', () => {
+  it('follows creations, changes and deletions, many of them at once', async () => {
+    const user = toOne(await service.seedUser());
+    const created = await Promise.all(
+      Array.from({ length: 40 }, () => service.seed('course_evaluation_student', {}, { user })),
+    );
+    expect(await countRecords(store, student, [])).toBe(40);
+    await Promise.all(
+      created
+        .slice(0, 15)
+        .map((record) =>
+          store.write([deleteStep(keyOf.record(record), () => 'gone'), ...countSteps(student, record, -1)]),
+        ),
+    );
+    expect(await countRecords(store, student, [])).toBe(25);
+  });
+
+  it('moves a record between its times when it changes', async () => {
+    const term = toOne(await service.seed('course_evaluation_term', { name: 'T' }));
+    const period = toOne(
+      await service.seed('course_evaluation_period', { name: 'P', evaluation_type: 'custom' }, { term }),
+    );
+    const section = toOne(await service.seed('course_evaluation_section', { name: 'S' }, { term }));
+    const evaluation = toOne(await service.seed('course_evaluation', {}, { period, section }));
+    const question_set = toOne(await service.seed('course_evaluation_question_set', { name: 'Q' }, { period }));
+    const question_set_section = toOne(
+      await service.seed('course_evaluation_question_set_section', { name: 'A' }, { question_set }),
+    );
+    const evaluation_response = toOne(await service.seed('course_evaluation_response', {}, { evaluation }));
+    const { id } = await service.seed(
+      'course_evaluation_section_response',
+      {},
+      { evaluation_response, question_set_section },
+    );
+    const count = (value: string | null) =>
+      countRecords(store, sectionResponse, [{ kind: 'instant', field: 'completed_at', operator: 'eq', value }]);
+    expect(await count(null)).toBe(1);
+    const completed_at = '2026-05-01T12:00:00.000Z';
+    const change = readChange(
+      sectionResponse,
+      { attributes: { completed_at }, relationships: {} },
+      { creates: false, trusted: true },
+    );
+    await updateRecord(store, sectionResponse, id, change, new Date());
+    expect([await count(null), await count(completed_at)]).toEqual([0, 1]);
+    expect(await countRecords(store, sectionResponse, [])).toBe(1);
+  });
+});
