@@ -13,7 +13,7 @@ const include = (): string[] => {
   return fromTemplate ? [`test/{${http}}/**/*.test.ts`] : ['test/**/*.test.ts'];
 };
 
-// CompanionItems others of their kind, which keep both cores busy, and where each function is loaded anew.
+// Beside others of their kind, which keep both cores busy, and where each function is loaded anew.
 const isPatient = slow || fromTemplate || process.env.FACET_TEST_ENGINE !== undefined;
 
 export default defineConfig({

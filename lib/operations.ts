@@ -1,66 +1,49 @@
-import * as courseEvaluations from './operations/course-evaluations.ts';
-import * as derivedCourseEvaluations from './operations/derived/course-evaluations.ts';
-import * as derivedFacultyReview from './operations/derived/faculty-review.ts';
-import * as derivedFinance from './operations/derived/finance.ts';
-import * as derivedOrganisation from './operations/derived/organisation.ts';
-import * as derivedPeople from './operations/derived/people.ts';
-import * as derivedStudents from './operations/derived/students.ts';
-import * as facultyReview from './operations/faculty-review.ts';
-import * as finance from './operations/finance.ts';
-import * as imports from './operations/imports.ts';
-import type { Operation, Page, Route } from './operations/operation.ts';
-import * as organisation from './operations/organisation.ts';
-import * as people from './operations/people.ts';
-import * as service from './operations/service.ts';
+import { type Operation, operationsOf, type Route } from './model/definition/operations.ts';
+import { types } from './resources/registry.ts';
 
-type RowOf<Rows> = Rows extends unknown ? Rows[keyof Rows] : never;
-type Row = RowOf<
-  | typeof people
-  | typeof organisation
-  | typeof finance
-  | typeof facultyReview
-  | typeof courseEvaluations
-  | typeof derivedPeople
-  | typeof derivedOrganisation
-  | typeof derivedFinance
-  | typeof derivedFacultyReview
-  | typeof derivedCourseEvaluations
-  | typeof derivedStudents
-  | typeof imports
->;
+/** A route that tells anybody something about the service; it knows neither tokens nor the table nor JSON:API. */
+export interface Page extends Route {
+  readonly group: 'service';
+  readonly method: 'GET';
+}
 
-/** Name of an operation: its file is `functions/<group>/<name>.ts`. */
-export type OperationName = Row['name'];
+const page = (name: string, path: Page['path'], summary: string): Page => ({
+  name,
+  group: 'service',
+  method: 'GET',
+  path,
+  summary,
+  file: 'pages',
+});
 
-/** Name of a page: its file is `functions/service/<name>.ts`. */
-export type PageName = RowOf<typeof service>['name'];
+/** The pages of the service by name. */
+export const pages = {
+  'read-openapi': page('read-openapi', '/api/v1/openapi.json', 'Read the OpenAPI document'),
+  'read-reference': page('read-reference', '/', 'Read the reference page'),
+  'read-reference-part': page('read-reference-part', '/reference/{file}', 'Read a part of the reference page'),
+  'read-entry': page('read-entry', '/api/v1', 'Read where the collections are'),
+} as const;
 
-const rows: Operation[] = [
-  people,
-  organisation,
-  finance,
-  facultyReview,
-  courseEvaluations,
-  derivedPeople,
-  derivedOrganisation,
-  derivedFinance,
-  derivedFacultyReview,
-  derivedCourseEvaluations,
-  derivedStudents,
-  imports,
-].flatMap((group) => Object.values<Operation>(group));
+/** Name of a page. */
+export type PageName = keyof typeof pages;
 
-/** Every operation by name, in the interface's order; then its extensions. */
-export const operations = Object.fromEntries(
-  rows.sort((a, b) => a.number - b.number).map((row) => [row.name, row]),
-) as Readonly<Record<OperationName, Operation>>;
+const last = Number.POSITIVE_INFINITY;
 
-/** All operations as `[name, operation]`. */
-export const builtOperations = (): [OperationName, Operation][] =>
-  Object.entries(operations) as [OperationName, Operation][];
+/** Every operation: those of the interface in its order, then the others by type. */
+export const operations: readonly Operation[] = types
+  .values()
+  .flatMap(operationsOf)
+  .toArray()
+  .sort((one, other) => (one.number === other.number ? 0 : (one.number ?? last) - (other.number ?? last)));
 
-/** All pages as `[name, page]`. */
-export const builtPages = (): [PageName, Page][] => Object.values(service).map((page) => [page.name, page]);
+/** All routes: operations, then pages. */
+export const routes: readonly Route[] = [...operations, ...Object.values(pages)];
 
-/** All routes as `[name, route]`: operations, then pages. */
-export const builtRoutes = (): [OperationName | PageName, Route][] => [...builtOperations(), ...builtPages()];
+const byName: ReadonlyMap<string, Operation> = new Map(operations.map((operation) => [operation.name, operation]));
+
+/** The operation of a name; throws on a name that is none. */
+export const operationNamed = (name: string): Operation => {
+  const operation = byName.get(name);
+  if (operation === undefined) throw new Error(`there is no operation "${name}"`);
+  return operation;
+};

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import type { PartialEvent } from '../../infra/local/gateway/invoke-operation.ts';
 import { parseExact } from '../../lib/json.ts';
-import { builtOperations } from '../../lib/operations.ts';
+import { operations } from '../../lib/operations.ts';
 import { type Command, CommandFailed, UsageError } from '../command.ts';
 import { withStore } from '../connect.ts';
 import { parseOptions } from '../options.ts';
 import { print, tell } from '../output.ts';
 
-const names = builtOperations().map(([name]) => name);
+const names = operations.map(({ name }) => name);
 
 const help = `Usage: npm run facet -- invoke <operation> --event FILE
 

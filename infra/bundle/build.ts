@@ -3,9 +3,11 @@ import path from 'node:path';
 import { type BuildOptions, build, type Metafile } from 'esbuild';
 import { buildFiles } from '../tools/reference/build-files.ts';
 import { type DeployedFunction, deployedFunctions } from './deployed-functions.ts';
+import { entries, entryOf } from './entries.ts';
+import { buildSanitiser, sanitiserApart } from './sanitiser-apart.ts';
 import { trimSdk } from './sdk/trim-sdk.ts';
 
-/** A built function: `bytes` is the size of its one file. */
+/** A built function: `bytes` is the size of its file, with that of the sanitiser where it stands beside it. */
 export interface Bundle {
   readonly name: string;
   readonly bytes: number;
@@ -27,14 +29,14 @@ const requiring: BuildOptions = {
   banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
 };
 
-const trimmedSdk: BuildOptions = {
+const trimmedSdk = {
   alias: {
     ...wholeSdk,
     '@aws-sdk/endpoint-cache': sdkPart('no-endpoint-cache.ts'),
     '@smithy/core/event-streams': sdkPart('no-event-streams.ts'),
   },
   plugins: [trimSdk],
-};
+} satisfies BuildOptions;
 
 const options = {
   bundle: true,
@@ -54,7 +56,7 @@ const options = {
 
 /** Bundles each function into `<folder>/<name>/index.mjs`, ready for Lambda; what the folder held before is removed. */
 export const bundleFunctions = async (
-  functions: readonly DeployedFunction[] = deployedFunctions(),
+  functions: readonly DeployedFunction[] = deployedFunctions,
   folder = bundleFolder,
 ): Promise<Bundle[]> => {
   await rm(folder, { recursive: true, force: true });
@@ -68,13 +70,21 @@ const bundle = async (functions: readonly DeployedFunction[], folder: string, sd
   const { metafile } = await build({
     ...options,
     ...sdk,
-    entryPoints: functions.map(({ name, source }) => ({ in: source, out: `${name}/index` })),
+    plugins: [entries(functions), sanitiserApart, ...(sdk.plugins ?? [])],
+    entryPoints: functions.map(({ name }) => ({ in: entryOf(name), out: `${name}/index` })),
     outdir: folder,
     metafile: true,
   });
   if (sdk !== requiring) refuseDynamicRequires(metafile);
-  for (const { name, files } of functions) if (files !== undefined) await buildFiles(path.join(folder, name), files);
-  return functions.map(({ name }) => measure(name, folder, metafile));
+  return Promise.all(functions.map((each) => finish(each, folder, metafile)));
+};
+
+const finish = async ({ name, files, takesHtml }: DeployedFunction, folder: string, metafile: Metafile) => {
+  const target = path.join(folder, name);
+  if (files !== undefined) await buildFiles(target, files);
+  const sanitiser = takesHtml ? await buildSanitiser(options, target) : 0;
+  const { bytes, ...rest } = measure(name, folder, metafile);
+  return { ...rest, bytes: bytes + sanitiser };
 };
 
 const measure = (name: string, folder: string, { outputs }: Metafile): Bundle => {

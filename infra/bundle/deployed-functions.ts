@@ -1,12 +1,21 @@
-import { builtOperations, builtPages, type PageName } from '../../lib/operations.ts';
+import { exportOf, type Operation, type Route } from '../../lib/model/definition/operations.ts';
+import type { AnyResource } from '../../lib/model/definition/resource.ts';
+import { operations, type PageName, pages } from '../../lib/operations.ts';
+import { resourceOf } from '../../lib/resources/registry.ts';
 import type { PageFileName } from '../tools/reference/build-files.ts';
+import { typesOfOperation } from './types-of-operation.ts';
 
-/** One Lambda function: the name of its bundle and the file, from the project's folder, that exports its `handler`. */
+/** One Lambda function: its name, the file, from the project's folder, and the export of it that is the handler. */
 export interface DeployedFunction {
   readonly name: string;
   readonly source: string;
+  readonly handler: string;
   /** The files that it sends; they are built beside it. */
   readonly files?: readonly PageFileName[];
+  /** The types that its requests can lead to; none for a function that is no operation. */
+  readonly types?: ReadonlySet<AnyResource>;
+  /** It writes rich text, for which it loads the sanitiser. */
+  readonly takesHtml?: true;
   /** It has to do with more of AWS than DynamoDB: nothing of the SDK is left out. */
   readonly hasWholeSdk?: true;
 }
@@ -27,19 +36,34 @@ const filesOfPages: Readonly<Record<PageName, readonly PageFileName[]>> = {
   'read-entry': [],
 };
 
+/** The function of a route. */
+export const functionOf = ({ name, group, file }: Pick<Route, 'name' | 'group' | 'file'>): DeployedFunction => ({
+  name,
+  source: `functions/${group}/${file}.ts`,
+  handler: exportOf({ name }),
+});
+
+const takesHtml = ({ kind, answers }: Operation): boolean =>
+  (kind === 'create' || kind === 'update') &&
+  Object.values(resourceOf(answers).attributes).some(({ load }) => load !== undefined);
+
 /** Every function that gets deployed: one per operation and page, the one for unknown routes, and those that no request calls. */
-export const deployedFunctions = (): DeployedFunction[] => [
-  ...builtOperations().map(([name, { group }]) => ({
-    name,
-    source: `functions/${group}/${name}.ts`,
-    ...(name === 'create-import' && { hasWholeSdk: true as const }),
+export const deployedFunctions: readonly DeployedFunction[] = [
+  ...operations.map((operation) => ({
+    ...functionOf(operation),
+    types: typesOfOperation(operation),
+    ...(takesHtml(operation) && { takesHtml: true as const }),
+    ...(operation.tellsUpload && { hasWholeSdk: true as const }),
   })),
-  ...builtPages().map(([name, { group }]) => ({
-    name,
-    source: `functions/${group}/${name}.ts`,
-    files: filesOfPages[name],
-  })),
-  { name: unknownRoute, source: `functions/${unknownRoute}.ts` },
-  { name: sweep, source: `functions/course-evaluations/${sweep}.ts` },
-  { name: carryOutImport, source: `functions/imports/${carryOutImport}.ts`, hasWholeSdk: true },
+  ...Object.entries(pages).map(([name, page]) => ({ ...functionOf(page), files: filesOfPages[name as PageName] })),
+  functionOf({ name: unknownRoute, group: 'service', file: unknownRoute }),
+  functionOf({ name: sweep, group: 'course-evaluations', file: sweep }),
+  { ...functionOf({ name: carryOutImport, group: 'imports', file: carryOutImport }), hasWholeSdk: true },
 ];
+
+/** The function of a name; throws on a name that is none. */
+export const functionNamed = (name: string): DeployedFunction => {
+  const found = deployedFunctions.find((each) => each.name === name);
+  if (found === undefined) throw new Error(`there is no function "${name}"`);
+  return found;
+};

@@ -10,8 +10,8 @@ import { logStray } from './log-stray.ts';
 const clock = { getRemainingTimeInMillis: () => Number.POSITIVE_INFINITY };
 
 const carryOut = async (id: string): Promise<void> => {
-  const { handler } = await import('../../functions/imports/carry-out-import.ts');
-  await handler({ Records: [{ body: goOn(id) }] }, clock);
+  const { carryOutImport } = await import('../../functions/imports/carry-out-import.ts');
+  await carryOutImport({ Records: [{ body: goOn(id) }] }, clock);
 };
 
 /** Takes uploads on this machine and carries out their imports, as bucket, queue and function do together in AWS. */

@@ -1,4 +1,4 @@
-import { authenticate } from '../../lib/access/authenticate.ts';
+import { authenticate, bearerToken } from '../../lib/access/authenticate.ts';
 import { issueToken } from '../../lib/access/tokens.ts';
 import { JsonApiError } from '../../lib/jsonapi/errors.ts';
 import { now } from '../../lib/runtime/clock.ts';
@@ -14,7 +14,7 @@ export type PreparedData = Pick<LocalState, 'token' | 'samples'>;
 /** A token is kept while the API takes it and it has every scope that there is today. */
 const isGood = async (store: Store, token: string): Promise<boolean> => {
   try {
-    const { record, use } = await authenticate(store, `Bearer ${token}`, now());
+    const { record, use } = await authenticate(store, bearerToken(`Bearer ${token}`), now());
     await use;
     return scopes.every((scope) => record.scopes.includes(scope));
   } catch (error) {

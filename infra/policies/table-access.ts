@@ -1,5 +1,11 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import type { Operation } from '../../lib/model/definition/operations.ts';
+import { type Relationship, targetTypes } from '../../lib/model/definition/relationship.ts';
+import { type AnyResource, linkageNames } from '../../lib/model/definition/resource.ts';
+import { operations, pages } from '../../lib/operations.ts';
+import { resourceOf, types } from '../../lib/resources/registry.ts';
+import { filterIndex } from '../../lib/store/filter-index.ts';
+import { listOrders } from '../../lib/store/list-index.ts';
+import { carryOutImport, sweep, unknownRoute } from '../bundle/deployed-functions.ts';
 
 /**
  * One thing that a function does with the table: an action of DynamoDB, of a `Query` also the index (the table without
@@ -10,27 +16,111 @@ export type TableCall = string;
 /** Partitions that nothing but a call named with them may write: no function can make itself a token. */
 export const guardedPartitions = ['access_token', 'cursor_secret'] as const;
 
-/** What the functions do with the table, as `npm run policies` has recorded it; each is allowed just that. */
-export const recordedAccessFile = path.join(import.meta.dirname, 'recorded-access.json');
-
-const recorded = JSON.parse(readFileSync(recordedAccessFile, 'utf8')) as Readonly<Record<string, readonly TableCall[]>>;
-
-/** The calls that a function is allowed; undefined for a function that was never recorded. */
-export const recordedAccess = (functionName: string): readonly TableCall[] | undefined => recorded[functionName];
-
-/** The calls that a function is allowed; throws for a function that was never recorded. */
-export const accessOf = (functionName: string): readonly TableCall[] => {
-  const calls = recordedAccess(functionName);
-  if (calls === undefined) {
-    throw new Error(
-      `Nobody knows yet what "${functionName}" does with the table: run npm run policies, and read the diff`,
-    );
-  }
-  return calls;
-};
-
 /** The call of an action on the table or on an index, with the partition that it writes. */
 export const tableCall = (action: string, { index, partition }: { index?: string; partition?: string }): TableCall => {
   const guarded = guardedPartitions.find((each) => each === partition);
   return [action, index ?? guarded ?? ''].join(' ').trim();
+};
+
+const reading = ['BatchGetItem', 'GetItem', 'Query'] as const;
+const writing = ['ConditionCheckItem', 'DeleteItem', 'PutItem', 'UpdateItem'] as const;
+const tokenUse = tableCall('UpdateItem', { partition: 'access_token' });
+const makingCursorSecret = tableCall('PutItem', { partition: 'cursor_secret' });
+
+const filterCall = ({ filter }: Pick<Relationship, 'filter'>): TableCall[] =>
+  filter === undefined ? [] : [tableCall('Query', filterIndex(filter.slot))];
+
+/** The indexes by which a list is ordered and filtered. */
+const listCalls = (resource: AnyResource): TableCall[] => [
+  ...Object.entries(listOrders).flatMap(([order, { index }]) =>
+    order === 'value' && resource.sortedBy === undefined ? [] : [tableCall('Query', { index })],
+  ),
+  ...Object.values(resource.filters).flatMap((filter) => filterCall({ filter })),
+];
+
+/** Relationships whose change moves entries that stand with their targets. */
+const movesEntries = ({ relationships }: AnyResource): boolean =>
+  Object.values(relationships).some((each) => !each.createOnly && (each.inverse || each.leaves === 'back-reference'));
+
+const referrersOf = ({ type }: AnyResource): Relationship[] =>
+  [...types.values()]
+    .flatMap(({ relationships }) => Object.values(relationships))
+    .filter((each) => targetTypes(each)?.includes(type));
+
+const createCalls = ({ writtenBy, relationships }: AnyResource): readonly TableCall[] => {
+  if (writtenBy !== undefined) return [...reading, ...writing];
+  const reassigns = Object.values(relationships).some((each) => each.kind === 'many' && each.reassigns);
+  return ['ConditionCheckItem', 'GetItem', 'PutItem', 'UpdateItem', ...(reassigns ? ['BatchGetItem'] : [])];
+};
+
+const updateCalls = (resource: AnyResource): readonly TableCall[] => {
+  if (resource.writtenBy !== undefined) return [...reading, ...writing];
+  return [
+    ...['ConditionCheckItem', 'GetItem', 'UpdateItem'],
+    // What has outgrown the record is read too.
+    ...(linkageNames(resource).length > 0 || resource.isRestricted ? ['Query'] : []),
+    ...(movesEntries(resource) ? ['DeleteItem', 'PutItem'] : []),
+    ...(resource.isRestricted ? ['BatchGetItem'] : []),
+  ];
+};
+
+const deleteCalls = (resource: AnyResource): readonly TableCall[] => {
+  const referrers = referrersOf(resource);
+  const guarded = referrers.filter(({ guardedBy }) => guardedBy !== undefined);
+  if (guarded.length > 0) return [...reading, ...writing, ...guarded.flatMap(filterCall)];
+  const looks = referrers.some(({ leaves }) => leaves === 'back-reference');
+  return [
+    ...['DeleteItem', 'GetItem', 'UpdateItem'],
+    ...(looks ? ['ConditionCheckItem', 'Query'] : []),
+    ...(resource.isRestricted ? ['BatchGetItem', 'Query'] : []),
+  ];
+};
+
+const relationshipCalls = ({ method }: Operation): readonly TableCall[] => {
+  if (method === 'GET') return reading;
+  return [
+    'GetItem',
+    'Query',
+    'UpdateItem',
+    ...(method === 'POST' ? [] : ['DeleteItem']),
+    ...(method === 'DELETE' ? [] : ['PutItem']),
+  ];
+};
+
+const callsOf = (operation: Operation, resource: AnyResource): readonly TableCall[] => {
+  switch (operation.kind) {
+    case 'list':
+      return [...reading, ...listCalls(resource), makingCursorSecret];
+    case 'read':
+      return operation.mayWrite ? [...reading, ...writing] : reading;
+    case 'related':
+      return [...reading, makingCursorSecret];
+    case 'create':
+      return [...createCalls(resource), ...(operation.tellsUpload ? [makingCursorSecret] : [])];
+    case 'update':
+      return updateCalls(resource);
+    case 'delete':
+      return deleteCalls(resource);
+    case 'relationship':
+      return relationshipCalls(operation);
+  }
+};
+
+const others: Readonly<Record<string, readonly TableCall[]>> = {
+  ...Object.fromEntries(Object.keys(pages).map((name) => [name, []])),
+  [unknownRoute]: [],
+  [sweep]: [...reading, ...writing],
+  [carryOutImport]: [...reading, ...writing],
+};
+
+/** What an operation may do with the table: it follows from what the operation is and from its type. */
+export const accessOfOperation = (operation: Operation): readonly TableCall[] =>
+  [...new Set([...callsOf(operation, resourceOf(operation.answers)), tokenUse])].sort();
+
+/** What the function of a name may do with the table; throws for a name that is none. */
+export const accessOf = (functionName: string): readonly TableCall[] => {
+  const operation = operations.find(({ name }) => name === functionName);
+  const calls = operation === undefined ? others[functionName] : accessOfOperation(operation);
+  if (calls === undefined) throw new Error(`there is no function "${functionName}"`);
+  return calls;
 };

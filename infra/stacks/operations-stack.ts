@@ -2,7 +2,7 @@ import { Stack, type StackProps } from 'aws-cdk-lib';
 import { type HttpApi, HttpMethod, HttpRoute, HttpRouteKey } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import type { Construct } from 'constructs';
-import type { Route } from '../../lib/operations/operation.ts';
+import type { Route } from '../../lib/model/definition/operations.ts';
 import { acknowledge } from '../constructs/acknowledge.ts';
 import { OperationFunction, type StageFunctions } from '../constructs/operation-function.ts';
 import { authorizationReason } from './api-stack.ts';

@@ -1,10 +1,10 @@
 import type { App } from 'aws-cdk-lib';
-import type { Route } from '../../lib/operations/operation.ts';
-import { builtRoutes } from '../../lib/operations.ts';
+import type { Route } from '../../lib/model/definition/operations.ts';
+import { routes as allRoutes } from '../../lib/operations.ts';
 import { carryOutImport } from '../bundle/deployed-functions.ts';
 import type { StageFunctions } from '../constructs/operation-function.ts';
 import type { StageTable } from '../constructs/stage-table.ts';
-import { accessOf as recordedAccessOf } from '../policies/table-access.ts';
+import { accessOf as derivedAccessOf } from '../policies/table-access.ts';
 import { ApiStack } from './api-stack.ts';
 import { DataStack } from './data-stack.ts';
 import { OperationsStack } from './operations-stack.ts';
@@ -19,7 +19,7 @@ export interface ServiceProps {
   readonly bundles: string;
   /** All routes of the service unless said. */
   readonly routes?: readonly Route[];
-  /** What each function may do with the table; what was recorded unless said. */
+  /** What each function may do with the table; what follows from the table of operations unless said. */
   readonly accessOf?: StageFunctions['accessOf'];
 }
 
@@ -33,7 +33,7 @@ export interface ServiceStacks {
 
 /** Defines all stacks of a stage, with the settings of the app's context. References run one way, groups → API → data, so no change of one waits for another. */
 export const defineStacks = (app: App, props: ServiceProps): ServiceStacks => {
-  const { stage, bundles, routes = allRoutes(), accessOf = recordedAccessOf } = props;
+  const { stage, bundles, routes = allRoutes, accessOf = derivedAccessOf } = props;
   const settings = settingsOf(app.node);
   const data = new DataStack(app, stackName(stage, 'Data'), { stage });
   const table: StageTable = settings.table === undefined ? data.table : data.restored(settings.table);
@@ -54,7 +54,5 @@ export const defineStacks = (app: App, props: ServiceProps): ServiceStacks => {
   const watch = new WatchStack(app, stackName(stage, 'Watch'), watched);
   return { data, api, groups, watch };
 };
-
-const allRoutes = (): Route[] => builtRoutes().map(([, route]) => route);
 
 const stackName = (stage: string, part: string): string => `Facet-${stage}-${part}`;

@@ -62,9 +62,8 @@ export interface Authenticated {
   readonly use: Promise<void>;
 }
 
-/** Finds the token that an `Authorization` header carries; throws the one 401. No read while it is cached. */
-export const authenticate = async (store: Store, header: string | undefined, now: Date): Promise<Authenticated> => {
-  const parts = bearerToken(header);
+/** Finds the token that a caller has; throws the one 401. No read while it is cached. */
+export const authenticate = async (store: Store, parts: TokenParts, now: Date): Promise<Authenticated> => {
   const record = await lookUp(store, parts.id, now.getTime());
   if (record === undefined || !matchesHash(parts.secret, record.hash)) throw unauthorized();
   if (record.revoked_at !== null || Date.parse(record.expires_at) <= now.getTime()) throw unauthorized();

@@ -1,10 +1,9 @@
-import type { Page } from '../operations/operation.ts';
-import { builtOperations } from '../operations.ts';
+import { operations, type Page } from '../operations.ts';
 import { type LambdaHandler, pipeline } from './pipeline.ts';
 
 const root = '/api/v1/';
 
-const collections = builtOperations().flatMap(([, { method, path }]) =>
+const collections = operations.flatMap(({ method, path }) =>
   method === 'GET' && !path.includes('{') ? [path.slice(root.length)] : [],
 );
 

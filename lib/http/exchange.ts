@@ -1,5 +1,6 @@
 import type { Request } from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
+import type { Authenticated } from '../access/authenticate.ts';
 import type { TokenRecord } from '../access/token-record.ts';
 import type { Query } from '../jsonapi/query.ts';
 import type { RequestData } from '../jsonapi/request-document.ts';
@@ -20,7 +21,7 @@ export interface Exchange {
   /** Base address of the service as the caller sees it. */
   readonly base: string;
   /** The check of the caller's token, which may still run; rejects with a 401 or 403. */
-  admission?: Promise<TokenRecord>;
+  admission?: Promise<Authenticated>;
   /** The caller's token, once it has been found good. */
   caller?: TokenRecord;
   /** Scopes that the token must have, beside being good. */

@@ -1,16 +1,20 @@
-import type { Condition } from '../jsonapi/filter.ts';
-import { type ListQuery, listReading } from '../jsonapi/list-query.ts';
-import { nestedInclude } from '../model/definition/include-paths.ts';
-import { listRulesOf } from '../model/definition/query-rules.ts';
+import type { FilterCondition } from '../jsonapi/filter.ts';
+import type { ListQuery } from '../jsonapi/list-query.ts';
+import { hasTotal, type Operation, operationOf } from '../model/definition/operations.ts';
+import { targetTypes } from '../model/definition/relationship.ts';
 import type { AnyResource } from '../model/definition/resource.ts';
 import { countRecords } from '../model/read/count-records.ts';
 import { placeOf } from '../model/read/list-order.ts';
 import { listRecords } from '../model/read/list-records.ts';
+import { visibilityFor } from '../model/read/read-records.ts';
+import { resourceOf } from '../resources/types.ts';
 import { type Cursors, cursorsOf, startOf } from './cursors.ts';
+import { operation } from './operation.ts';
 import type { OperationRequest } from './operation-request.ts';
 import { answerPage, type ReadPage } from './page.ts';
-import { needIncludedScopes, readFromPath, withNeighbours } from './reads.ts';
-import type { Responder } from './responder.ts';
+import type { LambdaHandler } from './pipeline.ts';
+import { listRules } from './read-rules.ts';
+import { needIncludedScopes, readFromPath } from './reads.ts';
 
 const readPage = async (
   request: OperationRequest,
@@ -20,7 +24,7 @@ const readPage = async (
 ): Promise<Pick<ReadPage, 'records' | 'hasMore' | 'start'>> => {
   // A cursor that is none is told before anything is read; without one nothing waits for the secret.
   const [visibility, start] = await Promise.all([
-    resource.visibility?.(request),
+    visibilityFor(request, resource),
     query.page.after === undefined && query.page.before === undefined
       ? {}
       : cursors.then((opened) => startOf(query, opened)),
@@ -30,49 +34,38 @@ const readPage = async (
   return { start, ...(await listRecords(request.store, resource, wanted)) };
 };
 
-/** The part of a list whose relationship `field` names the resource of the path. */
-export interface Within {
-  readonly owner: AnyResource;
-  readonly field: string;
-}
-
-const conditionsOf = (request: OperationRequest, within: Within | undefined): readonly Condition[] => {
-  const { conditions } = request.list;
-  if (within === undefined) return conditions;
-  const { owner, field } = within;
-  return [...conditions, { kind: 'relationship', field, ids: [request.pathId(owner.type)] }];
+/** The resource of the path that a list lies within. */
+const ownerOf = ({ within = '' }: Operation, { relationships }: AnyResource): AnyResource | undefined => {
+  const [type] = (relationships[within] && targetTypes(relationships[within])) ?? [];
+  return type === undefined ? undefined : resourceOf(type);
 };
 
-/**
- * Answers a page of the list of a type, or of the part that belongs to the path's resource; `neighbours` are the types
- * that `include` can lead to.
- */
-export const list = (resource: AnyResource, neighbours: readonly AnyResource[] = [], within?: Within): Responder => {
-  const types = withNeighbours(resource, neighbours);
-  const rules = { include: nestedInclude(resource, types), list: listRulesOf(resource) };
-  // A total would count what the caller may not see, so a list with a sight has none.
-  const isCheap = resource.list?.counters !== undefined || within !== undefined;
-  const isCounted = isCheap && resource.visibility === undefined;
-  return {
-    types,
-    rules: () => rules,
-    listReading,
+const conditionsOf = (request: OperationRequest, field: string, owner: AnyResource | undefined): FilterCondition[] =>
+  owner === undefined ? [] : [{ kind: 'relationship', field, ids: [request.pathId(owner.type)] }];
+
+/** The operation that lists a type, or the part of it that belongs to the resource of the path. */
+export const list = (resource: AnyResource): LambdaHandler => {
+  const row = operationOf(resource, { kind: 'list' });
+  return operation(row, {
+    rules: () => listRules(row, resource),
     respond: async (request) => {
-      needIncludedScopes(request, resource, types);
-      const query = { ...request.list, conditions: conditionsOf(request, within) };
+      needIncludedScopes(request, resource);
+      const owner = ownerOf(row, resource);
+      const { list: asked } = request;
+      const query = { ...asked, conditions: [...asked.conditions, ...conditionsOf(request, row.within ?? '', owner)] };
       const opening = cursorsOf(request.store, resource.type, query);
       const [page, total, cursors] = await Promise.all([
         readPage(request, resource, query, opening),
-        isCounted ? countRecords(request.store, resource, query.conditions) : undefined,
+        hasTotal(row, resource) ? countRecords(request.store, resource, query.conditions) : undefined,
         opening,
-        within && readFromPath(request, within.owner),
+        owner && readFromPath(request, owner),
       ]);
-      return answerPage(request, resource, types, {
+      return answerPage(request, resource, {
         ...page,
         total,
         cursors,
         placeOf: (record) => placeOf(record, query.sort),
       });
     },
-  };
+  });
 };

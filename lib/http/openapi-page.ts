@@ -1,5 +1,5 @@
 import { documentBase } from '../openapi/document-base.ts';
-import type { Page } from '../operations/operation.ts';
+import type { Page } from '../operations.ts';
 import { alteredFile, sendFile } from './page-file.ts';
 import { type LambdaHandler, pipeline } from './pipeline.ts';
 

@@ -1,9 +1,12 @@
 import type { TokenRecord } from '../access/token-record.ts';
+import { findVisibility } from '../domain/visibility.ts';
 import { notFound } from '../jsonapi/errors.ts';
 import type { Fieldsets } from '../jsonapi/fields.ts';
 import type { ListQuery } from '../jsonapi/list-query.ts';
 import type { Query } from '../jsonapi/query.ts';
 import type { RequestData } from '../jsonapi/request-document.ts';
+import type { AnyResource } from '../model/definition/resource.ts';
+import type { TokenHolder, Viewer, Visibility } from '../model/definition/visibility.ts';
 import { canonicalId } from '../runtime/ids.ts';
 import type { Scope } from '../scopes.ts';
 import type { Store } from '../store/store.ts';
@@ -14,7 +17,7 @@ import type { PipelineContext, PipelineEvent } from './exchange.ts';
 const toUri = (query: string): string => query.toWellFormed().replace(/[^!-~]|["<>\\^`{|}]/gu, encodeURIComponent);
 
 /** A checked request, as an operation sees it: no event, no headers, no token. */
-export class OperationRequest {
+export class OperationRequest implements TokenHolder, Viewer {
   readonly #event: PipelineEvent;
   readonly #context: PipelineContext;
 
@@ -36,10 +39,15 @@ export class OperationRequest {
   }
 
   /** The caller's token. A read asks for it only where it must, since it then waits for the check beside which it runs. */
-  caller(): Promise<TokenRecord> {
+  async caller(): Promise<TokenRecord> {
     const { admission } = this.#context.exchange;
     if (admission === undefined) throw new Error('this operation takes no token');
-    return admission;
+    return (await admission).record;
+  }
+
+  /** Finds out which records of a restricted type the caller may see; undefined for all of them. */
+  visibilityOf(resource: AnyResource): Promise<Visibility | undefined> {
+    return findVisibility(resource, this);
   }
 
   get query(): Query {

@@ -1,24 +1,35 @@
 import './warm-up.ts';
-import type { Operation } from '../operations/operation.ts';
+import type { QueryRules } from '../jsonapi/query.ts';
+import type { Operation } from '../model/definition/operations.ts';
 import { bearerAuth } from './bearer-auth.ts';
 import { negotiation } from './negotiation.ts';
 import { OperationRequest } from './operation-request.ts';
 import { type LambdaHandler, type PipelineStep, pipeline } from './pipeline.ts';
-import { type Responder, rulesFor } from './responder.ts';
+import type { Answer, NoContent } from './response.ts';
 
-const bodySteps = ({ name, body, method }: Operation, responder: Responder): PipelineStep[] => {
-  if (body === undefined) return [];
-  if (responder.body === undefined) throw new Error(`${name} takes a body, but nothing reads it`);
-  return [responder.body(body, method === 'PATCH')];
-};
+/** The parameters in the path of a request. */
+export type PathParameters = Readonly<Record<string, string | undefined>>;
 
-/** The Lambda handler of an operation; what the table says of it is checked before the responder is asked. */
-export const operation = (row: Operation, responder: Responder): LambdaHandler => {
-  const { name, method, scope, body, mayWrite } = row;
+/** What an operation does with a checked request. */
+export type Respond = (request: OperationRequest) => Promise<Answer | NoContent>;
+
+/** How the requests of an operation are read and answered. */
+export interface Responder {
+  /** What the query may say; throws 404 for a path that leads nowhere. */
+  rules(parameters: PathParameters): QueryRules;
+  /** The step that reads the request document. */
+  readonly body?: PipelineStep;
+  readonly respond: Respond;
+}
+
+/** The Lambda handler of an operation: what the table says of it is checked before it is asked for an answer. */
+export const operation = (row: Operation, { rules, body, respond }: Responder): LambdaHandler => {
+  const { name, method, scope, mayWrite } = row;
+  if ((row.body === undefined) !== (body === undefined)) throw new Error(`${name}: a body that nothing reads, or none`);
   const steps = [
     bearerAuth(scope, method === 'GET' && !mayWrite ? 'concurrent' : 'wait'),
-    negotiation((parameters) => rulesFor(row, responder, parameters), body !== undefined),
-    ...bodySteps(row, responder),
+    negotiation(rules, body !== undefined),
+    ...(body === undefined ? [] : [body]),
   ];
-  return pipeline(name, steps, (event, context) => responder.respond(new OperationRequest(event, context)));
+  return pipeline(name, steps, (event, context) => respond(new OperationRequest(event, context)));
 };

@@ -21,7 +21,6 @@ export interface ReadPage extends ListPage {
 export const answerPage = async (
   request: OperationRequest,
   resource: AnyResource,
-  types: readonly AnyResource[],
   { records, hasMore, start, cursors, total, placeOf }: ReadPage,
 ): Promise<Answer> => {
   const cursorAt = (index: number): string | undefined => {
@@ -29,7 +28,7 @@ export const answerPage = async (
     return record === undefined ? undefined : cursors.seal(placeOf(record));
   };
   const last = cursorAt(-1);
-  const { data, ...included } = await render(request, resource, records, types, false);
+  const { data, ...included } = await render(request, resource, records, false);
   const document = {
     data,
     ...included,

@@ -1,26 +1,22 @@
 import { notFound } from '../jsonapi/errors.ts';
-import { nestedInclude, typesAlong } from '../model/definition/include-paths.ts';
+import { typesAlong } from '../model/definition/include-rules.ts';
+import { operationOf } from '../model/definition/operations.ts';
 import type { AnyResource } from '../model/definition/resource.ts';
 import { readVisible } from '../model/read/read-records.ts';
-import { renderAll } from '../model/render/include.ts';
+import { type Rendered, renderAll } from '../model/render/include.ts';
+import { types } from '../resources/types.ts';
 import type { StoredRecord } from '../store/record.ts';
+import { operation } from './operation.ts';
 import type { OperationRequest } from './operation-request.ts';
-import type { Responder } from './responder.ts';
+import type { LambdaHandler } from './pipeline.ts';
+import { readRules } from './read-rules.ts';
 import type { Answer } from './response.ts';
 
-/** The types with the one that they are the neighbours of, each once. */
-export const withNeighbours = (resource: AnyResource, neighbours: readonly AnyResource[]): AnyResource[] => [
-  ...new Set([resource, ...neighbours]),
-];
-
 /** Asks for the scopes of all that the request includes. */
-export const needIncludedScopes = (
-  request: OperationRequest,
-  resource: AnyResource,
-  types: readonly AnyResource[],
-): void => {
-  const passed = (request.query.include ?? []).flatMap((path) => typesAlong(resource, path, types)?.flat() ?? []);
-  for (const { area } of passed) request.needScope(`${area}:read`);
+export const needIncludedScopes = (request: OperationRequest, resource: AnyResource): void => {
+  const { include } = request.query;
+  if (include === undefined) return;
+  for (const { area } of typesAlong([resource], include, types)) request.needScope(`${area}:read`);
 };
 
 /** The record of a type that the path names; throws 404, also for one that the caller may not see. */
@@ -36,34 +32,37 @@ export const render = (
   request: OperationRequest,
   resource: AnyResource,
   records: readonly StoredRecord[],
-  types: readonly AnyResource[],
   isWhole = true,
-) => renderAll({ resource, records, include: request.query.include, types, isWhole }, request);
+): Promise<Rendered> => renderAll({ resource, records, include: request.query.include, types, isWhole }, request);
 
 /** 200 with one resource and what is included with it. */
 export const answerOne = async (
   request: OperationRequest,
   resource: AnyResource,
   record: StoredRecord,
-  types: readonly AnyResource[],
 ): Promise<Answer> => {
   const {
     data: [data = null],
     ...included
-  } = await render(request, resource, [record], types);
+  } = await render(request, resource, [record]);
   return { status: 200, document: { data, ...included, links: { self: request.self } } };
 };
 
-/** Reads the resource of a type that the path names; `neighbours` are the types that `include` can lead to. */
-export const read = (resource: AnyResource, neighbours: readonly AnyResource[] = []): Responder => {
-  const types = withNeighbours(resource, neighbours);
-  const rules = { include: nestedInclude(resource, types) };
-  return {
-    types,
-    rules: () => rules,
+/** The operation that reads one resource of a type in a way of its own. */
+export const readBy = (
+  resource: AnyResource,
+  find: (request: OperationRequest) => Promise<StoredRecord>,
+): LambdaHandler => {
+  const row = operationOf(resource, { kind: 'read' });
+  return operation(row, {
+    rules: () => readRules(row, [resource]),
     respond: async (request) => {
-      needIncludedScopes(request, resource, types);
-      return answerOne(request, resource, await readFromPath(request, resource), types);
+      needIncludedScopes(request, resource);
+      return answerOne(request, resource, await find(request));
     },
-  };
+  });
 };
+
+/** The operation that reads one resource of a type. */
+export const read = (resource: AnyResource): LambdaHandler =>
+  readBy(resource, (request) => readFromPath(request, resource));

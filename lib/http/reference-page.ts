@@ -1,5 +1,5 @@
 import { JsonApiError } from '../jsonapi/errors.ts';
-import type { Page } from '../operations/operation.ts';
+import type { Page } from '../operations.ts';
 import { pathOf } from './base-url.ts';
 import { builtFile, sendFile } from './page-file.ts';
 import { type LambdaHandler, pipeline } from './pipeline.ts';

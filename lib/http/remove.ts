@@ -1,30 +1,29 @@
 import { notFound } from '../jsonapi/errors.ts';
+import { operationOf } from '../model/definition/operations.ts';
 import type { AnyResource } from '../model/definition/resource.ts';
+import { fieldsOfTypes } from '../model/definition/shown-fields.ts';
 import { readVisible } from '../model/read/read-records.ts';
 import { type Deletion, deleteRecord } from '../model/write/delete.ts';
-import { type Dependents, requireDeletable } from '../model/write/dependents.ts';
-import type { Responder } from './responder.ts';
+import { dependentsOf } from '../model/write/dependents.ts';
+import { types } from '../resources/types.ts';
+import { operation } from './operation.ts';
+import type { LambdaHandler } from './pipeline.ts';
 import { noContent } from './response.ts';
 
 /**
- * Deletes the resource of a type that the path names; 409 for one that others refer to. `dependents` says how they are
- * known, `checkDeletion` whatever else forbids it.
+ * The operation that deletes the resource that the path names; 409 for one that others refer to. `check` looks at whatever
+ * else forbids it.
  */
-export const remove = (
-  resource: AnyResource,
-  dependents: Dependents = {},
-  checkDeletion?: Deletion['checkDeletion'],
-): Responder => {
-  requireDeletable(resource, dependents);
-  const deletion = { resource, dependents, ...(checkDeletion && { checkDeletion }) };
-  return {
-    types: [resource],
+export const remove = (resource: AnyResource, check?: Deletion['check']): LambdaHandler => {
+  const deletion = { resource, dependents: dependentsOf(resource, types.values()), ...(check && { check }) };
+  return operation(operationOf(resource, { kind: 'delete' }), {
+    rules: () => ({ fields: fieldsOfTypes([resource]) }),
     respond: async (request) => {
       const id = request.pathId(resource.type);
-      const isHidden = resource.visibility !== undefined && (await readVisible(request, resource, id)) === undefined;
-      if (isHidden) throw notFound(resource.type, id);
+      const isUnseen = resource.isRestricted && (await readVisible(request, resource, id)) === undefined;
+      if (isUnseen) throw notFound(resource.type, id);
       await deleteRecord(request.store, deletion, id, request.now);
       return noContent;
     },
-  };
+  });
 };

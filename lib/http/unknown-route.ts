@@ -1,5 +1,5 @@
 import { JsonApiError } from '../jsonapi/errors.ts';
-import { builtRoutes } from '../operations.ts';
+import { routes } from '../operations.ts';
 import { pathOf } from './base-url.ts';
 import { type LambdaHandler, pipeline } from './pipeline.ts';
 
@@ -12,7 +12,7 @@ const matches = (template: string, path: string): boolean => {
 };
 
 const refusalFor = (method: string, path: string): JsonApiError => {
-  const known = builtRoutes().flatMap(([, route]) => (matches(route.path, path) ? [route] : []));
+  const known = routes.filter((route) => matches(route.path, path));
   if (known.length === 0)
     return new JsonApiError(404, [{ code: 'unknown_path', detail: `There is nothing at ${path}` }]);
   const wanted = known.find((route) => route.method === method);

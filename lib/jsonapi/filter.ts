@@ -12,7 +12,7 @@ export type FilterRules = Readonly<Record<string, FilterKind>>;
 export type Operator = 'eq' | 'neq' | 'lt' | 'lte' | 'gt' | 'gte';
 
 /** One condition that every resource of the answer meets; null stands for no value. */
-export type Condition =
+export type FilterCondition =
   | { readonly kind: 'instant'; readonly field: string; readonly operator: Operator; readonly value: string | null }
   | { readonly kind: 'text'; readonly field: string; readonly value: string | null }
   | { readonly kind: 'relationship'; readonly field: string; readonly ids: readonly string[] };
@@ -53,7 +53,7 @@ const readInstant = (value: string, operator: Operator, parameter: string): stri
   return instant;
 };
 
-const readFilter = (parameter: string, value: string, rules: FilterRules): Condition => {
+const readFilter = (parameter: string, value: string, rules: FilterRules): FilterCondition => {
   const [, field = '', dotted, bracketed] = namePattern.exec(parameter) ?? [];
   const operator = dotted ?? bracketed;
   const kind = Object.hasOwn(rules, field) ? rules[field] : undefined;
@@ -77,5 +77,5 @@ const readFilter = (parameter: string, value: string, rules: FilterRules): Condi
 };
 
 /** Reads all filters; throws 400 with the name of the parameter that is wrong. */
-export const readFilters = (parameters: URLSearchParams, rules: FilterRules): Condition[] =>
+export const readFilters = (parameters: URLSearchParams, rules: FilterRules): FilterCondition[] =>
   [...parameters].filter(([name]) => isFilterName(name)).map(([name, value]) => readFilter(name, value, rules));

@@ -1,4 +1,4 @@
-import { type Condition, type FilterRules, isFilterName, readFilters } from './filter.ts';
+import { type FilterCondition, type FilterRules, isFilterName, readFilters } from './filter.ts';
 import { type PageRequest, pageParameters, readPage } from './page.ts';
 import { readSort, type SortKey } from './sort.ts';
 
@@ -16,7 +16,7 @@ export interface ListQuery {
   readonly sort: readonly SortKey[];
   /** Whether the order was asked for. */
   readonly isSorted: boolean;
-  readonly conditions: readonly Condition[];
+  readonly conditions: readonly FilterCondition[];
   readonly page: PageRequest;
 }
 
@@ -28,15 +28,14 @@ export const readListQuery = (parameters: URLSearchParams, rules: ListRules): Li
   page: readPage(parameters),
 });
 
-/** How the query of a list is read; it comes from those who list, so that all others do not carry it along. */
-export interface ListReading {
-  /** Whether a parameter is one of a list's: sort, filter and page. */
-  isParameter(name: string): boolean;
-  read: typeof readListQuery;
+/** The parameters of a list; they come from those who list, so that all others do not carry their reading along. */
+export interface ListParameters {
+  has(name: string): boolean;
+  read(parameters: URLSearchParams): ListQuery;
 }
 
-/** Reads the query of a list. */
-export const listReading: ListReading = {
-  isParameter: (name) => name === 'sort' || isFilterName(name) || pageParameters.includes(name),
-  read: readListQuery,
-};
+/** The parameters of a list with some rules. */
+export const listParameters = (rules: ListRules): ListParameters => ({
+  has: (name) => name === 'sort' || isFilterName(name) || pageParameters.includes(name),
+  read: (parameters) => readListQuery(parameters, rules),
+});

@@ -4,6 +4,9 @@ export interface ResourceIdentifier {
   readonly id: string;
 }
 
+/** A resource identifier as one text. */
+export const identifierKey = ({ type, id }: ResourceIdentifier): string => `${type}#${id}`;
+
 /** Resource linkage: the `data` of a relationship. */
 export type Linkage = ResourceIdentifier | null | readonly ResourceIdentifier[];
 
@@ -27,7 +30,7 @@ export interface DataDocument {
   readonly data: ResourceObject | null | readonly ResourceObject[];
   readonly included?: readonly ResourceObject[];
   readonly links?: Readonly<Record<string, string | null>>;
-  readonly meta?: Readonly<Record<string, unknown>>;
+  readonly meta?: object;
 }
 
 /** A document whose primary data is the linkage of a relationship. */

@@ -1,16 +1,11 @@
 import type { ListRules } from '../jsonapi/list-query.ts';
-import {
-  includePaths,
-  shownRelationship,
-  shownRelationships,
-  typesAlong,
-  typesBehind,
-} from '../model/definition/include-paths.ts';
+import { includableTypes, includePaths, targetsOf } from '../model/definition/include-rules.ts';
+import { hasTotal, type Operation } from '../model/definition/operations.ts';
 import { listRulesOf } from '../model/definition/query-rules.ts';
 import type { Relationship } from '../model/definition/relationship.ts';
 import type { AnyResource } from '../model/definition/resource.ts';
-import type { Operation } from '../operations/operation.ts';
-import { everyResource, resourceOf, resources } from '../resources/registry.ts';
+import { shownRelationship, shownRelationships } from '../model/definition/shown-fields.ts';
+import { resourceOf, resources, types } from '../resources/registry.ts';
 
 /** What the primary data of an answer is. */
 export type AnswerShape = 'one' | 'one or null' | 'many' | 'page' | 'linkage' | 'nothing';
@@ -31,72 +26,73 @@ export interface DescribedOperation {
   readonly isCounted: boolean;
 }
 
-/** The relationship that a path follows: `/folders/{id}/parent`; undefined for all other paths. */
-const followedBy = ({ path, method }: Operation): Relationship | undefined => {
-  const [, collection, name = ''] = /^\/api\/v1\/(\w+)\/\{id\}\/(\w+)$/.exec(path) ?? [];
-  const relationships = everyResource.find((each) => each.collection === collection)?.relationships ?? {};
-  return method === 'GET' && Object.hasOwn(relationships, name) ? relationships[name] : undefined;
+const isCountedList = (operation: Operation, resource: AnyResource): boolean =>
+  operation.list !== undefined && hasTotal(operation, resource);
+
+const includeOf = ({ include = 'none' }: Operation, answers: readonly AnyResource[]): readonly string[] | undefined => {
+  if (include === 'none') return undefined;
+  if (include !== 'all') return include;
+  const [only, ...others] = answers;
+  return only === undefined || others.length > 0 ? [] : includePaths(only, types);
 };
 
-const ruledByRow = (operation: Operation): Pick<DescribedOperation, 'shape' | 'include' | 'list'> => {
-  const { list, include } = operation;
-  const followed = followedBy(operation);
-  const related = followed?.kind === 'many' ? 'many' : 'one or null';
-  const single = followed === undefined ? 'one' : related;
-  return { shape: list === undefined ? single : 'page', ...(include && { include }), ...(list && { list }) };
+const withInclude = (operation: Operation, answers: readonly AnyResource[]): Pick<DescribedOperation, 'include'> => {
+  const include = includeOf(operation, answers);
+  return include === undefined ? {} : { include };
 };
 
-const isCountedList = ({ list, visibility }: AnyResource): boolean =>
-  list?.counters !== undefined && visibility === undefined;
+const ownOf = ({ name, path, summary }: Operation) => ({ name, path, summary });
 
-const ruledByType = (
-  operation: Operation,
-  resource: AnyResource,
-): Pick<DescribedOperation, 'shape' | 'include' | 'list' | 'isCounted'> => {
-  const include = includePaths(resource, resources);
-  if (operation.derived === 'one') return { shape: 'one', include, isCounted: false };
-  return { shape: 'page', include, list: listRulesOf(resource), isCounted: isCountedList(resource) };
+/** What one relationship leads to, by an operation of its own. */
+const followingOne = (operation: Operation, relationship: Relationship): DescribedOperation => {
+  const answers = targetsOf(relationship, types);
+  const shape = relationship.kind === 'many' ? 'many' : 'one or null';
+  return { operation, ...ownOf(operation), answers, shape, isCounted: true, ...withInclude(operation, answers) };
 };
 
 // One address for each relationship: what it leads to differs, and so does all that may be asked of it.
 const following = (operation: Operation, resource: AnyResource): DescribedOperation[] =>
   shownRelationships(resource).map(([name, relationship]) => {
-    const answers = typesBehind(relationship, resources);
-    const [only, ...others] = answers;
-    const isOne = only !== undefined && others.length === 0;
+    const answers = targetsOf(relationship, types);
     const described = {
       operation,
       name: `${operation.name}-${name.replaceAll('_', '-')}`,
       path: operation.path.replace('{relationship}', name),
-      summary: operation.summary.replace(
-        /what a relationship of (.*) leads to/,
-        `the ${name.replaceAll('_', ' ')} of $1`,
-      ),
+      summary: operation.summary.replace('what is related to', `the ${name.replaceAll('_', ' ')} of`),
       answers,
-      include: isOne ? includePaths(only, resources) : [],
+      ...withInclude(operation, answers),
     };
-    if (relationship.kind === 'one' || !isOne) return { ...described, shape: 'one or null', isCounted: false };
+    const [only] = answers;
+    if (relationship.kind === 'one' || only === undefined)
+      return { ...described, shape: 'one or null', isCounted: false };
     return { ...described, shape: 'page', list: listRulesOf(only), isCounted: true };
   });
 
 /** Reading or changing a linkage, which answers no resource, and nothing at all of a hidden one that it changes. */
 const linking = (operation: Operation, resource: AnyResource): DescribedOperation => {
-  const { name, path, summary, method, relationship = '' } = operation;
-  const isTold = method === 'GET' || shownRelationship(resource, relationship) !== undefined;
-  return { operation, name, path, summary, answers: [], shape: isTold ? 'linkage' : 'nothing', isCounted: false };
+  const { method, relationship = '' } = operation;
+  const isShown = method === 'GET' || shownRelationship(resource, relationship) !== undefined;
+  return { operation, ...ownOf(operation), answers: [], shape: isShown ? 'linkage' : 'nothing', isCounted: false };
 };
 
 const describe = (operation: Operation): DescribedOperation[] => {
+  const { kind, list, relationship = '' } = operation;
   const resource = resourceOf(operation.answers);
-  if (operation.derived === 'linkage') return [linking(operation, resource)];
-  if (operation.derived === 'related') return following(operation, resource);
-  const { name, path, summary } = operation;
-  const own = { operation, name, path, summary, answers: [resource] };
-  if (operation.derived === 'one' || operation.derived === 'list')
-    return [{ ...own, ...ruledByType(operation, resource) }];
-  // The part of a list that belongs to one resource is counted by its index.
-  const isCounted = followedBy(operation) !== undefined || isCountedList(resource);
-  return [{ ...own, ...ruledByRow(operation), isCounted }];
+  if (kind === 'relationship') return [linking(operation, resource)];
+  const followed = resource.relationships[relationship];
+  if (kind === 'related') return followed ? [followingOne(operation, followed)] : following(operation, resource);
+  const answers = [resource];
+  return [
+    {
+      operation,
+      ...ownOf(operation),
+      answers,
+      ...withInclude(operation, answers),
+      ...(list && { list }),
+      shape: list === undefined ? 'one' : 'page',
+      isCounted: isCountedList(operation, resource),
+    },
+  ];
 };
 
 const unnamed = (path: string): string => path.replace(/\{\w+\}/g, '{}');
@@ -113,11 +109,5 @@ export const describeOperations = (operations: readonly Operation[]): DescribedO
 };
 
 /** The types that are reached by including. */
-export const includedTypes = ({ answers, include = [] }: DescribedOperation): AnyResource[] => {
-  if (answers.length > 1) return [...resources];
-  return [
-    ...new Set(
-      answers.flatMap((resource) => include.flatMap((path) => typesAlong(resource, path, resources)?.flat() ?? [])),
-    ),
-  ];
-};
+export const includedTypes = ({ operation: { include = 'none' }, answers }: DescribedOperation): AnyResource[] =>
+  answers.length > 1 ? [...resources] : [...includableTypes(answers, include, types)];

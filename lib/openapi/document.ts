@@ -1,6 +1,6 @@
+import type { Operation } from '../model/definition/operations.ts';
 import type { AnyResource } from '../model/definition/resource.ts';
-import type { Operation } from '../operations/operation.ts';
-import { everyResource } from '../resources/registry.ts';
+import { types } from '../resources/registry.ts';
 import { type DescribedOperation, describeOperations } from './described-operation.ts';
 import { documentBase } from './document-base.ts';
 import { errorObjectSchema, errorResponses } from './error-responses.ts';
@@ -26,7 +26,7 @@ const sharedParameters = (all: readonly DescribedOperation[]): Record<string, Pa
 // A type that no operation answers yet has nothing to show.
 const answered = (documented: Readonly<Record<string, unknown>>): readonly AnyResource[] => {
   const text = JSON.stringify(documented);
-  return everyResource.filter(({ type }) => text.includes(`"${resourceReference(type).$ref}"`));
+  return [...types.values()].filter(({ type }) => text.includes(`"${resourceReference(type).$ref}"`));
 };
 
 const schemas = (
@@ -67,7 +67,7 @@ const token = {
 } as const;
 
 /**
- * The OpenAPI 3.1 document of some operations, derived from their rows and from the types that validate and render.
+ * The OpenAPI 3.1 document of some operations, kind from their rows and from the types that validate and render.
  * `isWhole` requires what answers have unless a sparse fieldset leaves it out.
  */
 export const openApiDocument = (

@@ -1,6 +1,6 @@
+import type { Operation } from '../model/definition/operations.ts';
 import { problemTexts } from '../model/definition/problems.ts';
-import type { Operation } from '../operations/operation.ts';
-import { existingResourceOf } from '../resources/registry.ts';
+import { resourceOf } from '../resources/registry.ts';
 import type { DescribedOperation } from './described-operation.ts';
 
 /** What of an operation makes an error possible. */
@@ -66,15 +66,15 @@ export const errorCatalogue: readonly DocumentedError[] = [
 ];
 
 // What no answer shows is for integrations alone: an operation is about it, or its body may give it other targets.
-const concernsHidden = ({ answers, derived, relationship = '' }: Operation): boolean => {
-  const { relationships } = existingResourceOf(answers);
-  const concerned = derived === 'linkage' ? [relationships[relationship]] : Object.values(relationships);
-  return concerned.some((each) => each?.kind === 'many' && each.hidden && !each.readOnly);
+const concernsHidden = ({ answers, kind, relationship = '' }: Operation): boolean => {
+  const { relationships } = resourceOf(answers);
+  const concerned = kind === 'relationship' ? [relationships[relationship]] : Object.values(relationships);
+  return concerned.some((each) => each?.kind === 'many' && each.hidden && each.writable);
 };
 
 const has = ({ operation, path, include, list }: DescribedOperation): Record<Feature, boolean> => {
-  const { body, method, derived } = operation;
-  const takesResource = body !== undefined && derived !== 'linkage';
+  const { body, method, kind } = operation;
+  const takesResource = body !== undefined && kind !== 'relationship';
   return {
     any: true,
     path: path.includes('{'),
@@ -83,8 +83,8 @@ const has = ({ operation, path, include, list }: DescribedOperation): Record<Fea
     body: body !== undefined,
     create: takesResource && method === 'POST',
     update: takesResource && method === 'PATCH',
-    delete: derived === 'delete',
-    hidden: (derived === 'linkage' || derived === 'update') && concernsHidden(operation),
+    delete: kind === 'delete',
+    hidden: (kind === 'relationship' || kind === 'update') && concernsHidden(operation),
   };
 };
 

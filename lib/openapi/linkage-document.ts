@@ -1,8 +1,8 @@
 import { relatedUrl, relationshipUrl } from '../jsonapi/links.ts';
 import { mediaType } from '../jsonapi/media-type.ts';
 import type { ResourceIdentifier, ResourceObject } from '../jsonapi/resource-object.ts';
-import { shownRelationship } from '../model/definition/include-paths.ts';
-import type { Operation } from '../operations/operation.ts';
+import type { Operation } from '../model/definition/operations.ts';
+import { shownRelationship } from '../model/definition/shown-fields.ts';
 import { resourceOf } from '../resources/registry.ts';
 import type { DescribedOperation } from './described-operation.ts';
 import { constant, id, type JsonSchema, objectOf, openObjectOf } from './json-schema.ts';

@@ -1,49 +1,53 @@
 import { mediaType } from '../jsonapi/media-type.ts';
 import type { ResourceObject } from '../jsonapi/resource-object.ts';
-import { shownRelationship } from '../model/definition/include-paths.ts';
+import type { WriteMode } from '../model/definition/field.ts';
+import type { Operation } from '../model/definition/operations.ts';
+import { isWritableRelationship } from '../model/definition/relationship.ts';
 import type { AnyResource } from '../model/definition/resource.ts';
-import type { Operation } from '../operations/operation.ts';
-import { existingResourceOf, newResourceOf, resourceOf } from '../resources/registry.ts';
+import { requiredFields } from '../model/definition/resource.ts';
+import { shownRelationship } from '../model/definition/shown-fields.ts';
+import { resourceOf } from '../resources/registry.ts';
 import type { DescribedOperation } from './described-operation.ts';
 import { errorReferences } from './error-responses.ts';
 import { type JsonSchema, reference, schemaReference } from './json-schema.ts';
 import { exampleLinkageRequest, linkageRequestSchema } from './linkage-document.ts';
 import { pathParameters, queryParameters } from './parameters.ts';
-import { isWritableAttribute, isWritableRelationship, requestSchema } from './request-schema.ts';
+import { isWritableAttribute, requestSchema } from './request-schema.ts';
 import { tagOf } from './sections.ts';
 import { type DocumentOptions, type ExampleOf, successResponse } from './success-response.ts';
 
 /** Name of the request schema of an operation's body. */
-export const bodySchemaName = ({ body, method, derived }: Operation): string => {
-  if (derived === 'linkage') return `${method === 'DELETE' ? 'unlinked' : 'linked'}_${body}`;
+export const bodySchemaName = ({ body, method, kind }: Operation): string => {
+  if (kind === 'relationship') return `${method === 'DELETE' ? 'unlinked' : 'linked'}_${body}`;
   return `${method === 'PATCH' ? 'update' : 'create'}_${body}`;
 };
 
 /** The request schema of an operation's body. */
 export const bodySchema = (operation: Operation): JsonSchema =>
-  operation.derived === 'linkage'
+  operation.kind === 'relationship'
     ? linkageRequestSchema(operation)
-    : requestSchema(bodyResource(operation), { creates: operation.method === 'POST' });
+    : requestSchema(resourceOf(operation.body ?? ''), modeOf(operation));
 
-/** The type of an operation's body as the operation validates it. */
-const bodyResource = ({ body = '', method }: Operation): AnyResource =>
-  method === 'PATCH' ? existingResourceOf(body) : newResourceOf(body);
+/** How an operation's body is read. */
+const modeOf = ({ method }: Operation): WriteMode => ({ creates: method === 'POST' });
 
 // What a record keeps for good belongs to the sample's own record: a second one could not have it.
 const isFree = (resource: AnyResource, name: string): boolean => {
-  const kept = existingResourceOf(resource.type).relationships[name];
-  return resource.required.includes(name) || (kept !== undefined && isWritableRelationship(kept));
+  const relationship = resource.relationships[name];
+  const isKept = relationship === undefined || !isWritableRelationship(relationship, { creates: false });
+  return !isKept || requiredFields(resource, { creates: true }).includes(name);
 };
 
-const exampleRequest = (resource: AnyResource, creates: boolean, example: ResourceObject): object => {
+const exampleRequest = (resource: AnyResource, mode: WriteMode, example: ResourceObject): object => {
+  const { creates } = mode;
   const attributes = Object.entries(example.attributes).filter(
-    ([name, value]) => isWritableAttribute(resource, name) && value !== null,
+    ([name, value]) => isWritableAttribute(resource, name, mode) && value !== null,
   );
   const relationships = Object.entries(example.relationships ?? {}).flatMap(([name, { data }]) => {
     const relationship = resource.relationships[name];
     const isTold =
       relationship !== undefined &&
-      isWritableRelationship(relationship) &&
+      isWritableRelationship(relationship, mode) &&
       data !== null &&
       (!creates || isFree(resource, name));
     return isTold && data !== undefined ? [[name, { data }]] : [];
@@ -59,10 +63,10 @@ const exampleRequest = (resource: AnyResource, creates: boolean, example: Resour
 };
 
 const exampleBody = (operation: Operation, exampleOf: ExampleOf): object | undefined => {
-  if (operation.derived === 'linkage') return exampleLinkageRequest(operation, exampleOf);
-  const resource = bodyResource(operation);
+  if (operation.kind === 'relationship') return exampleLinkageRequest(operation, exampleOf);
+  const resource = resourceOf(operation.body ?? '');
   const example = exampleOf(resource.type);
-  return example && exampleRequest(resource, operation.method === 'POST', example);
+  return example && exampleRequest(resource, modeOf(operation), example);
 };
 
 const requestBody = (operation: Operation, exampleOf: ExampleOf): object => {
@@ -77,7 +81,7 @@ const isHiddenLinkage = ({ answers, relationship }: Operation): boolean =>
 const descriptionOf = ({ operation, include, shape, answers: [resource] }: DescribedOperation): string =>
   [
     `Needs the scope \`${operation.scope}\`.`,
-    ...(operation.derived === 'related' && resource ? [`What it leads to needs the read scope of its own area.`] : []),
+    ...(operation.kind === 'related' && resource ? [`What it leads to needs the read scope of its own area.`] : []),
     ...(include === undefined ? [] : ['What is included needs the read scope of its own area as well.']),
     ...(isHiddenLinkage(operation) ? ['It is for integrations alone: a token that acts for a user is refused.'] : []),
     ...(shape === 'page' ? ['Answers a page of the list.'] : []),

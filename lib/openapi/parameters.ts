@@ -2,8 +2,8 @@ import { type FilterKind, longestText } from '../jsonapi/filter.ts';
 import type { ListRules } from '../jsonapi/list-query.ts';
 import { pageSize } from '../jsonapi/page.ts';
 import type { AnyResource } from '../model/definition/resource.ts';
-import { fieldNames } from '../model/render/render.ts';
-import { everyResource } from '../resources/registry.ts';
+import { fieldNames } from '../model/definition/shown-fields.ts';
+import { types } from '../resources/registry.ts';
 import { instantPattern } from '../runtime/instant.ts';
 import { type DescribedOperation, includedTypes } from './described-operation.ts';
 import { id, type JsonSchema, schemaReference } from './json-schema.ts';
@@ -38,7 +38,7 @@ const listed = (name: string, description: string, schema: JsonSchema): Paramete
 // The id of a record of the sample, so that a request can be tried as it stands.
 const exampleId = (path: string, parameter: string, exampleOf: ExampleOf): string | undefined => {
   const collection = path.split('/').at(path.split('/').indexOf(`{${parameter}}`) - 1);
-  const type = everyResource.find((each) => each.collection === collection)?.type;
+  const type = types.values().find((each) => each.collection === collection)?.type;
   return type === undefined ? undefined : exampleOf(type)?.id;
 };
 
@@ -163,10 +163,10 @@ const pageParameters: readonly Parameter[] = [
 /** The parameters in the query of an operation. */
 export const queryParameters = (described: DescribedOperation): Parameter[] => {
   const { include, list, answers } = described;
-  const types = [...new Set([...answers, ...includedTypes(described)])];
+  const shown = [...new Set([...answers, ...includedTypes(described)])];
   return [
     ...(include === undefined ? [] : [includeParameter(described)]),
-    ...types.map(fieldsParameter),
+    ...shown.map(fieldsParameter),
     ...(list === undefined
       ? []
       : [

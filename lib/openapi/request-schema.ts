@@ -1,8 +1,9 @@
+import { isRequired, isWritable, type WriteMode } from '../model/definition/field.ts';
 import { describeProblem } from '../model/definition/problems.ts';
-import { isKeptByTargets, type Relationship } from '../model/definition/relationship.ts';
-import type { AnyResource } from '../model/definition/resource.ts';
+import { isWritableRelationship, type Relationship } from '../model/definition/relationship.ts';
+import { type AnyResource, requiredFields } from '../model/definition/resource.ts';
+import { attributeNames } from '../model/definition/shown-fields.ts';
 import { constant, id, type JsonSchema, objectOf, openObjectOf, orNull, schemaOf } from './json-schema.ts';
-import { attributeNames } from './resource-schema.ts';
 
 const ignored: JsonSchema = { description: 'Set by the service; ignored in a request.' };
 
@@ -13,18 +14,14 @@ const notBlank = (schema: JsonSchema): JsonSchema =>
     : schema;
 
 /** Whether a request may set an attribute. */
-export const isWritableAttribute = ({ attributes }: AnyResource, name: string): boolean =>
-  attributes[name] !== undefined && !attributes[name].readOnly;
+export const isWritableAttribute = ({ attributes }: AnyResource, name: string, mode: WriteMode): boolean =>
+  attributes[name] !== undefined && isWritable(attributes[name], mode);
 
-/** Whether a request may set a relationship. */
-export const isWritableRelationship = (relationship: Relationship): boolean =>
-  !relationship.readOnly && (relationship.kind === 'one' || !isKeptByTargets(relationship));
-
-const attributeSchema = (resource: AnyResource, name: string): JsonSchema => {
+const attributeSchema = (resource: AnyResource, name: string, mode: WriteMode): JsonSchema => {
   const attribute = resource.attributes[name];
-  if (attribute === undefined || attribute.readOnly) return ignored;
+  if (attribute === undefined || !isWritable(attribute, mode)) return ignored;
   const schema = schemaOf(attribute.schema, 'input');
-  return resource.required.includes(name) ? notBlank(schema) : orNull(schema);
+  return isRequired(attribute, mode) ? notBlank(schema) : orNull(schema);
 };
 
 const identifier = (type: string | undefined): JsonSchema =>
@@ -38,19 +35,20 @@ const linkageSchema = (relationship: Relationship, isRequired: boolean): JsonSch
   return { anyOf: isRequired ? options : [...options, { type: 'null' }] };
 };
 
-const relationshipSchema = (resource: AnyResource, name: string, relationship: Relationship): JsonSchema =>
-  isWritableRelationship(relationship)
-    ? openObjectOf({ data: linkageSchema(relationship, resource.required.includes(name)) })
+const relationshipSchema = (relationship: Relationship, mode: WriteMode): JsonSchema =>
+  isWritableRelationship(relationship, mode)
+    ? openObjectOf({ data: linkageSchema(relationship, relationship.kind === 'one' && isRequired(relationship, mode)) })
     : ignored;
 
 const rulesOf = ({ rules }: AnyResource): string =>
   rules.map(({ blames, code }) => `${describeProblem({ field: blames, code })}.`).join(' ');
 
 /** The request document that creates or updates a resource of a type; members that JSON:API leaves open are ignored. */
-export const requestSchema = (resource: AnyResource, { creates }: { readonly creates: boolean }): JsonSchema => {
-  const { required, relationships, type } = resource;
+export const requestSchema = (resource: AnyResource, mode: WriteMode): JsonSchema => {
+  const { relationships, type } = resource;
+  const { creates } = mode;
   const isRelationship = (name: string): boolean => Object.hasOwn(relationships, name);
-  const needed = creates ? required : [];
+  const needed = creates ? requiredFields(resource, mode) : [];
   const fields = {
     attributes: needed.filter((name) => !isRelationship(name)),
     relationships: needed.filter(isRelationship),
@@ -63,14 +61,14 @@ export const requestSchema = (resource: AnyResource, { creates }: { readonly cre
         id: creates ? { type: 'null', description: 'The service chooses the id.' } : id,
         attributes: {
           ...objectOf(
-            Object.fromEntries(attributeNames(resource).map((name) => [name, attributeSchema(resource, name)])),
+            Object.fromEntries(attributeNames(resource).map((name) => [name, attributeSchema(resource, name, mode)])),
             fields.attributes,
           ),
           ...(rules === '' ? {} : { description: rules }),
         },
         relationships: objectOf(
           Object.fromEntries(
-            Object.entries(relationships).map(([name, each]) => [name, relationshipSchema(resource, name, each)]),
+            Object.entries(relationships).map(([name, each]) => [name, relationshipSchema(each, mode)]),
           ),
           fields.relationships,
         ),

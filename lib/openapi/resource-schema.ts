@@ -1,11 +1,12 @@
-import { shownRelationships } from '../model/definition/include-paths.ts';
 import type { Relationship } from '../model/definition/relationship.ts';
-import type { AnyResource } from '../model/definition/resource.ts';
+import { type AnyResource, requiredFields } from '../model/definition/resource.ts';
+import { attributeNames, shownRelationships } from '../model/definition/shown-fields.ts';
 import { timestamps } from '../resources/shared/timestamps.ts';
 import { constant, id, type JsonSchema, objectOf, orNull, schemaOf, schemaReference } from './json-schema.ts';
 
-const isAlwaysThere = ({ required, optionalOnImport = [] }: AnyResource, name: string): boolean =>
-  required.includes(name) && !optionalOnImport.includes(name);
+// Records may be of any origin: an import knows less than a request.
+const isAlwaysThere = (resource: AnyResource, name: string): boolean =>
+  requiredFields(resource, { creates: true, trusted: true }).includes(name);
 
 const attributeSchema = (resource: AnyResource, name: string): JsonSchema => {
   const computed = resource.computed[name];
@@ -15,11 +16,6 @@ const attributeSchema = (resource: AnyResource, name: string): JsonSchema => {
   const schema = schemaOf(attribute.schema, 'output');
   return isAlwaysThere(resource, name) || Object.hasOwn(timestamps, name) ? schema : orNull(schema);
 };
-
-/** Names of all attributes that a resource shows. */
-export const attributeNames = ({ attributes, computed }: AnyResource): string[] => [
-  ...new Set([...Object.keys(attributes), ...Object.keys(computed)]),
-];
 
 /** Resource identifiers of some types; undefined for any. */
 const identifierOf = (types: readonly string[] | undefined): JsonSchema => {
@@ -64,7 +60,7 @@ export const resourceSchema = (resource: AnyResource, isWhole: boolean): JsonSch
   const attributes = Object.fromEntries(
     attributeNames(resource).map((name) => [name, attributeSchema(resource, name)] as const),
   );
-  const always = Object.keys(attributes).filter((name) => !resource.computed[name]?.isCompanion);
+  const always = Object.keys(attributes).filter((name) => !resource.computed[name]?.companions);
   const hasRelationships = Object.keys(relationships).length > 0;
   return objectOf(
     {

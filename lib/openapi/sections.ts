@@ -1,4 +1,5 @@
-import type { Group, Operation } from '../operations/operation.ts';
+import type { Group } from '../model/definition/endpoints.ts';
+import type { Operation } from '../model/definition/operations.ts';
 import type { DescribedOperation } from './described-operation.ts';
 
 /** The headings under which operations stand, in the order in which they are read. */

@@ -122,7 +122,7 @@ export const successResponse = (
   { exampleOf }: DocumentOptions,
 ): Record<string, object> => {
   const [resource] = described.answers;
-  if (described.operation.derived === 'linkage') return linkageResponse(described, exampleOf);
+  if (described.operation.kind === 'relationship') return linkageResponse(described, exampleOf);
   if (described.operation.method === 'DELETE') return { 204: { description: `The ${resource?.type} is gone.` } };
   const example = resource && exampleOf(resource.type);
   const content = {

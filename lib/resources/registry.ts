@@ -1,70 +1,76 @@
 import type { AnyResource } from '../model/definition/resource.ts';
-import { existingCourse } from './course-evaluations/course-evaluation-course.ts';
-import { existingPeriodSchedule } from './course-evaluations/course-evaluation-period-schedule.ts';
-import { existingQuestionSet } from './course-evaluations/course-evaluation-question-set.ts';
-import { existingQuestionSetSection } from './course-evaluations/course-evaluation-question-set-section.ts';
-import { existingStudent, newStudent } from './course-evaluations/course-evaluation-student.ts';
-import { everyType } from './every-type.ts';
-import { writtenWorkflowCase } from './faculty-review/workflow-case.ts';
-import { writtenWorkflowGroup } from './faculty-review/workflow-group.ts';
-import { newCreditLineItem } from './finance/credit-line-item.ts';
+import { courseEvaluation } from './course-evaluations/course-evaluation.ts';
+import { courseEvaluationCourse } from './course-evaluations/course-evaluation-course.ts';
+import { courseEvaluationInstructor } from './course-evaluations/course-evaluation-instructor.ts';
+import { courseEvaluationListingNumber } from './course-evaluations/course-evaluation-listing-number.ts';
+import { courseEvaluationPeriod } from './course-evaluations/course-evaluation-period.ts';
+import { courseEvaluationPeriodSchedule } from './course-evaluations/course-evaluation-period-schedule.ts';
+import { courseEvaluationQuestionSet } from './course-evaluations/course-evaluation-question-set.ts';
+import { courseEvaluationQuestionSetSection } from './course-evaluations/course-evaluation-question-set-section.ts';
+import { courseEvaluationResponse } from './course-evaluations/course-evaluation-response.ts';
+import { courseEvaluationSection } from './course-evaluations/course-evaluation-section.ts';
+import { courseEvaluationSectionInstructor } from './course-evaluations/course-evaluation-section-instructor.ts';
+import { courseEvaluationSectionResponse } from './course-evaluations/course-evaluation-section-response.ts';
+import { courseEvaluationStudent } from './course-evaluations/course-evaluation-student.ts';
+import { courseEvaluationTerm } from './course-evaluations/course-evaluation-term.ts';
+import { workflow } from './faculty-review/workflow.ts';
+import { workflowCase } from './faculty-review/workflow-case.ts';
+import { workflowGroup } from './faculty-review/workflow-group.ts';
+import { creditLineItem } from './finance/credit-line-item.ts';
 import { importResource } from './imports/import.ts';
 import { importRejection } from './imports/import-rejection.ts';
-import { newAddress } from './people/address.ts';
-import { existingEmployment } from './people/employment.ts';
-import { newPhoneNumber } from './people/phone-number.ts';
-import { existingProfile } from './people/profile.ts';
-import { existingUser } from './people/user.ts';
-import { writtenAppointment } from './written-appointment.ts';
-import { existingEvaluationPeriod, newEvaluationPeriod } from './written-period.ts';
+import { department } from './organisation/department.ts';
+import { departmentChair } from './organisation/department-chair.ts';
+import { file } from './organisation/file.ts';
+import { folder } from './organisation/folder.ts';
+import { additionalAppointment } from './people/additional-appointment.ts';
+import { address } from './people/address.ts';
+import { adminAssistantRole } from './people/admin-assistant-role.ts';
+import { employment } from './people/employment.ts';
+import { phoneNumber } from './people/phone-number.ts';
+import { profile } from './people/profile.ts';
+import { user } from './people/user.ts';
+import { registerTypes } from './types.ts';
 
-const written: readonly AnyResource[] = [writtenAppointment, newEvaluationPeriod];
-
-/** Every type of the API as it is written. Functions import the types that they need, tools that handle all types this. */
-export const resources: readonly AnyResource[] = everyType.map(
-  (resource) => written.find(({ type }) => type === resource.type) ?? resource,
-);
-
-/** The types of the service's own matters, which no institution has. */
-export const serviceResources: readonly AnyResource[] = [importResource, importRejection];
-
-/** All types that an answer may hold. */
-export const everyResource: readonly AnyResource[] = [...resources, ...serviceResources];
-
-/** The type of a name; throws on a name that is none. */
-export const resourceOf = (type: string): AnyResource => {
-  const resource = everyResource.find((each) => each.type === type);
-  if (resource === undefined) throw new Error(`there is no type "${type}"`);
-  return resource;
-};
-
-const created: readonly AnyResource[] = [
-  newAddress,
-  newCreditLineItem,
-  newPhoneNumber,
-  newStudent,
-  writtenWorkflowCase,
-  writtenWorkflowGroup,
+/** Every type of the API: adding one takes its file and a line here. */
+const every: readonly AnyResource[] = [
+  additionalAppointment,
+  address,
+  adminAssistantRole,
+  courseEvaluationCourse,
+  courseEvaluationInstructor,
+  courseEvaluationListingNumber,
+  courseEvaluationPeriodSchedule,
+  courseEvaluationPeriod,
+  courseEvaluationQuestionSetSection,
+  courseEvaluationQuestionSet,
+  courseEvaluationResponse,
+  courseEvaluationSectionInstructor,
+  courseEvaluationSectionResponse,
+  courseEvaluationSection,
+  courseEvaluationStudent,
+  courseEvaluationTerm,
+  courseEvaluation,
+  creditLineItem,
+  departmentChair,
+  department,
+  employment,
+  file,
+  folder,
+  phoneNumber,
+  profile,
+  user,
+  workflowCase,
+  workflowGroup,
+  workflow,
+  importResource,
+  importRejection,
 ];
 
-/** The type of a name as a request creates it. */
-export const newResourceOf = (type: string): AnyResource =>
-  created.find((each) => each.type === type) ?? resourceOf(type);
+registerTypes(every);
 
-const existing: readonly AnyResource[] = [
-  existingCourse,
-  existingEmployment,
-  existingEvaluationPeriod,
-  existingPeriodSchedule,
-  existingProfile,
-  existingQuestionSet,
-  existingQuestionSetSection,
-  existingStudent,
-  existingUser,
-  writtenWorkflowCase,
-  writtenWorkflowGroup,
-];
+/** The types of an institution's data: all but those of the service's own matters. */
+export const resources: readonly AnyResource[] = every.filter(({ group }) => group !== 'imports');
 
-/** The type of a name as an update sees it. */
-export const existingResourceOf = (type: string): AnyResource =>
-  existing.find((each) => each.type === type) ?? resourceOf(type);
+// biome-ignore lint/performance/noBarrelFile: who asks for a type here finds all of them registered.
+export { resourceOf, types } from './types.ts';

@@ -1,5 +1,5 @@
 import { keyOf, type RecordReference } from './keys.ts';
-import type { StoredRecord } from './record.ts';
+import { overflowAttribute, overflowOf, type StoredRecord } from './record.ts';
 import { LinkageOverflow } from './refused.ts';
 import {
   type Condition,
@@ -47,15 +47,19 @@ export const overflowingLinkages = (record: StoredRecord): Overflow =>
 
 const entriesIn = (record: StoredRecord, linkage: string): string[] => Object.keys(Object(record[linkage]));
 
+/** How many entries a linkage of a record as it was read inline has, with those outside of its item. */
+export const linkageSize = (record: StoredRecord, linkage: string): number =>
+  entriesIn(record, linkage).length + overflowOf(record, linkage);
+
 /** Ids of those entries of a linkage that stand outside of the record's item: `Store.complete` has put them last. */
 export const overflowEntries = (record: StoredRecord, linkage: string): ReadonlySet<string> => {
-  const count = record.spilled[linkage] ?? 0;
+  const count = overflowOf(record, linkage);
   return new Set(count === 0 ? [] : entriesIn(record, linkage).slice(-count));
 };
 
 /** Whether further entries of a linkage stand outside of the record's item. */
 export const isFull = (record: StoredRecord, linkage: string): boolean =>
-  (record.spilled[linkage] ?? 0) > 0 || entriesIn(record, linkage).length >= inlineEntries;
+  overflowOf(record, linkage) > 0 || entriesIn(record, linkage).length >= inlineEntries;
 
 // In a merged step another condition on the same item may be the one that does not hold.
 const whenMissing =
@@ -77,7 +81,7 @@ export const linkSteps = (link: LinkageEntry, overflow: Overflow, missing: Refus
   if (overflow.has(placeOf(link))) {
     const counted = changeStep(
       keyOf.record(parent),
-      { conditions: [itemExists], add: [[['spilled', linkage], 1]] },
+      { conditions: [itemExists], add: [[[overflowAttribute, linkage], 1]] },
       whenMissing(missing),
     );
     return [counted, putStep(entryKey(link), { target, entry }, () => new LinkageOverflow(placeOf(link)))];
@@ -113,7 +117,7 @@ export const unlinkSteps = (link: LinkageEntry, overflow: Overflow, missing: Ref
   if (overflow.has(placeOf(link))) {
     const uncounted = changeStep(
       keyOf.record(parent),
-      { add: [[['spilled', linkage], -1]], conditions: [itemExists] },
+      { add: [[[overflowAttribute, linkage], -1]], conditions: [itemExists] },
       whenMissing(missing),
     );
     return [uncounted, deleteStep(entryKey(link), missing)];

@@ -13,7 +13,7 @@ export interface ListWalk {
   readonly range: readonly [string, string];
   /** Records that are wanted at first. */
   readonly batch: number;
-  /** Linkages of which nobody wants what has spilled out of the records. */
+  /** Linkages of which nobody wants the overflow. */
   readonly unread?: readonly string[] | undefined;
 }
 

@@ -9,9 +9,16 @@ export interface RecordFrame {
   readonly version: number;
   readonly created_at: string;
   readonly updated_at: string;
-  /** How many entries of each linkage have been moved out of the item. */
+  /** Overflow: how many entries of each linkage stand in items of their own. The name is that of the stored attribute. */
   readonly spilled: Readonly<Record<string, number>>;
 }
 
 /** A stored record: its frame, and its attributes, to-one ids and linkages by field name. */
 export type StoredRecord = RecordFrame & Readonly<Record<string, unknown>>;
+
+/** Name of the attribute that counts a linkage's overflow, as tables hold it. */
+export const overflowAttribute = 'spilled';
+
+/** How many entries of a linkage stand outside of its record's item. */
+export const overflowOf = ({ spilled }: Pick<StoredRecord, 'spilled'>, linkage: string): number =>
+  spilled[linkage] ?? 0;

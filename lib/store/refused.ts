@@ -23,7 +23,7 @@ export class VersionConflict extends StaleRead {
   }
 }
 
-/** An entry is not where the write looked for it: its linkage is full, or the entry has spilled. */
+/** An entry is not where the write looked for it: its linkage is full, or the entry is overflow. */
 export class LinkageOverflow extends Error {
   /** `<type>#<id>` of the parent, then the name of the linkage. */
   readonly place: string;

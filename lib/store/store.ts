@@ -6,7 +6,7 @@ import { StoreError, translateError } from './errors.ts';
 import { type Key, keyOf, linkageEntryRange, type RecordReference } from './keys.ts';
 import { Meter } from './meter.ts';
 import { ReadAhead } from './read-ahead.ts';
-import type { LinkageEntries, StoredRecord } from './record.ts';
+import { type LinkageEntries, overflowAttribute, type StoredRecord } from './record.ts';
 import type { Step } from './steps.ts';
 import { keyAttributes } from './table.ts';
 import { type Written, writeSteps } from './write.ts';
@@ -70,7 +70,7 @@ export class Store {
   }
 
   /**
-   * Reads one record with all its linkage; undefined when there is none. One round trip, two for a spilled linkage, unless
+   * Reads one record with all its linkage; undefined when there is none. One round trip, two for a linkage with overflow, unless
    * it is one of those that are left unread.
    */
   async read(reference: RecordReference, unread?: readonly string[]): Promise<StoredRecord | undefined> {
@@ -78,7 +78,7 @@ export class Store {
     return item === undefined ? undefined : this.complete(item, unread);
   }
 
-  /** Reads a record without the entries that have spilled out of it. Always one round trip. */
+  /** Reads a record without its overflow. Always one round trip. */
   async readInline(reference: RecordReference): Promise<StoredRecord | undefined> {
     const item = await this.get(keyOf.record(reference));
     return item === undefined ? undefined : toRecord(item);
@@ -123,7 +123,7 @@ export class Store {
    * thousands, though no fewer units.
    */
   async readLinkage(references: readonly RecordReference[], linkage: string): Promise<StoredRecord[]> {
-    const items = await this.#getAll(references.map(keyOf.record), ['type', 'id', linkage, 'spilled']);
+    const items = await this.#getAll(references.map(keyOf.record), ['type', 'id', linkage, overflowAttribute]);
     return Promise.all(
       items.map(({ spilled, ...item }) =>
         // Only of this linkage are the entries wanted that have moved out of the record.
@@ -216,12 +216,12 @@ export class Store {
     return total;
   }
 
-  /** Turns the item of a record into the record, with the entries that have spilled out of it, but for those left unread. */
+  /** Turns the item of a record into the record, with its overflow, but for linkages left unread. */
   async complete(item: Readonly<Item>, unread: readonly string[] = []): Promise<StoredRecord> {
     const record = toRecord(item);
-    const spilled = Object.entries(record.spilled).filter(([name, count]) => count > 0 && !unread.includes(name));
+    const overflow = Object.entries(record.spilled).filter(([name, count]) => count > 0 && !unread.includes(name));
     const linkages = await Promise.all(
-      spilled.map(async ([linkage]): Promise<[string, LinkageEntries]> => {
+      overflow.map(async ([linkage]): Promise<[string, LinkageEntries]> => {
         const entries = await this.queryRange(keyOf.record(record).pk, linkageEntryRange(linkage));
         // Both halves of a linkage were written as entries by lib/store/linkage.ts.
         const moved = entries.map((each) => [String(each.target), each.entry as LinkageEntries[string]] as const);

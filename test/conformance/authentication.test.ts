@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { issueToken, revokeToken } from '../../lib/access/tokens.ts';
-import { operations } from '../../lib/operations.ts';
+import { operationNamed } from '../../lib/operations.ts';
 import { type Scope, scopes } from '../../lib/scopes.ts';
+import { onlyIncludes } from '../support/operations.ts';
 import {
   built,
   type Conformance,
@@ -57,7 +58,7 @@ const cases = [
 ];
 
 describe.each(built.all)('who may call: %s', (name) => {
-  const { scope, method } = operations[name];
+  const { scope, method } = operationNamed(name);
   const [area = ''] = scope.split(':');
   const converse = `${area}:${scope.endsWith(':read') ? 'write' : 'read'}` as Scope;
 
@@ -123,10 +124,10 @@ const scopeFor = (answers: string, include: string): Scope | undefined =>
   targetScopes[`${answers}.${include}`] ?? targetScopes[include];
 
 describe.each(
-  built.withInclude.flatMap((name) => (operations[name].include ?? []).map((include) => ({ name, include }))),
+  built.withInclude.flatMap((name) => (onlyIncludes(operationNamed(name)) ?? []).map((include) => ({ name, include }))),
 )('including $include by $name', ({ name, include }) => {
-  const own = operations[name].scope;
-  const scope = scopeFor(operations[name].answers, include);
+  const own = operationNamed(name).scope;
+  const scope = scopeFor(operationNamed(name).answers, include);
 
   it('has a scope in this test’s list', () => {
     expect(targetScopes, `add "${include}" to test/conformance/authentication.test.ts`).toHaveProperty(include);

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { resourceOf } from '../../lib/resources/registry.ts';
 import {
   bodyType,
   built,
@@ -8,6 +7,7 @@ import {
   expectSuccess,
   forAll,
   isBelowParent,
+  isWritableField,
   startConformance,
   withData,
   withRelationships,
@@ -51,7 +51,7 @@ describe.each(built.creates)('creating by %s', (name) => {
     }));
 
   const toOnes = Object.entries(contractType(bodyType(name)).relationships).filter(
-    ([field, { many }]) => !many && !resourceOf(bodyType(name)).relationships[field]?.readOnly,
+    ([field, { many }]) => !many && isWritableField(name, field),
   );
 
   // References that must agree with the path's parent are refused as disagreeing before they are looked up.

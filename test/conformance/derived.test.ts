@@ -1,27 +1,30 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { loadSample } from '../../infra/local/sample/load.ts';
-import { includePaths, shownRelationships } from '../../lib/model/definition/include-paths.ts';
+import { includePaths } from '../../lib/model/definition/include-rules.ts';
 import type { AnyResource } from '../../lib/model/definition/resource.ts';
-import { builtOperations } from '../../lib/operations.ts';
-import { resourceOf, resources } from '../../lib/resources/registry.ts';
+import { shownRelationships } from '../../lib/model/definition/shown-fields.ts';
+import { resourceOf, types } from '../../lib/resources/registry.ts';
+import { followsFromType, namedOperations } from '../support/operations.ts';
 import { costOf } from '../support/server-timing.ts';
 import { expectRefusal, primaryOf, startConformance } from './conformance.ts';
 
 const conformance = await startConformance();
 const samples = await loadSample(conformance.service.store);
 
-const derived = (kind: 'one' | 'list' | 'related') =>
-  builtOperations().flatMap(([name, operation]) =>
-    operation.derived === kind ? [[name, operation, resourceOf(operation.answers)] as const] : [],
+const derived = (kind: 'read' | 'list' | 'related') =>
+  namedOperations().flatMap(([name, operation]) =>
+    operation.kind === kind && followsFromType(operation)
+      ? [[name, operation, resourceOf(operation.answers)] as const]
+      : [],
   );
 
-const allPaths = (resource: AnyResource): string => includePaths(resource, resources).join(',');
+const allPaths = (resource: AnyResource): string => includePaths(resource, types).join(',');
 
 // Those of the interface that have an operation of their own are none of the general one's.
 const generalRelationships = (resource: AnyResource) =>
   shownRelationships(resource).filter(
-    ([name]) => !builtOperations().some(([, { path }]) => path === `/api/v1/${resource.collection}/{id}/${name}`),
+    ([name]) => !namedOperations().some(([, { path }]) => path === `/api/v1/${resource.collection}/{id}/${name}`),
   );
 
 const sampleOf = ({ collection, type }: AnyResource): string => `/api/v1/${collection}/${samples[type]}`;
@@ -51,7 +54,7 @@ const refusesOthers = async (target: string, scope: string): Promise<void> => {
   expectRefusal(await conformance.call('GET', `${target}?bogus=1`), 400, { source: { parameter: 'bogus' } });
 };
 
-describe.each(derived('one'))('%s', (_name, { path, scope }, resource) => {
+describe.each(derived('read'))('%s', (_name, { path, scope }, resource) => {
   it('reads one of the sample, with all that can be included, and refuses what it must', async () => {
     const target = sampleOf(resource);
     const { document } = await ok(target);
@@ -77,7 +80,7 @@ describe.each(derived('list'))('%s', (_name, { path, scope }, resource) => {
     await refusesOthers(path, scope);
   });
 
-  const filters = Object.entries(resource.list?.filters ?? {});
+  const filters = Object.entries(resource.filters);
   it.skipIf(filters.length === 0)('is filtered by each of its indexes, in two round trips at most', async () => {
     // Those that are bare show what they lead to only when it is included.
     const bare = filters.map(([name]) => name).filter((name) => resource.relationships[name]?.bare);

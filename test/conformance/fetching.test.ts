@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { answersPages } from '../../lib/operations/operation.ts';
-import { operations } from '../../lib/operations.ts';
+import { answersPages } from '../../lib/model/definition/operations.ts';
+import { operationNamed } from '../../lib/operations.ts';
+import { onlyIncludes } from '../support/operations.ts';
 import {
   built,
   expectRefusal,
@@ -16,7 +17,7 @@ const conformance = await startConformance();
 describe.each(built.reads)('fetching by %s', (name) => {
   it('answers 200 with a top-level self link that repeats the query', async () => {
     const { target } = await conformance.fresh(name);
-    const query = operations[name].include ? '?include=' : '';
+    const query = onlyIncludes(operationNamed(name)) ? '?include=' : '';
     const answer = await conformance.call('GET', `${target}${query}`);
     expect(answer.status).toBe(200);
     expect(answer.document.links.self).toBe(`http://facet.test${target}${query}`);
@@ -44,7 +45,7 @@ describe.each(readsOfOne)('fetching a record that does not exist by %s', (name) 
 
   it('refuses an id that no record can have', () =>
     forAll(['1', 'null', '%00', '..%2f..', '%ff', '%F0%9F%98%80', '%7Bid%7D'], async (id) => {
-      const answer = await conformance.call('GET', operations[name].path.replace(/\{\w+\}/g, id));
+      const answer = await conformance.call('GET', operationNamed(name).path.replace(/\{\w+\}/g, id));
       expect(answer.status).toBe(404);
     }));
 
@@ -56,7 +57,7 @@ describe.each(readsOfOne)('fetching a record that does not exist by %s', (name) 
 });
 
 describe.each(built.withInclude)('include: %s', (name) => {
-  const allowed = operations[name].include ?? [];
+  const allowed = onlyIncludes(operationNamed(name)) ?? [];
 
   it.each([allowed.join(','), ...allowed, `${allowed[0]},${allowed[0]}`])('accepts include=%s', async (include) => {
     const answer = await conformance.send(name, { query: `?include=${include}` });
@@ -114,7 +115,7 @@ describe.each(built.all)('unknown query parameters: %s', (name) => {
         ['?page%5Bbogus%5D=1', 'page[bogus]'],
         ['?filter[bogus]=1', 'filter[bogus]'],
         ['?sort=bogus', 'sort'],
-        [`?fields[${operations[name].answers}]=id`, `fields[${operations[name].answers}]`],
+        [`?fields[${operationNamed(name).answers}]=id`, `fields[${operationNamed(name).answers}]`],
         ['?a+b=1', 'a b'],
         ['?camelCase=1', 'camelCase'],
         ['?Include=user', 'Include'],
@@ -139,8 +140,8 @@ const linksIn = (value: unknown): string[] => {
 };
 
 it.each(built.all)('%s hands out no link that is broken, or that leads out of the API', async (name) => {
-  const { include } = operations[name];
-  const query = [include && `include=${include.join(',')}`, answersPages(operations[name]) && 'page[size]=2'];
+  const include = onlyIncludes(operationNamed(name));
+  const query = [include && `include=${include.join(',')}`, answersPages(operationNamed(name)) && 'page[size]=2'];
   const { document } = await conformance.send(name, { query: `?${query.filter(Boolean).join('&')}` });
   const links = [...new Set(linksIn(document))];
   const answers = await Promise.all(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { operations } from '../../lib/operations.ts';
+import { operationNamed } from '../../lib/operations.ts';
 import { built, expectSuccess, startConformance } from './conformance.ts';
 import { contractType } from './contract.ts';
 import { validRequest } from './fixtures.ts';
@@ -12,7 +12,7 @@ it.each(built.all)('%s has a fixture whose request it accepts', async (name) => 
 
 it.each(built.withBody)('%s has a fixture that gives every attribute that may be written', async (name) => {
   const { body } = await conformance.fresh(name);
-  const { writable, writableLater = [] } = contractType(operations[name].body ?? '');
+  const { writable, writableLater = [] } = contractType(operationNamed(name).body ?? '');
   const expected = [...Object.keys(writable), ...(built.updates.includes(name) ? writableLater : [])];
   expect(Object.keys(body?.data.attributes ?? {}).sort()).toEqual(expected.sort());
 });

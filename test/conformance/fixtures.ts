@@ -1,5 +1,5 @@
-import type { Operation } from '../../lib/operations/operation.ts';
-import { type OperationName, operations } from '../../lib/operations.ts';
+import type { Operation } from '../../lib/model/definition/operations.ts';
+import { operationNamed } from '../../lib/operations.ts';
 import type { TestService } from '../support/service.ts';
 import { courseEvaluations } from './fixtures/course-evaluations.ts';
 import { facultyReview } from './fixtures/faculty-review.ts';
@@ -20,24 +20,23 @@ const fixtures: Fixtures = {
   ...people,
 };
 
-const operationOf = (name: OperationName): Operation => operations[name];
+const operationOf = (name: string): Operation => operationNamed(name);
 
-const isWrite = (name: OperationName): boolean =>
-  ['create', 'update', 'delete'].includes(operationOf(name).derived ?? '');
+const isWrite = (name: string): boolean => ['create', 'update', 'delete'].includes(operationOf(name).kind);
 
 /** Whether an operation has a fixture. */
-export const hasFixture = (name: OperationName): boolean => fixtures[name] !== undefined || isWrite(name);
+export const hasFixture = (name: string): boolean => fixtures[name] !== undefined || isWrite(name);
 
 /** Makes a valid request of an operation; fails with what is to be done for an operation that has no fixture yet. */
 export const validRequest = async (
-  name: OperationName,
+  name: string,
   service: TestService,
   known: Fixtures = fixtures,
 ): Promise<ValidRequest> => {
   const fixture = known[name];
   if (fixture === undefined && isWrite(name)) return writeRequest(operationOf(name), service);
   if (fixture === undefined) {
-    const { method, path, group } = operations[name];
+    const { method, path, group } = operationNamed(name);
     throw new Error(
       `The operation "${name}" (${method} ${path}) has no fixture: add one to test/conformance/fixtures/${group}.ts that makes its records and returns a valid request.`,
     );

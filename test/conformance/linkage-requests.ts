@@ -1,4 +1,4 @@
-import type { Operation } from '../../lib/operations/operation.ts';
+import type { Operation } from '../../lib/model/definition/operations.ts';
 import { resourceOf } from '../../lib/resources/registry.ts';
 import type { StoredRecord } from '../../lib/store/record.ts';
 import { type TestService, toMany } from '../support/service.ts';

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { issueToken } from '../../lib/access/tokens.ts';
-import type { Operation } from '../../lib/operations/operation.ts';
-import { builtOperations } from '../../lib/operations.ts';
+import type { Operation } from '../../lib/model/definition/operations.ts';
 import { resourceOf } from '../../lib/resources/registry.ts';
 import { scopes } from '../../lib/scopes.ts';
 import type { StoredRecord } from '../../lib/store/record.ts';
+import { namedOperations } from '../support/operations.ts';
 import { type TestAnswer, toMany } from '../support/service.ts';
 import { expectRefusal, startConformance } from './conformance.ts';
 import { linkageRequest, newLinked, newTarget } from './linkage-requests.ts';
 
 const conformance = await startConformance();
 
-const all = builtOperations().flatMap(([, row]) => (row.derived === 'linkage' ? [row as Operation] : []));
+const all = namedOperations().flatMap(([, row]) => (row.kind === 'relationship' ? [row] : []));
 const reads = all.filter(({ method }) => method === 'GET').map((row) => [row.path, row] as const);
 const writes = all.filter(({ method }) => method !== 'GET').map((row) => [row.name, row] as const);
 

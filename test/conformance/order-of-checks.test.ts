@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { issueToken } from '../../lib/access/tokens.ts';
-import { operations } from '../../lib/operations.ts';
+import { operationNamed } from '../../lib/operations.ts';
 import { scopes } from '../../lib/scopes.ts';
 import {
   bodyType,
@@ -33,7 +33,7 @@ const statusOf = async (name: (typeof built.all)[number], variation: Variation):
   (await conformance.refuse(name, variation)).status;
 
 const withoutScope = (name: (typeof built.all)[number]) =>
-  conformance.service.authorize(...scopes.filter((each) => each !== operations[name].scope));
+  conformance.service.authorize(...scopes.filter((each) => each !== operationNamed(name).scope));
 
 describe.each(built.all)('of two wrongs the earlier is told: %s', (name) => {
   it('401 before 403: an expired token without the scope', async () => {
@@ -75,7 +75,7 @@ const astray = (name: (typeof built.all)[number], alter: (data: RequestDocument[
     // The user of a new employment must be the one in the path, or the body would be wrong in one more way.
     [field, { data: redirect(data, field === 'user' ? id : randomUUID()) }] as const;
   return {
-    target: operations[name].path.replace(/\{\w+\}/g, id),
+    target: operationNamed(name).path.replace(/\{\w+\}/g, id),
     body: withData((data) => {
       const relationships = Object.fromEntries(Object.entries(data.relationships).map(redirected));
       return alter({ ...data, ...(data.id === undefined ? {} : { id }), relationships });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { operations } from '../../lib/operations.ts';
+import { requiredFields } from '../../lib/model/definition/resource.ts';
+import { operationNamed } from '../../lib/operations.ts';
 import { resourceOf } from '../../lib/resources/registry.ts';
 import {
   bodyType,
@@ -43,7 +44,7 @@ describe.each(built.all)('what clients send with every request: %s', (name) => {
   it('accepts a trailing slash', async () => {
     const { target, body } = await conformance.fresh(name);
     const request = body === undefined ? {} : { body };
-    expectSuccess(name, await conformance.call(operations[name].method, `${target}/`, request));
+    expectSuccess(name, await conformance.call(operationNamed(name).method, `${target}/`, request));
   });
 });
 
@@ -119,8 +120,10 @@ describe.each(built.creates)('what clients send for a new resource: %s', (name) 
 
   it('accepts an empty relationships wherever none is required, else names the blank ones', async () => {
     const answer = await conformance.send(name, { body: withData((data) => ({ ...data, relationships: {} })) });
-    const { required, relationships } = resourceOf(bodyType(name));
-    const blank = required.filter((field) => Object.hasOwn(relationships, field));
+    const resource = resourceOf(bodyType(name));
+    const blank = requiredFields(resource, { creates: true }).filter((field) =>
+      Object.hasOwn(resource.relationships, field),
+    );
     const source = { pointer: '/data/relationships' };
     const errors = blank.map((field) => ({ detail: `${words(field)} can't be blank`, source }));
     if (blank.length === 0) expectSuccess(name, answer);

@@ -42,7 +42,7 @@ describe.each(paths)('other methods of %s', (path) => {
 
   it('are refused with the methods that there are, also with a trailing slash', () =>
     forAll(others, async (method) => {
-      // CompanionItems a path that names a relationship there is the general one, which answers GET.
+      // Beside a path that names a relationship there is the general one, which answers GET.
       const answer = await conformance.call(method, fill(path));
       if (method === 'GET' && answer.status !== 405) return;
       expectRefusal(answer, 405, { code: 'method_not_allowed' });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { operations } from '../../lib/operations.ts';
+import { operationNamed } from '../../lib/operations.ts';
 import {
   bodyType,
   built,
@@ -132,7 +132,7 @@ describe.each(built.updates)('updating by %s', (name) => {
 
   it('refuses a record that does not exist', async () => {
     const id = randomUUID();
-    const target = operations[name].path.replace('{id}', id);
+    const target = operationNamed(name).path.replace('{id}', id);
     const answer = await conformance.refuse(name, { target, body: withData((data) => ({ ...data, id })) });
     expectRefusal(answer, 404, { code: 'not_found', detail: `There is no ${bodyType(name)} with the id "${id}"` });
   });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Operation } from '../../lib/operations/operation.ts';
+import type { Operation } from '../../lib/model/definition/operations.ts';
 import type { StoredRecord } from '../../lib/store/record.ts';
 import { type TestService, toMany, toOne } from '../support/service.ts';
 import type { ValidRequest } from './fixtures/fixture.ts';

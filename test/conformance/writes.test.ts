@@ -1,22 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { loadSample } from '../../infra/local/sample/load.ts';
+import type { Operation } from '../../lib/model/definition/operations.ts';
 import { toOneTarget } from '../../lib/model/definition/record-fields.ts';
-import type { AnyResource } from '../../lib/model/definition/resource.ts';
+import { type AnyResource, requiredFields } from '../../lib/model/definition/resource.ts';
 import { storedToOnes } from '../../lib/model/write/links-of.ts';
-import type { Operation } from '../../lib/operations/operation.ts';
-import { builtOperations } from '../../lib/operations.ts';
 import { resourceOf } from '../../lib/resources/registry.ts';
+import { namedOperations } from '../support/operations.ts';
 import type { TestAnswer } from '../support/service.ts';
-import { expectRefusal, startConformance } from './conformance.ts';
+import { expectRefusal, hasRulesOfItsOwn, startConformance } from './conformance.ts';
 import { fieldsFor } from './write-requests.ts';
 
 const conformance = await startConformance();
 const samples = await loadSample(conformance.service.store);
 
+// Those of the interface, and those with rules of their own, have fixtures and go through all tests.
+const isGeneral = (operation: Operation): boolean => operation.number === undefined && !hasRulesOfItsOwn(operation);
+
 const derived = (kind: 'create' | 'update' | 'delete') =>
-  builtOperations().flatMap(([name, operation]) =>
-    operation.derived === kind ? [[name, operation, resourceOf(operation.answers)] as const] : [],
+  namedOperations().flatMap(([name, operation]) =>
+    operation.kind === kind && isGeneral(operation) ? [[name, operation, resourceOf(operation.answers)] as const] : [],
   );
 
 const idOf = ({ type }: AnyResource): string => samples[type] ?? '';
@@ -74,7 +77,7 @@ describe.each(derived('create'))('%s', (_name, operation, resource) => {
 
     const empty = await conformance.call('POST', target, { body: { data: { type: data.type } } });
     expect(empty.status).toBe(422);
-    expect(fieldsOf(empty)).toEqual(expect.arrayContaining([...resource.required]));
+    expect(fieldsOf(empty)).toEqual(expect.arrayContaining([...requiredFields(resource, { creates: true })]));
     await refusesOthers(operation, target, data);
   });
 
@@ -110,7 +113,9 @@ describe.each(derived('update'))('%s', (_name, operation, resource) => {
     expect(attributes).toEqual({ ...before.attributes, updated_at: undefined, ...altered, display_name });
     expect(after.relationships).toEqual(before.relationships);
 
-    for (const blanked of resource.required.filter((each) => Object.hasOwn(resource.attributes, each))) {
+    for (const blanked of requiredFields(resource, { creates: false }).filter((each) =>
+      Object.hasOwn(resource.attributes, each),
+    )) {
       const source = { pointer: `/data/attributes/${blanked}` };
       expectRefusal(await patch({ attributes: { [blanked]: null } }), 422, { code: 'blank', source });
     }

@@ -1,4 +1,4 @@
-import { operations } from '../../lib/operations.ts';
+import { operationNamed } from '../../lib/operations.ts';
 import { built } from './conformance.ts';
 import { contractType, type Kind } from './contract.ts';
 
@@ -25,7 +25,7 @@ export type WrongValues = readonly [(typeof built.withBody)[number], string, rea
 
 /** Every attribute that an operation's body may give, with every value that its kind refuses. */
 export const wrongValues: readonly WrongValues[] = built.withBody.flatMap((name) =>
-  Object.entries(contractType(operations[name].body ?? '').writable).map(
+  Object.entries(contractType(operationNamed(name).body ?? '').writable).map(
     ([field, kind]): WrongValues => [name, field, wrong[kind]],
   ),
 );

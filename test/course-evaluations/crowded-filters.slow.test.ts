@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
 import { createdAt, fillTable, targets } from '../../infra/tools/bench/fill-table.ts';
-import type { Condition } from '../../lib/jsonapi/filter.ts';
+import type { FilterCondition } from '../../lib/jsonapi/filter.ts';
 import { readListQuery } from '../../lib/jsonapi/list-query.ts';
 import { countRecords } from '../../lib/model/read/count-records.ts';
 import { comparePlaces, placeOf } from '../../lib/model/read/list-order.ts';
 import { listRecords } from '../../lib/model/read/list-records.ts';
 import { matches } from '../../lib/model/read/matches.ts';
-import { listSectionResponses } from '../../lib/operations/course-evaluations.ts';
 import { courseEvaluationSectionResponse as sectionResponse } from '../../lib/resources/course-evaluations/course-evaluation-section-response.ts';
 import { Meter } from '../../lib/store/meter.ts';
 import type { StoredRecord } from '../../lib/store/record.ts';
 import { Store } from '../../lib/store/store.ts';
+import { listRulesNamed } from '../support/operations.ts';
 import { seededRandom } from '../support/random.ts';
 import { startService } from '../support/service.ts';
 
@@ -19,7 +19,7 @@ const random = seededRandom(20261123);
 const below = (count: number): number => Math.floor(random() * count);
 const pick = <Value>(values: readonly Value[]): Value => values[below(values.length)] as Value;
 
-const instantCondition = (field: string): Condition => ({
+const instantCondition = (field: string): FilterCondition => ({
   kind: 'instant',
   field,
   operator: pick(['neq', 'lt', 'lte', 'gt', 'gte'] as const),
@@ -27,8 +27,8 @@ const instantCondition = (field: string): Condition => ({
   value: createdAt(Math.floor(rows * pick([0.001, 0.05, 0.1, 0.5, 0.9, 0.95, 0.999]))).toISOString(),
 });
 
-const randomConditions = (): Condition[] => [
-  ...pick<Condition[]>([
+const randomConditions = (): FilterCondition[] => [
+  ...pick<FilterCondition[]>([
     [],
     [{ kind: 'relationship', field: 'question_set_section', ids: [targets.commonPart] }],
     [{ kind: 'relationship', field: 'question_set_section', ids: [targets.commonPart, targets.rarePart] }],
@@ -38,7 +38,7 @@ const randomConditions = (): Condition[] => [
   ),
 ];
 
-const { sort: byCreation } = readListQuery(new URLSearchParams(), listSectionResponses.list);
+const { sort: byCreation } = readListQuery(new URLSearchParams(), listRulesNamed('list-section-responses'));
 
 it('agrees with a naive filter and sort where thousands of records match, and costs no more than a few ways do', async () => {
   const { store } = await startService();

@@ -3,16 +3,16 @@ import { createdAt, fillTable, targets } from '../../infra/tools/bench/fill-tabl
 import { readListQuery } from '../../lib/jsonapi/list-query.ts';
 import { countRecords } from '../../lib/model/read/count-records.ts';
 import { listRecords } from '../../lib/model/read/list-records.ts';
-import { readChange } from '../../lib/model/validation/change.ts';
+import { readChange } from '../../lib/model/validation/read-change.ts';
 import { newRecord } from '../../lib/model/write/apply-change.ts';
 import { updateRecord } from '../../lib/model/write/update.ts';
-import { listSectionResponses } from '../../lib/operations/course-evaluations.ts';
 import { courseEvaluationQuestionSetSection as questionSetSection } from '../../lib/resources/course-evaluations/course-evaluation-question-set-section.ts';
 import { courseEvaluationSectionResponse as sectionResponse } from '../../lib/resources/course-evaluations/course-evaluation-section-response.ts';
 import { keyOf } from '../../lib/store/keys.ts';
 import { Meter } from '../../lib/store/meter.ts';
 import { putStep } from '../../lib/store/steps.ts';
 import { Store } from '../../lib/store/store.ts';
+import { listRulesNamed } from '../support/operations.ts';
 import { startService, toOne } from '../support/service.ts';
 
 const rows = 600;
@@ -20,7 +20,7 @@ const service = await startService();
 await fillTable(service.store, rows);
 
 const read = async (query: string) => {
-  const { sort, conditions } = readListQuery(new URLSearchParams(query), listSectionResponses.list);
+  const { sort, conditions } = readListQuery(new URLSearchParams(query), listRulesNamed('list-section-responses'));
   const [paging, counting] = [new Meter(), new Meter()];
   const metered = (meter: Meter) => new Store(service.store.client, service.store.tableName, meter);
   const page = await listRecords(metered(paging), sectionResponse, { sort, conditions, size: 25 });

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { updateLists } from '../../lib/import/load/update-lists.ts';
-import type { Condition } from '../../lib/jsonapi/filter.ts';
+import type { FilterCondition } from '../../lib/jsonapi/filter.ts';
 import { countRecords } from '../../lib/model/read/count-records.ts';
 import { comparePlaces, type Place } from '../../lib/model/read/list-order.ts';
 import { listRecords } from '../../lib/model/read/list-records.ts';
-import { type Change, readChange } from '../../lib/model/validation/change.ts';
+import type { Change } from '../../lib/model/validation/change.ts';
+import { readChange } from '../../lib/model/validation/read-change.ts';
 import { addedBackReferenceSteps } from '../../lib/model/write/back-references.ts';
 import { commit } from '../../lib/model/write/commit.ts';
 import { updateRecord } from '../../lib/model/write/update.ts';
@@ -86,7 +87,7 @@ const changeUser = async (row: Row): Promise<void> => {
 
 const nothing = { attributes: {}, relationships: {} };
 
-const randomCondition = (): Condition => {
+const randomCondition = (): FilterCondition => {
   const field = pick(['user', 'sections', 'sections', 'created_at', 'updated_at']);
   if (field.endsWith('_at')) {
     const operator = pick(['eq', 'neq', 'lt', 'lte', 'gt', 'gte'] as const);
@@ -96,7 +97,7 @@ const randomCondition = (): Condition => {
   return { kind: 'relationship', field, ids: wanted };
 };
 
-const keeps = (row: Row, condition: Condition): boolean => {
+const keeps = (row: Row, condition: FilterCondition): boolean => {
   if (condition.kind === 'text') throw new Error('students have no texts');
   if (condition.kind === 'relationship') {
     const targets = condition.field === 'user' ? [row.user] : [...row.sections];
@@ -167,7 +168,7 @@ describe('filtering students', () => {
       await work(metered);
       return metered.meter.consumption;
     };
-    const conditions: Condition[] = [{ kind: 'relationship', field: 'sections', ids: [lonely.id] }];
+    const conditions: FilterCondition[] = [{ kind: 'relationship', field: 'sections', ids: [lonely.id] }];
     for (const field of ['created_at', 'updated_at']) {
       const request = { sort: [{ field, descending: false }], conditions, size: 25 };
       const { units, ...calls } = await cost((metered) => listRecords(metered, student, request));

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createPeriod } from '../../lib/domain/evaluations/periods/create-period.ts';
 import { coverCourses } from '../../lib/domain/evaluations/periods/update-period.ts';
 import { createSection } from '../../lib/domain/evaluations/sections/create-section.ts';
-import { create, update } from '../../lib/http/verbs.ts';
-import { readChange } from '../../lib/model/validation/change.ts';
+import { create, update } from '../../lib/http/writes.ts';
+import { readChange } from '../../lib/model/validation/read-change.ts';
 import { courseEvaluation } from '../../lib/resources/course-evaluations/course-evaluation.ts';
 import { courseEvaluationPeriod } from '../../lib/resources/course-evaluations/course-evaluation-period.ts';
 import { courseEvaluationSection } from '../../lib/resources/course-evaluations/course-evaluation-section.ts';
@@ -12,6 +12,7 @@ import { inlineEntries } from '../../lib/store/linkage.ts';
 import type { StoredRecord } from '../../lib/store/record.ts';
 import type { Step } from '../../lib/store/steps.ts';
 import { Store } from '../../lib/store/store.ts';
+import { newPeriod } from '../domain/evaluations/support/new-period.ts';
 import { seedCourses } from '../domain/evaluations/support/seed-courses.ts';
 import { expectInvalid, expectRefusal, timestamp, uuid } from '../support/expectations.ts';
 import { costOf } from '../support/server-timing.ts';
@@ -35,7 +36,7 @@ const cover = async (courses: readonly StoredRecord[], of = term): Promise<strin
     attributes: { name: 'Finals', evaluation_type: 'end_of_term', course_uuids: courses.map(({ id }) => id) },
     relationships: { term: toOne(of) },
   };
-  return (await createPeriod(service.store, data, { now: new Date() })).id;
+  return (await createPeriod(service.store, newPeriod(data), { now: new Date() })).id;
 };
 
 const evaluation = (period: string, section: string) =>

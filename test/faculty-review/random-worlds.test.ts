@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readChange } from '../../lib/model/validation/change.ts';
+import { readChange } from '../../lib/model/validation/read-change.ts';
 import { updateRecord } from '../../lib/model/write/update.ts';
 import { workflowCase } from '../../lib/resources/faculty-review/workflow-case.ts';
 import type { StoredRecord } from '../../lib/store/record.ts';

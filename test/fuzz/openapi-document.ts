@@ -1,5 +1,5 @@
 import { openApiDocument } from '../../lib/openapi/document.ts';
-import { builtOperations } from '../../lib/operations.ts';
+import { namedOperations } from '../support/operations.ts';
 
 /** A JSON Schema as the document holds it. */
 export interface Schema {
@@ -47,7 +47,7 @@ interface OperationObject {
 }
 
 const document = openApiDocument(
-  builtOperations().map(([, operation]) => operation),
+  namedOperations().map(([, operation]) => operation),
   { exampleOf: () => undefined },
 ) as unknown as { readonly paths: Readonly<Record<string, Readonly<Record<string, OperationObject>>>> };
 

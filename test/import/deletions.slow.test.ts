@@ -4,7 +4,9 @@ import { ImportInterrupted } from '../../lib/import/run/import-stopped.ts';
 import { withLease } from '../../lib/import/run/lease.ts';
 import { JsonApiError } from '../../lib/jsonapi/errors.ts';
 import { deleteRecord } from '../../lib/model/write/delete.ts';
+import { dependentsOf } from '../../lib/model/write/dependents.ts';
 import { courseEvaluationInstructor } from '../../lib/resources/course-evaluations/course-evaluation-instructor.ts';
+import { types } from '../../lib/resources/registry.ts';
 import { raiseFences } from '../../lib/store/import-lease.ts';
 import { keyOf } from '../../lib/store/keys.ts';
 import { changeStep, type Step } from '../../lib/store/steps.ts';
@@ -72,7 +74,10 @@ it('never refers to a record that somebody deletes, at whatever moment the impor
       ]);
     }
     const id = await tom();
-    const deletion = { resource: courseEvaluationInstructor, dependents: { backReferences: true } } as const;
+    const deletion = {
+      resource: courseEvaluationInstructor,
+      dependents: dependentsOf(courseEvaluationInstructor, types.values()),
+    };
     let rejected: number | undefined;
     return {
       meanwhile: async () => {

@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { handler } from '../../functions/imports/carry-out-import.ts';
+import { carryOutImport as handler } from '../../functions/imports/carry-out-import.ts';
 import { carryOutImport } from '../../lib/import/remote/carry-out.ts';
 import { goOn } from '../../lib/import/remote/queue.ts';
 import { archiveFile } from '../../lib/import/remote/uploads/folder-uploads.ts';

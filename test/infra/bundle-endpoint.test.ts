@@ -14,7 +14,7 @@ writeFileSync(
    const provide = (parameters) => new DynamoDBClient({ region: 'x-1' }).config.endpointProvider(parameters).url.href;
    export const handler = provide;`,
 );
-const [bundle] = await bundleFunctions([{ name: 'endpoint', source }], path.join(folder, 'out'));
+const [bundle] = await bundleFunctions([{ name: 'endpoint', source, handler: 'handler' }], path.join(folder, 'out'));
 const { handler: endpointOf } = await import(pathToFileURL(bundle?.file ?? '').href);
 
 afterAll(() => rmSync(folder, { recursive: true }));

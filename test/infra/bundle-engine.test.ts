@@ -29,7 +29,7 @@ beforeAll(async () => {
        return { item: await openStore().get(${key}), refusal };
      };`,
   );
-  const [built] = await bundleFunctions([{ name: 'probe', source }], path.join(folder, 'built'));
+  const [built] = await bundleFunctions([{ name: 'probe', source, handler: 'handler' }], path.join(folder, 'built'));
   bundle = built?.file ?? '';
 });
 

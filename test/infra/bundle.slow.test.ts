@@ -6,7 +6,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Bundle, bundleFunctions } from '../../infra/bundle/build.ts';
-import { deployedFunctions } from '../../infra/bundle/deployed-functions.ts';
+import { type DeployedFunction, deployedFunctions } from '../../infra/bundle/deployed-functions.ts';
 import { compareWithBudgets } from '../../infra/bundle/size-budgets.ts';
 
 const run = promisify(execFile);
@@ -18,22 +18,22 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const stub = async (name: string, code: string): Promise<{ name: string; source: string }> => {
+const stub = async (name: string, code: string): Promise<DeployedFunction> => {
   const source = path.join(folder, 'stubs', `${name}.ts`);
   await mkdir(path.dirname(source), { recursive: true });
   await writeFile(source, code);
-  return { name, source };
+  return { name, source, handler: 'handler' };
 };
 
 describe('the bundles of all functions', () => {
   let bundles: Bundle[];
 
   beforeAll(async () => {
-    bundles = await bundleFunctions(deployedFunctions(), path.join(folder, 'all'));
+    bundles = await bundleFunctions(deployedFunctions, path.join(folder, 'all'));
   }, 120_000);
 
   it('are one per built operation and one for unknown routes', async () => {
-    const names = deployedFunctions().map(({ name }) => name);
+    const names = deployedFunctions.map(({ name }) => name);
     expect(bundles.map(({ name }) => name).sort()).toEqual([...names].sort());
     expect((await readdir(path.join(folder, 'all'))).sort()).toEqual([...names].sort());
   });

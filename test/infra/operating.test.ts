@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { alarmNames } from '../../infra/constructs/alarms.ts';
 import { costLine, costTable, withCostTable } from '../../infra/tools/cost/cost-table.ts';
 import { dollarsPerMillion } from '../../infra/tools/cost/prices.ts';
-import { builtOperations } from '../../lib/operations.ts';
+import { namedOperations } from '../support/operations.ts';
 
 const page = readFileSync(path.join(import.meta.dirname, '../../docs/operating.md'), 'utf8');
 
@@ -24,7 +24,7 @@ describe('docs/operating.md', () => {
   });
 
   it('names operations that there are', () => {
-    const names: string[] = builtOperations().map(([name]) => name);
+    const names: string[] = namedOperations().map(([name]) => name);
     for (const { row } of rows) expect(names).toContain(row.name);
   });
 });

@@ -1,7 +1,7 @@
 import { type App, Validations } from 'aws-cdk-lib';
 import { AwsSolutionsChecks } from 'cdk-nag';
 import { describe, expect, it } from 'vitest';
-import type { Operation } from '../../lib/operations/operation.ts';
+import type { Operation } from '../../lib/model/definition/operations.ts';
 import { synthesise } from './support/synthesise.ts';
 
 describe('cdk-nag', () => {
@@ -26,7 +26,8 @@ describe('room for operations', () => {
   const invented = (count: number, group: Operation['group']): Operation[] =>
     Array.from({ length: count }, (_, index) => ({
       name: `${group}-${index}`,
-      number: index,
+      kind: 'update',
+      file: 'users',
       group,
       method: 'PATCH',
       path: `/api/v1/${group}_${index}/{id}`,

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { deployedFunctions } from '../../infra/bundle/deployed-functions.ts';
 import { settingsOf } from '../../infra/stacks/settings.ts';
 import { stageOf } from '../../infra/stacks/stage.ts';
-import { builtPages, builtRoutes, operations } from '../../lib/operations.ts';
+import { operationNamed, pages, routes } from '../../lib/operations.ts';
 import { tableDefinition } from '../../lib/store/table.ts';
 import { propertiesOf, synthesise } from './support/synthesise.ts';
 
@@ -13,13 +13,13 @@ const functions = propertiesOf(resources, 'AWS::Lambda::Function');
 
 describe('the stacks of the operations', () => {
   it('route every operation and page and send all else to one function', () => {
-    const routes = builtRoutes().map(([, { method, path }]) => `${method} ${path}`);
+    const keys = routes.map(({ method, path }) => `${method} ${path}`);
     const routeKeys = propertiesOf(resources, 'AWS::ApiGatewayV2::Route').map(({ RouteKey }) => RouteKey);
-    expect(routeKeys.sort()).toEqual(['$default', ...routes].sort());
+    expect(routeKeys.sort()).toEqual(['$default', ...keys].sort());
   });
 
   it('have one arm64 function on Node 24 with its own log group per operation', () => {
-    expect(functions).toHaveLength(deployedFunctions().length);
+    expect(functions).toHaveLength(deployedFunctions.length);
     for (const properties of functions) {
       expect(properties).toMatchObject({
         Runtime: 'nodejs24.x',
@@ -31,7 +31,7 @@ describe('the stacks of the operations', () => {
       });
     }
     const logGroups = functions.map(({ LoggingConfig }) => JSON.stringify(LoggingConfig));
-    expect(new Set(logGroups).size).toBe(deployedFunctions().length);
+    expect(new Set(logGroups).size).toBe(deployedFunctions.length);
   });
 
   it('give the functions that cover periods the time that API Gateway has, and run the sweep every five minutes', () => {
@@ -45,12 +45,12 @@ describe('the stacks of the operations', () => {
 
   it('give each function its own code', () => {
     const code = functions.map(({ Code }) => JSON.stringify(Code));
-    expect(new Set(code).size).toBe(deployedFunctions().length);
+    expect(new Set(code).size).toBe(deployedFunctions.length);
   });
 
   it('tell every function its stage, and all but pages and that of unknown routes the name of the table', () => {
     const informed = functions.filter(({ Environment }) => Environment.Variables.TABLE_NAME !== undefined);
-    expect(informed).toHaveLength(deployedFunctions().length - 1 - builtPages().length);
+    expect(informed).toHaveLength(deployedFunctions.length - 1 - Object.values(pages).length);
     for (const { Environment } of functions) expect(Environment.Variables).toMatchObject({ STAGE: 'sandbox' });
   });
 });
@@ -171,7 +171,7 @@ describe('the API', () => {
       throttleRate: '50',
       reservedConcurrency: 'list-students=20',
     };
-    const configured = synthesise({ context, routes: [operations['list-students']] });
+    const configured = synthesise({ context, routes: [operationNamed('list-students')] });
     const [service] = propertiesOf(configured.resources, 'AWS::ApiGatewayV2::Api');
     expect(service.CorsConfiguration.AllowOrigins).toEqual(['https://a.example.edu', 'https://b.example.edu']);
     expect(service.DisableExecuteApiEndpoint).toBe(true);
@@ -235,8 +235,8 @@ describe('the data stack', () => {
 });
 
 describe('a restored table', () => {
-  const own = synthesise({ routes: [operations['read-phone-number']] });
-  const restored = synthesise({ routes: [operations['read-phone-number']], context: { table: 'facet-restored' } });
+  const own = synthesise({ routes: [operationNamed('read-phone-number')] });
+  const restored = synthesise({ routes: [operationNamed('read-phone-number')], context: { table: 'facet-restored' } });
 
   it('is what the functions work on, and all that their roles allow', () => {
     const [read] = propertiesOf(restored.resources, 'AWS::Lambda::Function').filter(

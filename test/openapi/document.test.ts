@@ -2,11 +2,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { buildOpenApi } from '../../infra/tools/reference/build-files.ts';
 import { describeOperations } from '../../lib/openapi/described-operation.ts';
 import { schemaName } from '../../lib/openapi/json-schema.ts';
-import { builtOperations } from '../../lib/operations.ts';
+import { namedOperations } from '../support/operations.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a document can be anything until the test has looked at it
 let document: any;
-const described = describeOperations(builtOperations().map(([, operation]) => operation));
+const described = describeOperations(namedOperations().map(([, operation]) => operation));
 beforeAll(async () => {
   document = JSON.parse(await buildOpenApi());
 });
@@ -48,7 +48,7 @@ describe('the OpenAPI document', () => {
   });
 
   it('describes every type that an operation answers', () => {
-    const names = builtOperations().map(([, { answers }]) => schemaName(answers));
+    const names = namedOperations().map(([, { answers }]) => schemaName(answers));
     expect(Object.keys(document.components.schemas)).toEqual(expect.arrayContaining(names));
   });
 

@@ -1,8 +1,12 @@
+import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { listRulesOf } from '../../lib/model/definition/query-rules.ts';
-import { linkageNames } from '../../lib/model/definition/resource.ts';
+import { toOne } from '../../lib/model/definition/relationship.ts';
+import { defineResource, linkageNames } from '../../lib/model/definition/resource.ts';
+import { dependentsOf } from '../../lib/model/write/dependents.ts';
 import { operations } from '../../lib/operations.ts';
-import { resourceOf, resources } from '../../lib/resources/registry.ts';
+import { courseEvaluationTerm } from '../../lib/resources/course-evaluations/course-evaluation-term.ts';
+import { resourceOf, resources, types } from '../../lib/resources/registry.ts';
 
 const everyRelationship = resources.flatMap((resource) =>
   Object.entries(resource.relationships).map(([name, relationship]) => ({ resource, name, relationship })),
@@ -30,9 +34,9 @@ describe('the types', () => {
   });
 
   it('name only fields that they have', () => {
-    for (const { attributes, relationships, required, rules, unique = [] } of resources) {
+    for (const { attributes, relationships, rules, unique = [] } of resources) {
       const fields = [...Object.keys(attributes), ...Object.keys(relationships)];
-      const named = [...required, ...unique, ...rules.flatMap((rule) => [...rule.fields, rule.blames])];
+      const named = [...unique, ...rules.flatMap((rule) => [...rule.fields, rule.blames])];
       for (const name of named) expect(fields).toContain(name);
     }
   });
@@ -62,8 +66,8 @@ describe('the types', () => {
   });
 
   it('give each field that a list is filtered by a slot of its own, and leave traces with the targets of to-many ones', () => {
-    for (const { attributes, relationships, list } of resources) {
-      const filters = Object.entries(list?.filters ?? {});
+    for (const { attributes, relationships, filters: indexed } of resources) {
+      const filters = Object.entries(indexed);
       expect(new Set(filters.map(([, { slot }]) => slot)).size).toBe(filters.length);
       for (const [name] of filters) {
         const relationship = relationships[name];
@@ -74,27 +78,28 @@ describe('the types', () => {
     }
   });
 
-  it('tell of everybody who refers to a record that can be deleted', () => {
-    const deletions = Object.values(operations).filter(({ derived }) => derived === 'delete');
-    const deletable = new Set(deletions.map(({ answers }) => answers));
-    const others = new Set([
-      // Made by coverage, which a section leaves (lib/domain/evaluations/coverage/leave-coverage.ts) and a period must be without.
-      'course_evaluation.section',
-      'course_evaluation.period',
-      // What a course is to be without (lib/domain/evaluations/coverage/leave-periods.ts).
-      'course_evaluation_period.courses',
-      // Answers come while a period is open; then nothing that they answer is deleted.
-      'course_evaluation_section_response.question_set_section',
-    ]);
-    const untold = everyRelationship.flatMap(({ resource, name, relationship }) => {
-      const types = relationship.kind === 'many' ? [relationship.type] : (relationship.types ?? []);
-      const isStored =
-        relationship.kind === 'many' ? relationship.refers : !Object.hasOwn(resource.computedLinkage, name);
-      const isTold = relationship.inverse !== undefined || relationship.leaves !== undefined;
-      const place = `${resource.type}.${name}`;
-      return isStored && !isTold && !others.has(place) && types.some((type) => deletable.has(type)) ? [place] : [];
+  it('say of every relationship how a record that can be deleted is kept, in a file that exists', () => {
+    for (const { answers, kind } of operations) {
+      if (kind === 'delete') expect(() => dependentsOf(resourceOf(answers), types.values())).not.toThrow();
+    }
+    for (const { relationship } of everyRelationship) {
+      if (relationship.guardedBy) expect(existsSync(relationship.guardedBy), relationship.guardedBy).toBe(true);
+    }
+  });
+
+  it('refuse to be deleted where a relationship would dangle', () => {
+    const careless = defineResource({
+      type: 'careless',
+      collection: 'careless',
+      group: 'people',
+      area: 'people',
+      attributes: {},
+      relationships: { term: toOne('course_evaluation_term') },
+      endpoints: {},
     });
-    expect(untold).toEqual([]);
+    expect(() => dependentsOf(courseEvaluationTerm, [...types.values(), careless])).toThrow(
+      'careless.term would dangle without its course_evaluation_term',
+    );
   });
 
   it('leave at most one kind of trace with each type, so that no two meet on one key', () => {
@@ -107,8 +112,8 @@ describe('the types', () => {
 
   it('have an index for every filter by a text, or by a relationship that the record itself keeps', () => {
     // A list that leaves records out has rules of its own.
-    for (const resource of resources.filter(({ list }) => list !== undefined && list.contains === undefined)) {
-      const indexed = Object.keys(resource.list?.filters ?? {});
+    for (const resource of resources.filter(({ list }) => list.contains === undefined)) {
+      const indexed = Object.keys(resource.filters);
       for (const [name, kind] of Object.entries(listRulesOf(resource).filter)) {
         const relationship = resource.relationships[name];
         const isKept = relationship?.kind !== 'many' || relationship.refers;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { countRecords } from '../../lib/model/read/count-records.ts';
-import { readChange } from '../../lib/model/validation/change.ts';
+import { readChange } from '../../lib/model/validation/read-change.ts';
 import { countSteps } from '../../lib/model/write/counters.ts';
 import { updateRecord } from '../../lib/model/write/update.ts';
 import { courseEvaluationSectionResponse as sectionResponse } from '../../lib/resources/course-evaluations/course-evaluation-section-response.ts';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { readChange } from '../../lib/model/validation/change.ts';
+import { readChange } from '../../lib/model/validation/read-change.ts';
 import { createRecord } from '../../lib/model/write/create.ts';
 import { department } from '../../lib/resources/organisation/department.ts';
 import { keyOf } from '../../lib/store/keys.ts';

@@ -1,10 +1,10 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import ajvFormats from 'ajv-formats';
+import type { Operation } from '../../lib/model/definition/operations.ts';
 import { type DescribedOperation, describeOperations } from '../../lib/openapi/described-operation.ts';
 import { openApiDocument } from '../../lib/openapi/document.ts';
 import type { Parameter } from '../../lib/openapi/parameters.ts';
-import type { Operation } from '../../lib/operations/operation.ts';
-import { builtOperations } from '../../lib/operations.ts';
+import { namedOperations } from './operations.ts';
 
 interface Content {
   readonly content?: Readonly<Record<string, { readonly schema: object }>>;
@@ -16,7 +16,7 @@ interface OperationObject {
   readonly responses: Readonly<Record<string, Content | { readonly $ref: string }>>;
 }
 
-const all = builtOperations().map(([, operation]) => operation);
+const all = namedOperations().map(([, operation]) => operation);
 const exampleOf = () => undefined;
 
 // The document that the service sends, without examples, which say nothing to a validator.

@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { issueToken } from '../../lib/access/tokens.ts';
 import { createUser } from '../../lib/domain/people/create-user.ts';
-import { readChange } from '../../lib/model/validation/change.ts';
+import { readChange } from '../../lib/model/validation/read-change.ts';
 import { createRecord } from '../../lib/model/write/create.ts';
 import { resourceOf } from '../../lib/resources/registry.ts';
 import { type Scope, scopes } from '../../lib/scopes.ts';

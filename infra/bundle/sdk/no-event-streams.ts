@@ -10,3 +10,6 @@ export class EventStreamSerde {
 
 /** Never called: a client asks for it only when it is about to build an `EventStreamSerde`. */
 export const eventStreamSerdeProvider = undefined;
+
+/** Named by the client of S3, which bundles with this file leave out again: none of their functions calls it. */
+export const resolveEventStreamSerdeConfig = undefined;

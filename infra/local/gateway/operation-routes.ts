@@ -1,28 +1,31 @@
-import { builtRoutes } from '../../../lib/operations.ts';
+import '../../../lib/domain/restricted-types.ts';
+import { routes } from '../../../lib/operations.ts';
+import { functionNamed, unknownRoute } from '../../bundle/deployed-functions.ts';
 import type { Handler, LambdaFunction, Route, RouteTable } from './route.ts';
 
-const functionsFolder = new URL('../../../functions/', import.meta.url);
+const projectFolder = new URL('../../../', import.meta.url);
 
-const toFunction = (name: string, file: string, timeoutInSeconds?: number): LambdaFunction => ({
+const toFunction = (name: string, timeoutInSeconds?: number): LambdaFunction => ({
   name,
   ...(timeoutInSeconds === undefined ? {} : { timeoutInSeconds }),
   load: async () => {
-    // Every module of functions/ exports its handler under this name; the CDK relies on it too.
-    const module = (await import(new URL(file, functionsFolder).href)) as { handler: Handler };
-    return module.handler;
+    const { source, handler } = functionNamed(name);
+    const module = (await import(new URL(source, projectFolder).href)) as Readonly<Record<string, Handler>>;
+    if (module[handler] === undefined) throw new Error(`${source} exports no ${handler}`);
+    return module[handler];
   },
 });
 
 /** The routes that the deployed API has, from the table of operations. */
 export const operationRoutes = (): RouteTable => ({
-  routes: builtRoutes().map(
-    ([name, { method, path, group, timeoutSeconds }]): Route => ({
+  routes: routes.map(
+    ({ name, method, path, timeoutSeconds }): Route => ({
       method,
       path,
-      function: toFunction(name, `${group}/${name}.ts`, timeoutSeconds),
+      function: toFunction(name, timeoutSeconds),
     }),
   ),
-  fallback: toFunction('unknown-route', 'unknown-route.ts'),
+  fallback: toFunction(unknownRoute),
 });
 
 /** Loads all functions one after another, so that no first request has to wait; a broken one fails at its own requests. */

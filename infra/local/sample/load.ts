@@ -57,7 +57,7 @@ export const loadSample = async (
   const records = (await Promise.all(resources.map((resource) => readRecords(folder, resource)))).flat();
   const directory = directoryOf(records);
   const samples = await readSamples(folder, directory);
-  const planned = records.map((record) => planRecord(record, directory));
+  const planned = await Promise.all(records.map((record) => planRecord(record, directory)));
   const waves = inWaves(planned);
   const found = await foundIds(store, planned);
   for (const wave of waves) {

@@ -1,5 +1,6 @@
 import { JsonApiError } from '../../../lib/jsonapi/errors.ts';
-import { type Change, readChange } from '../../../lib/model/validation/change.ts';
+import type { Change } from '../../../lib/model/validation/change.ts';
+import { readRequestedChange } from '../../../lib/model/validation/read-change.ts';
 import { user } from '../../../lib/resources/people/user.ts';
 import { SampleMistake } from './mistake.ts';
 import type { SampleRecord } from './read-records.ts';
@@ -19,17 +20,17 @@ export const explainRefusal = ({ place }: Pick<SampleRecord, 'place'>, error: un
     ? new SampleMistake(place, error.errors.map(({ detail, title }) => detail ?? title).join('; '))
     : error;
 
-const changeOf = (record: SampleRecord, directory: Directory): Change => {
+const changeOf = async (record: SampleRecord, directory: Directory): Promise<Change> => {
   try {
-    return readChange(record.resource, requestData(record, directory), { creates: true, trusted: true });
+    return await readRequestedChange(record.resource, requestData(record, directory), { creates: true, trusted: true });
   } catch (error) {
     throw explainRefusal(record, error);
   }
 };
 
 /** Validates a record. Throws a `SampleMistake` with everything that its fields have against it. */
-export const planRecord = (record: SampleRecord, directory: Directory): PlannedRecord => {
-  const change = changeOf(record, directory);
+export const planRecord = async (record: SampleRecord, directory: Directory): Promise<PlannedRecord> => {
+  const change = await changeOf(record, directory);
   // A profile made on the side would have another id on every load.
   if (record.resource === user && !change.toOne.profile) throw new SampleMistake(record.place, 'needs a "profile"');
   const { resource, place, position } = record;

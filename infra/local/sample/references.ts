@@ -1,6 +1,6 @@
 import { isJsonObject } from '../../../lib/jsonapi/request-document.ts';
 import type { ResourceIdentifier } from '../../../lib/jsonapi/resource-object.ts';
-import type { Relationship } from '../../../lib/model/definition/relationship.ts';
+import { isKeptByTargets, type Relationship } from '../../../lib/model/definition/relationship.ts';
 import type { AnyResource } from '../../../lib/model/definition/resource.ts';
 import { courseEvaluation } from '../../../lib/resources/course-evaluations/course-evaluation.ts';
 import { derivedId } from '../../../lib/runtime/ids.ts';
@@ -44,7 +44,7 @@ export const findRecord = (directory: Directory, type: string, key: string, plac
 /** The relationship that a file may write under a name: none that the other end keeps, none that is worked out. */
 const writableRelationship = (resource: AnyResource, name: string): Relationship | undefined => {
   const relationship = Object.hasOwn(resource.relationships, name) ? resource.relationships[name] : undefined;
-  if (relationship?.kind === 'many') return relationship.takes || relationship.refers ? relationship : undefined;
+  if (relationship?.kind === 'many') return isKeptByTargets(relationship) ? undefined : relationship;
   return relationship?.readOnly ? undefined : relationship;
 };
 

@@ -15,42 +15,42 @@ export interface TemplateFunction {
 /** Makes a function of the gateway from one of a template. */
 export type ToLambda = (described: TemplateFunction) => LambdaFunction;
 
-interface Place {
+interface Lookup {
   readonly assembly: Assembly;
   readonly template: Template;
   readonly stand: Stand;
 }
 
-const resourceAt = ({ template }: Place, value: unknown): TemplateResource => {
+const resourceAt = ({ template }: Lookup, value: unknown): TemplateResource => {
   const found = template.Resources[referredId(value) ?? ''];
   if (found === undefined) throw new Error(`a route's template does not hold ${JSON.stringify(value)}`);
   return found;
 };
 
-const environmentOf = ({ assembly, template, stand }: Place, properties: Readonly<Record<string, unknown>>) => {
+const environmentOf = ({ assembly, template, stand }: Lookup, properties: Readonly<Record<string, unknown>>) => {
   const { Variables = {} } = (properties.Environment ?? {}) as { Variables?: Record<string, unknown> };
   return Object.fromEntries(
     Object.entries(Variables).map(([name, value]) => [name, resolveText(assembly, template, value, stand)]),
   );
 };
 
-const describe = (place: Place, { Properties = {}, Metadata = {} }: TemplateResource): TemplateFunction => {
+const describe = (lookup: Lookup, { Properties = {}, Metadata = {} }: TemplateResource): TemplateFunction => {
   const [module = '', exportName] = String(Properties.Handler).split('.');
   if (exportName !== 'handler') throw new Error(`no function exports ${String(Properties.Handler)}`);
   const [, name = ''] = String(Metadata['aws:cdk:path']).split('/');
   return {
     name,
-    file: path.join(place.assembly.folder, String(Metadata['aws:asset:path']), `${module}.mjs`),
-    environment: environmentOf(place, Properties),
+    file: path.join(lookup.assembly.folder, String(Metadata['aws:asset:path']), `${module}.mjs`),
+    environment: environmentOf(lookup, Properties),
     timeoutInSeconds: Number(Properties.Timeout),
   };
 };
 
-const functionOf = (place: Place, { Properties = {} }: TemplateResource): TemplateFunction => {
+const functionOf = (lookup: Lookup, { Properties = {} }: TemplateResource): TemplateFunction => {
   // 'integrations/' joined with a reference to the integration.
   const target = (Properties.Target as { 'Fn::Join': [string, [string, unknown]] })['Fn::Join'][1][1];
-  const integration = resourceAt(place, target);
-  return describe(place, resourceAt(place, integration.Properties?.IntegrationUri));
+  const integration = resourceAt(lookup, target);
+  return describe(lookup, resourceAt(lookup, integration.Properties?.IntegrationUri));
 };
 
 const isRoute = ({ Type }: TemplateResource): boolean => Type === 'AWS::ApiGatewayV2::Route';
@@ -60,9 +60,9 @@ export const templateRoutes = (assembly: Assembly, stand: Stand, toLambda: ToLam
   const routes: Route[] = [];
   let fallback: LambdaFunction | undefined;
   for (const template of assembly.templates) {
-    const place = { assembly, template, stand };
+    const lookup = { assembly, template, stand };
     for (const resource of Object.values(template.Resources).filter(isRoute)) {
-      const called = toLambda(functionOf(place, resource));
+      const called = toLambda(functionOf(lookup, resource));
       const [method = '', route] = String(resource.Properties?.RouteKey).split(' ');
       if (route === undefined) fallback = called;
       else routes.push({ method, path: route, function: called });

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
-import type { Operation } from '../../../lib/operations/operation.ts';
-import { builtOperations } from '../../../lib/operations.ts';
+import type { Operation } from '../../../lib/model/definition/operations.ts';
+import { operations } from '../../../lib/operations.ts';
 import { bundleFolder, bundleFunctions } from '../../bundle/build.ts';
 import { startEngine } from '../../local/engine/start-engine.ts';
 import { setLocalEnvironment } from '../../local/environment.ts';
@@ -98,7 +98,8 @@ try {
   const bare = await buildBare();
   const env = { ...process.env, AWS_LAMBDA_FUNCTION_NAME: 'bench', NODE_ENV: 'production' };
   const rows: Record<string, object> = {};
-  for (const [name, operation] of builtOperations()) {
+  for (const operation of operations) {
+    const { name } = operation;
     if (names.length > 0 && !names.includes(name)) continue;
     const bundle = bundles.find((each) => each.name === name);
     if (bundle === undefined) throw new Error(`there is no bundle of ${name}`);

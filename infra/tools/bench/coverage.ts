@@ -1,6 +1,8 @@
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { createPeriod } from '../../../lib/domain/evaluations/periods/create-period.ts';
+import { readChange } from '../../../lib/model/validation/read-change.ts';
 import { courseEvaluation } from '../../../lib/resources/course-evaluations/course-evaluation.ts';
+import { courseEvaluationPeriod } from '../../../lib/resources/course-evaluations/course-evaluation-period.ts';
 import { coveredCourses, evaluationId, readCoverage } from '../../../lib/resources/course-evaluations/coverage.ts';
 import { newId, newOpaqueId } from '../../../lib/runtime/ids.ts';
 import { keyOf } from '../../../lib/store/keys.ts';
@@ -87,9 +89,10 @@ await onEngine(async (openTable) => {
       attributes: { name: 'Finals', evaluation_type: 'end_of_term', course_uuids: ids },
       relationships: { term: { data: { type: 'course_evaluation_term', id: term } } },
     };
+    const change = readChange(courseEvaluationPeriod, data, { creates: true });
     return {
       period,
-      cost: await measure(store, (metered) => createPeriod(metered, data, { now: new Date(), id: period })),
+      cost: await measure(store, (metered) => createPeriod(metered, change, { now: new Date(), id: period })),
     };
   };
   const creations: Cost[] = [];

@@ -2,8 +2,9 @@ import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { createPeriod } from '../../../lib/domain/evaluations/periods/create-period.ts';
 import { updatePeriod } from '../../../lib/domain/evaluations/periods/update-period.ts';
 import { generateResponses } from '../../../lib/domain/evaluations/synthetic-responses/generate-responses.ts';
-import { readChange } from '../../../lib/model/validation/change.ts';
+import { readChange } from '../../../lib/model/validation/read-change.ts';
 import { createRecord } from '../../../lib/model/write/create.ts';
+import { courseEvaluationPeriod } from '../../../lib/resources/course-evaluations/course-evaluation-period.ts';
 import { resourceOf } from '../../../lib/resources/registry.ts';
 import { forEachAtOnce } from '../../../lib/runtime/for-each-at-once.ts';
 import type { Store } from '../../../lib/store/store.ts';
@@ -46,10 +47,16 @@ const fill = async (store: Store): Promise<void> => {
     courses.push(course.id);
   }
   const attributes = { name: 'Finals', evaluation_type: 'end_of_term', course_uuids: courses };
-  const period = await createPeriod(store, { attributes, relationships: { term: { data: term } } }, { now });
+  const data = { attributes, relationships: { term: { data: term } } };
+  const period = await createPeriod(store, readChange(courseEvaluationPeriod, data, { creates: true }), { now });
   const times = { opens_at: '2026-02-01T08:00:00Z', closes_at: '2026-02-15T22:00:00Z' };
   await create(store, 'course_evaluation_period_schedule', times, { period: { type: period.type, id: period.id } });
-  await updatePeriod(store, period.id, { data: { attributes: { draft: false }, relationships: {} }, now });
+  const opening = readChange(
+    courseEvaluationPeriod,
+    { attributes: { draft: false }, relationships: {} },
+    { creates: false },
+  );
+  await updatePeriod(store, period.id, opening, now);
 };
 
 const readByKey = async (store: Store): Promise<Map<string, Item>> =>

@@ -2,7 +2,7 @@ import { readListQuery } from '../../../lib/jsonapi/list-query.ts';
 import { countRecords } from '../../../lib/model/read/count-records.ts';
 import { placeOf } from '../../../lib/model/read/list-order.ts';
 import { listRecords } from '../../../lib/model/read/list-records.ts';
-import { operations } from '../../../lib/operations.ts';
+import { operationNamed } from '../../../lib/operations.ts';
 import { courseEvaluationSectionResponse as sectionResponse } from '../../../lib/resources/course-evaluations/course-evaluation-section-response.ts';
 import { Meter } from '../../../lib/store/meter.ts';
 import { Store } from '../../../lib/store/store.ts';
@@ -21,7 +21,7 @@ interface Cost {
   readonly ms: number;
 }
 
-const rules = operations['list-section-responses'].list;
+const rules = operationNamed('list-section-responses').list;
 if (rules === undefined) throw new Error('operation 9 lists nothing');
 
 const queryOf = (text: string) => readListQuery(new URLSearchParams(text), rules);

@@ -1,9 +1,9 @@
 import type { ResourceIdentifier } from '../../../lib/jsonapi/resource-object.ts';
-import type { AnyResource } from '../../../lib/model/definition/resource.ts';
+import type { Operation } from '../../../lib/model/definition/operations.ts';
+import { type AnyResource, requiredFields } from '../../../lib/model/definition/resource.ts';
 import { renderResource } from '../../../lib/model/render/render.ts';
-import { readChange } from '../../../lib/model/validation/change.ts';
+import { readRequestedChange } from '../../../lib/model/validation/read-change.ts';
 import { createRecord } from '../../../lib/model/write/create.ts';
-import type { Operation } from '../../../lib/operations/operation.ts';
 import { resourceOf, resources } from '../../../lib/resources/registry.ts';
 import type { Store } from '../../../lib/store/store.ts';
 import type { PartialEvent } from '../../local/gateway/invoke-operation.ts';
@@ -28,7 +28,7 @@ const bodyLike = async ({ store, samples }: SampleTable, resource: AnyResource):
   const { attributes, relationships = {} } = renderResource(resource, record, { base: '', now: new Date() });
   // A user is given a new profile; what a person has belongs to the sample's person.
   const owners = resource.type === 'user' ? [] : ['user', 'profile'];
-  const needed = [...new Set([...resource.required, ...owners])].flatMap((name) => {
+  const needed = [...new Set([...requiredFields(resource, { creates: true }), ...owners])].flatMap((name) => {
     const data = relationships[name]?.data;
     return data === undefined || data === null || !('id' in data) ? [] : [[name, { data }] as const];
   });
@@ -37,7 +37,7 @@ const bodyLike = async ({ store, samples }: SampleTable, resource: AnyResource):
 
 /** Creates a record of a type and answers its id. */
 const createOne = async (table: SampleTable, resource: AnyResource, body: Body<unknown>): Promise<string> => {
-  const change = readChange(resource, body, { creates: true, trusted: true });
+  const change = await readRequestedChange(resource, body, { creates: true, trusted: true });
   return (await createRecord(table.store, resource, change, { now: new Date() })).id;
 };
 
@@ -86,7 +86,7 @@ const linkageRequest = async (
 /** A request that an operation accepts, made of the sample institution; each is good for one call. */
 export const sampleRequest = async (table: SampleTable, operation: Operation): Promise<PartialEvent> => {
   const headers = { authorization: `Bearer ${table.token}` };
-  const changesLinkage = operation.derived === 'linkage' && operation.body !== undefined;
+  const changesLinkage = operation.kind === 'relationship' && operation.body !== undefined;
   if (changesLinkage) return { headers, ...(await linkageRequest(table, operation)) };
   const parameters = await pathParameters(table, operation);
   const place = { headers, ...(parameters && { pathParameters: parameters }) };

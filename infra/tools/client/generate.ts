@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { openApiDocument } from '../../../lib/openapi/document.ts';
-import { builtOperations } from '../../../lib/operations.ts';
+import { operations } from '../../../lib/operations.ts';
 import { clientTypes } from './client-types.ts';
 
 /** The file with the client's generated types. */
@@ -8,7 +8,6 @@ export const schemaFile = new URL('../../../client/src/schema.ts', import.meta.u
 
 /** The client's types, from the document of all operations. */
 export const generateSchema = (): string => {
-  const operations = builtOperations().map(([, operation]) => operation);
   // Sparse fieldsets are rare, and whoever asks for one knows what is left: types say what answers have without.
   return clientTypes(openApiDocument(operations, { exampleOf: () => undefined, isWhole: true }));
 };

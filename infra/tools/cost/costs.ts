@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Operation } from '../../../lib/model/definition/operations.ts';
 import type { AnyResource } from '../../../lib/model/definition/resource.ts';
-import type { Operation } from '../../../lib/operations/operation.ts';
-import { builtOperations } from '../../../lib/operations.ts';
+import { operations } from '../../../lib/operations.ts';
 import { resourceOf } from '../../../lib/resources/registry.ts';
 import { startEngine } from '../../local/engine/start-engine.ts';
 import { setLocalEnvironment } from '../../local/environment.ts';
@@ -29,8 +29,8 @@ const altered = (text: string): string =>
   isInstant(text) ? new Date(Date.parse(text) - 60_000).toISOString() : `${text} altered`;
 
 /** The same request with one of its attributes altered: an update that alters nothing writes nothing. */
-const alterOne = (request: PartialEvent, { method, body: type, derived }: Operation): PartialEvent => {
-  if (method !== 'PATCH' || type === undefined || derived === 'linkage') return request;
+const alterOne = (request: PartialEvent, { method, body: type, kind }: Operation): PartialEvent => {
+  if (method !== 'PATCH' || type === undefined || kind === 'relationship') return request;
   // What sampleRequest has made.
   const { data } = request.body as { data: { attributes: Record<string, unknown> } };
   const texts = Object.entries(data.attributes).filter(
@@ -55,7 +55,8 @@ const measureAll = async (): Promise<CostRow[]> => {
   const rows: CostRow[] = [];
   // Of imports the sample institution has none, and the period that asks its questions is open.
   const impossible = ({ group, name }: Operation) => group === 'imports' || name === 'delete-question-set-section';
-  for (const [name, operation] of builtOperations().filter(([, each]) => !impossible(each))) {
+  for (const operation of operations.filter((each) => !impossible(each))) {
+    const { name } = operation;
     const request = await sampleRequest(table, operation);
     const another = alterOne(await sampleRequest(table, operation), operation);
     // The first request notes the use of the token and makes the secret of cursors: once an hour, once ever.

@@ -11,7 +11,7 @@ export const prices = {
   /** Functions on arm64. */
   gigabyteSecond: 0.000_013_333_4,
   logGigabyte: 0.5,
-  backReferences: { perMillion: 5 },
+  traces: { perMillion: 5 },
 } as const;
 
 /** What a request is taken to be beside its capacity units: time that is billed, bytes of log, and how often it is traced. */
@@ -28,7 +28,7 @@ export const dollarsPerMillion = ({ read, write }: Units): { readonly dynamodb: 
   const dynamodb = read * prices.readUnits.perMillion + write * prices.writeUnits.perMillion;
   const time = assumed.billedMs * 1_000 * assumed.memoryGigabytes * prices.gigabyteSecond;
   const logs = (assumed.logBytes / 1_000) * prices.logGigabyte;
-  const backReferences = assumed.traced * prices.backReferences.perMillion;
-  const around = prices.apiRequests.perMillion + prices.invocations.perMillion + time + logs + backReferences;
+  const traces = assumed.traced * prices.traces.perMillion;
+  const around = prices.apiRequests.perMillion + prices.invocations.perMillion + time + logs + traces;
   return { dynamodb, all: dynamodb + around };
 };

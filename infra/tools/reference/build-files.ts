@@ -3,14 +3,13 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { openApiDocument } from '../../../lib/openapi/document.ts';
-import { builtOperations } from '../../../lib/operations.ts';
+import { operations } from '../../../lib/operations.ts';
 import { readExamples } from './examples.ts';
 import { readRenderer } from './renderer.ts';
 
 /** The text of the OpenAPI document, with examples from the sample institution. */
 export const buildOpenApi = async (): Promise<string> => {
   const examples = await readExamples();
-  const operations = builtOperations().map(([, operation]) => operation);
   return JSON.stringify(openApiDocument(operations, { exampleOf: (type) => examples.get(type) }));
 };
 

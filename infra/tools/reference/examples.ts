@@ -46,7 +46,7 @@ export const readExamples = async (folder = institutionFolder): Promise<Readonly
   const read = (await Promise.all(resources.map((resource) => readRecords(folder, resource)))).flat();
   const directory = directoryOf(read);
   const samples = await readSamples(folder, directory);
-  const planned = read.map((record) => planRecord(record, directory));
+  const planned = await Promise.all(read.map((record) => planRecord(record, directory)));
   const records = new Map<string, Record<string, unknown>>(planned.map((each) => [each.id, { ...toRecord(each) }]));
   link(planned, records);
   const context = { base: documentBase, now };

@@ -1,7 +1,7 @@
 import type { ResourceObject } from '../../../lib/jsonapi/resource-object.ts';
 import type { AnyResource } from '../../../lib/model/definition/resource.ts';
 import { type RenderContext, renderResource } from '../../../lib/model/render/render.ts';
-import { readChange } from '../../../lib/model/validation/change.ts';
+import { readChange } from '../../../lib/model/validation/read-change.ts';
 import { newRecord } from '../../../lib/model/write/apply-change.ts';
 import { importResource } from '../../../lib/resources/imports/import.ts';
 import { importRejection } from '../../../lib/resources/imports/import-rejection.ts';

@@ -1,5 +1,4 @@
-import type { Viewer } from '../../model/definition/visibility.ts';
-import type { Visibility } from '../../model/read/list-records.ts';
+import type { TokenHolder, Visibility } from '../../model/definition/visibility.ts';
 import { profile } from '../../resources/people/profile.ts';
 import type { StoredRecord } from '../../store/record.ts';
 import type { Store } from '../../store/store.ts';
@@ -67,7 +66,7 @@ const visibleInAll = (store: Store, standing: CaseStanding, departments: readonl
  * this process has answered the same user before; else 2 for a candidate, 3 for a member, 4 for an assistant, and for a
  * chair 3 and 1 for each level of the departments.
  */
-export const caseVisibility = async (viewer: Viewer): Promise<Visibility | undefined> => {
+export const caseVisibility = async (viewer: TokenHolder): Promise<Visibility | undefined> => {
   const { store, now } = viewer;
   const { principal } = await viewer.caller();
   if (principal.kind === 'integration') return undefined;

@@ -1,6 +1,7 @@
 import { linkageOf } from '../../model/definition/record-fields.ts';
 import { keyOf } from '../../store/keys.ts';
-import type { StoredRecord } from '../../store/record.ts';
+import { linkageSize } from '../../store/linkage.ts';
+import { overflowOf, type StoredRecord } from '../../store/record.ts';
 import type { Store } from '../../store/store.ts';
 
 /** Records as their items have them: entries that have moved out of a linkage are not read, because few are wanted. */
@@ -9,10 +10,6 @@ export const readBare = async (store: Store, type: string, ids: Iterable<string>
   // What stands under a record's key is a record.
   return items as unknown as StoredRecord[];
 };
-
-/** How many entries a linkage of a record has, those that have moved out of it included. */
-export const linkageSize = (record: StoredRecord, linkage: string): number =>
-  Object.keys(linkageOf(record, linkage)).length + (record.spilled[linkage] ?? 0);
 
 /** All ids to which one linkage of several records leads; undefined, and nothing read, when they are more than `most`. */
 export const readLinkedIds = async (
@@ -23,7 +20,7 @@ export const readLinkedIds = async (
 ): Promise<string[] | undefined> => {
   if (records.reduce((sum, record) => sum + linkageSize(record, linkage), 0) > most) return undefined;
   const complete = await Promise.all(
-    records.map((record) => store.complete({ ...record, spilled: { [linkage]: record.spilled[linkage] ?? 0 } })),
+    records.map((record) => store.complete({ ...record, spilled: { [linkage]: overflowOf(record, linkage) } })),
   );
   return [...new Set(complete.flatMap((record) => Object.keys(linkageOf(record, linkage))))];
 };

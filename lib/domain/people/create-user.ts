@@ -1,7 +1,7 @@
 import { JsonApiError, relatedNotFound } from '../../jsonapi/errors.ts';
 import type { ResourceIdentifier } from '../../jsonapi/resource-object.ts';
 import { describeProblem } from '../../model/definition/problems.ts';
-import type { Change } from '../../model/validation/change.ts';
+import { type Change, noChange } from '../../model/validation/change.ts';
 import { newRecord } from '../../model/write/apply-change.ts';
 import { countSteps } from '../../model/write/counters.ts';
 import { type Creation, type CreationOptions, carryOut, prepareCreation } from '../../model/write/create.ts';
@@ -15,11 +15,9 @@ import type { StoredRecord } from '../../store/record.ts';
 import { alreadyWritten, changeStep, itemExists, putStep, type Step } from '../../store/steps.ts';
 import type { Store } from '../../store/store.ts';
 
-const nothing: Change = { attributes: {}, toOne: {}, toMany: {}, data: { attributes: {}, relationships: {} } };
-
 const newProfile = (owner: StoredRecord, now: Date): [Step, ...Step[]] => {
   const identifier: ResourceIdentifier = { type: user.type, id: owner.id };
-  const record = newRecord(profile, { ...nothing, toOne: { user: identifier } }, now, { id: String(owner.profile) });
+  const record = newRecord(profile, { ...noChange, toOne: { user: identifier } }, now, { id: String(owner.profile) });
   return [putStep(keyOf.record(record), record, () => alreadyWritten), ...countSteps(profile, record, 1)];
 };
 

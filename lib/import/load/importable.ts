@@ -2,13 +2,7 @@ import type { AnyResource } from '../../model/definition/resource.ts';
 import { resourceOf, resources } from '../../resources/registry.ts';
 
 /** The definition of a type by which imported records are validated. */
-export const importable = (type: string): AnyResource => {
-  const resource = resourceOf(type);
-  const { required, optionalOnImport: optional = [] } = resource;
-  return optional.length === 0
-    ? resource
-    : { ...resource, required: required.filter((field) => !optional.includes(field)) };
-};
+export const importable = (type: string): AnyResource => resourceOf(type);
 
 const backReferencedTypes = ({ relationships }: AnyResource): readonly string[] =>
   Object.values(relationships).flatMap((relationship) => {

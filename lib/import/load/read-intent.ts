@@ -1,5 +1,6 @@
 import type { ResourceIdentifier } from '../../jsonapi/resource-object.ts';
-import { type Change, readChange } from '../../model/validation/change.ts';
+import type { Change } from '../../model/validation/change.ts';
+import { readChange } from '../../model/validation/read-change.ts';
 import type { StoredRecord } from '../../store/record.ts';
 import { type RowTrouble, unknownReference } from '../files/row-trouble.ts';
 import type { Session } from '../run/session.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { valuesOf } from '../../model/definition/record-fields.ts';
-import { readChange } from '../../model/validation/change.ts';
+import { readChange } from '../../model/validation/read-change.ts';
 import { updateRecord } from '../../model/write/update.ts';
 import { importResource } from '../../resources/imports/import.ts';
 import { now } from '../../runtime/clock.ts';

@@ -1,4 +1,4 @@
-import { readChange } from '../../model/validation/change.ts';
+import { readChange } from '../../model/validation/read-change.ts';
 import { newRecord } from '../../model/write/apply-change.ts';
 import { importRejection } from '../../resources/imports/import-rejection.ts';
 import { forEachAtOnce } from '../../runtime/for-each-at-once.ts';

@@ -3,7 +3,11 @@ import { ExactNumber, parseExact } from '../../json.ts';
 import { isJsonObject } from '../../jsonapi/request-document.ts';
 import { instantPattern, isCalendarDate, toInstant } from '../../runtime/instant.ts';
 import type { Attribute } from './attribute.ts';
+import type { FieldOptions } from './field.ts';
 import type { ProblemCode } from './problems.ts';
+
+/** What may be done with a field, and between which bounds its numbers lie, both inclusive. */
+type Bounded = FieldOptions & { readonly minimum?: number; readonly maximum?: number };
 
 const because = (code: ProblemCode): ProblemCode => code;
 
@@ -24,14 +28,15 @@ const atMost = (maximum: number) =>
 export const string = (maximum: number) =>
   v.pipe(v.string(because('not_a_string')), wellFormed, atMost(maximum), described({ maxLength: maximum }));
 
-/** A line of text of at most 255 characters, or as many as said. */
-export const text = (maximum = 255): Attribute<string> => ({ schema: string(maximum) });
+/** A line of text of at most 255 characters. */
+export const text = (options: FieldOptions = {}): Attribute<string> => ({ ...options, schema: string(255) });
 
 /** A longer text, such as a comment, of at most 10,000 characters. */
-export const longText = (): Attribute<string> => text(10_000);
+export const longText = (options: FieldOptions = {}): Attribute<string> => ({ ...options, schema: string(10_000) });
 
 /** A calendar date, `YYYY-MM-DD`. */
-export const date = (): Attribute<string> => ({
+export const date = (options: FieldOptions = {}): Attribute<string> => ({
+  ...options,
   schema: v.pipe(
     v.string(because('not_a_date')),
     v.check(isCalendarDate, because('not_a_date')),
@@ -40,7 +45,8 @@ export const date = (): Attribute<string> => ({
 });
 
 /** An instant with any RFC 3339 offset, kept in UTC with milliseconds. */
-export const instant = (): Attribute<string> => ({
+export const instant = (options: FieldOptions = {}): Attribute<string> => ({
+  ...options,
   schema: v.pipe(
     v.string(because('not_an_instant')),
     v.check((value) => toInstant(value) !== undefined, because('not_an_instant')),
@@ -51,7 +57,10 @@ export const instant = (): Attribute<string> => ({
 });
 
 /** True or false. */
-export const flag = (): Attribute<boolean> => ({ schema: v.boolean(because('not_a_boolean')) });
+export const flag = (options: FieldOptions = {}): Attribute<boolean> => ({
+  ...options,
+  schema: v.boolean(because('not_a_boolean')),
+});
 
 // Decided on the digits, because a double would round `1e-400` to 0.
 const isIntegerLiteral = (literal: string): boolean => {
@@ -71,8 +80,13 @@ const integerNumber = (minimum: number, maximum: number) =>
     v.transform((value) => (value instanceof ExactNumber ? Number(value.literal) : value)),
   );
 
-/** An integer between two bounds. */
-export const integer = (minimum: number, maximum = Number.MAX_SAFE_INTEGER): Attribute<number> => ({
+/** An integer between two bounds; between the safe integers unless said. */
+export const integer = ({
+  minimum = Number.MIN_SAFE_INTEGER,
+  maximum = Number.MAX_SAFE_INTEGER,
+  ...options
+}: Bounded = {}): Attribute<number> => ({
+  ...options,
   schema: v.pipe(
     integerNumber(minimum, maximum),
     v.integer(because('not_an_integer')),
@@ -94,7 +108,11 @@ const isKept = (literal: string): boolean =>
   Math.abs(Number(literal)) <= greatest;
 
 /** A decimal number (from `minimum` on, up to 1e38) whose digits are kept exactly as written, up to 38; stored as text. */
-export const decimal = (minimum = Number.NEGATIVE_INFINITY): Attribute<ExactNumber> => ({
+export const decimal = ({
+  minimum = Number.NEGATIVE_INFINITY,
+  ...options
+}: Omit<Bounded, 'maximum'> = {}): Attribute<ExactNumber> => ({
+  ...options,
   schema: v.pipe(
     v.union([v.number(because('not_a_number')), v.instance(ExactNumber)], because('not_a_number')),
     described({ minimum: Math.max(minimum, -greatest), maximum: greatest }),
@@ -112,14 +130,22 @@ export const decimal = (minimum = Number.NEGATIVE_INFINITY): Attribute<ExactNumb
 });
 
 /** One of a fixed set of texts. */
-export const oneOf = <const Option extends string>(...options: readonly Option[]): Attribute<Option> => ({
-  schema: v.picklist(options, because('not_in_list')),
+export const oneOf = <const Choice extends string>(
+  choices: readonly Choice[],
+  options: FieldOptions = {},
+): Attribute<Choice> => ({
+  ...options,
+  schema: v.picklist(choices, because('not_in_list')),
 });
 
 /** Several of a fixed set of texts; duplicates collapse. */
-export const someOf = <const Option extends string>(...options: readonly Option[]): Attribute<Option[]> => ({
+export const someOf = <const Choice extends string>(
+  choices: readonly Choice[],
+  options: FieldOptions = {},
+): Attribute<Choice[]> => ({
+  ...options,
   schema: v.pipe(
-    v.array(v.picklist(options, because('not_in_list')), because('not_an_array')),
+    v.array(v.picklist(choices, because('not_in_list')), because('not_an_array')),
     v.transform((values) => [...new Set(values)]),
     described({ uniqueItems: true }),
   ),
@@ -136,7 +162,8 @@ const email = v.pipe(
 );
 
 /** E-mail addresses, at most 100 of at most 254 characters. */
-export const emails = (): Attribute<string[]> => ({
+export const emails = (options: FieldOptions = {}): Attribute<string[]> => ({
+  ...options,
   schema: v.pipe(
     v.array(v.unknown(), because('not_an_array')),
     v.maxLength(100, because('too_many')),
@@ -149,7 +176,8 @@ const separators = /[\s().\-/]/g;
 const writtenNumber = /^\+[\s().\-/]*[1-9](?:[\s().\-/]*[0-9]){1,14}[\s().\-/]*$/;
 
 /** A telephone number with its country, however it is written (`+1 (301) 405-1000`); kept in E.164 form. */
-export const phoneNumber = (): Attribute<string> => ({
+export const phoneNumber = (options: FieldOptions = {}): Attribute<string> => ({
+  ...options,
   schema: v.pipe(
     v.string(because('not_a_phone_number')),
     v.maxLength(64, because('not_a_phone_number')),
@@ -162,7 +190,8 @@ export const phoneNumber = (): Attribute<string> => ({
 const maxObjectBytes = 64 * 1024;
 
 /** A free-form JSON object of at most 64 KiB; stored as JSON text, so that numbers and the order of members survive. */
-export const jsonObject = (): Attribute<Record<string, unknown>> => ({
+export const jsonObject = (options: FieldOptions = {}): Attribute<Record<string, unknown>> => ({
+  ...options,
   schema: v.pipe(
     v.custom<Record<string, unknown>>(isJsonObject, because('not_an_object')),
     described({ type: 'object', description: 'A free-form object of at most 64 KiB.' }),

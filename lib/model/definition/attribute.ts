@@ -1,11 +1,12 @@
 import type { GenericSchema } from 'valibot';
+import type { FieldOptions } from './field.ts';
 
-/** How one attribute is validated, stored and shown. */
-export interface Attribute<Value = unknown> {
+/** How one attribute is validated, stored and shown, and what requests may do with it. */
+export interface Attribute<Value = unknown> extends FieldOptions {
   /** Validates and normalises a value that came in; its messages are problem codes. */
   readonly schema: GenericSchema<unknown, Value>;
-  /** Set by the service: ignored when it comes back in a request body. */
-  readonly readOnly?: true;
+  /** Loads what the schema needs before it can validate a value, where that is too large to be there from the start. */
+  load?(): Promise<unknown>;
   /** The stored form of a value, where it differs from the value. */
   encode?(value: Value): unknown;
   /** The value of a stored form. */
@@ -19,6 +20,3 @@ export type Attributes = Readonly<Record<string, Attribute>>;
 export type ValuesOf<Fields extends Attributes> = {
   readonly [Name in keyof Fields]: (Fields[Name] extends Attribute<infer Value> ? Value : never) | null;
 };
-
-/** The same attribute, set by the service only. */
-export const readOnly = <Value>(attribute: Attribute<Value>): Attribute<Value> => ({ ...attribute, readOnly: true });

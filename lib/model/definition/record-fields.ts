@@ -8,6 +8,12 @@ export const linkageOf = (record: StoredRecord, linkage: string): LinkageEntries
   // Under a linkage's name the store keeps its entries and nothing else.
   (record[linkage] as LinkageEntries | undefined) ?? {};
 
+/** A text attribute of a record, or null. */
+export const textOf = (record: StoredRecord, field: string): string | null => {
+  const value = record[field];
+  return typeof value === 'string' ? value : null;
+};
+
 const positionOf = (entry: Readonly<Record<string, unknown>> | undefined): number =>
   typeof entry?.position === 'number' ? entry.position : Number.POSITIVE_INFINITY;
 

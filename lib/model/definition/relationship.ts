@@ -1,3 +1,4 @@
+import { type FieldOptions, isWritable, type WriteMode } from './field.ts';
 import type { AnyResource } from './resource.ts';
 
 /** Keeps a parent's to-many linkage in step with a child's to-one relationship. */
@@ -14,33 +15,35 @@ export interface Inverse {
  */
 export type LeftBehind = 'back-reference' | 'counter';
 
+/** Where it is seen to that nothing which is deleted stays named: the file that does so. */
+type Guarded = { readonly guardedBy?: `lib/domain/${string}.ts` };
+
 /** A to-one relationship: the record holds the target's id (type and id, when the type is open). */
-export interface ToOne {
+export interface ToOne extends Pick<FieldOptions, 'required' | 'readOnly' | 'createOnly' | 'filter'>, Guarded {
   readonly kind: 'one';
   /** Types that it may lead to; undefined means any. */
   readonly types: readonly string[] | undefined;
   readonly inverse?: Inverse;
   readonly leaves?: LeftBehind;
-  /** Set by the service, or from the other end: ignored when it comes back in a request body. */
-  readonly readOnly?: boolean;
   /** Answered with links and meta only; `data` appears when it is included, as full linkage asks. */
-  readonly bare?: boolean;
+  readonly bare?: true;
 }
 
 /**
- * A to-many relationship: the record holds a linkage of target ids. Unless it `takes` or `refers`, the linkage is kept by
- * the targets, whose own to-one relationship has it as inverse.
+ * A to-many relationship: the record holds a linkage of target ids. Unless it `reassigns` or `refers`, the linkage is kept
+ * by the targets, whose own to-one relationship has it as inverse.
  */
-export interface ToMany {
+export interface ToMany extends Pick<FieldOptions, 'createOnly' | 'filter'>, Guarded {
   readonly kind: 'many';
   readonly type: string;
-  readonly readOnly?: boolean;
-  readonly bare?: boolean;
+  /** A request may write it: it reassigns its targets, or the record names them itself. */
+  readonly writable?: true;
+  readonly bare?: true;
   /**
    * A new record becomes what the to-one relationship `field` of the targets, whose type is `resource`, leads to; only
    * targets that have none are free.
    */
-  readonly takes?: Inverse & { readonly field: string; readonly resource: AnyResource };
+  readonly reassigns?: Inverse & { readonly field: string; readonly resource: AnyResource };
   /** The record names its targets, which know nothing of it unless there is an inverse. */
   readonly refers?: true;
   /** The linkage in which the targets of one that `refers` know the record. */
@@ -48,8 +51,10 @@ export interface ToMany {
   readonly leaves?: 'back-reference';
   /** Kept for the service's own use: no answer shows it. */
   readonly hidden?: true;
-  /** Stands beside the record, which has it only once it is completed (`Resource.beside`); else it is not shown. */
+  /** Follows from the record's companion items (`Resource.companions`); without these it is not shown. */
   readonly companions?: true;
+  /** It has relationship endpoints (`/{id}/relationships/…`), whose operations are named after this: `add-members`. */
+  readonly endpoints?: string;
 }
 
 /** A relationship of a type. */
@@ -66,31 +71,28 @@ export const toOne = (type: string | readonly string[], options: Omit<ToOne, 'ki
 });
 
 /** A to-one relationship to a record of any type. */
-export const toAny = (): ToOne => ({ kind: 'one', types: undefined, leaves: 'counter' });
+export const toAny = (options: Pick<ToOne, 'filter'> = {}): ToOne => ({
+  kind: 'one',
+  types: undefined,
+  leaves: 'counter',
+  ...options,
+});
 
-/** A to-many relationship; a request may write it only when it `takes` its targets. */
-export const toMany = (type: string, options: Omit<ToMany, 'kind' | 'type' | 'readOnly'> = {}): ToMany => ({
+/** A to-many relationship. */
+export const toMany = (type: string, options: Omit<ToMany, 'kind' | 'type'> = {}): ToMany => ({
   kind: 'many',
   type,
-  readOnly: options.takes === undefined,
   ...options,
 });
 
 /** Whether the targets keep a to-many linkage, so that a record can't be given one. */
-export const isKeptByTargets = ({ takes, refers }: ToMany): boolean => takes === undefined && refers === undefined;
+export const isKeptByTargets = ({ reassigns, refers }: ToMany): boolean =>
+  reassigns === undefined && refers === undefined;
 
-const withReadOnly = (relationships: Relationships, names: readonly string[], readOnly: boolean): Relationships =>
-  Object.fromEntries(
-    Object.entries(relationships).map(([name, relationship]) => [
-      name,
-      names.includes(name) ? { ...relationship, readOnly } : relationship,
-    ]),
-  );
+/** Whether a write may give a relationship other targets. */
+export const isWritableRelationship = (relationship: Relationship, mode: WriteMode): boolean =>
+  isWritable(relationship.kind === 'many' && !relationship.writable ? { readOnly: true } : relationship, mode);
 
-/** Relationships of which some stay as they are, whatever a request says. */
-export const fixed = (relationships: Relationships, names: readonly string[]): Relationships =>
-  withReadOnly(relationships, names, true);
-
-/** Relationships of which some that the record names itself may be given by a request. */
-export const named = (relationships: Relationships, names: readonly string[]): Relationships =>
-  withReadOnly(relationships, names, false);
+/** The types of the targets of a relationship; undefined for any. */
+export const targetTypes = (relationship: Relationship): readonly string[] | undefined =>
+  relationship.kind === 'many' ? [relationship.type] : relationship.types;

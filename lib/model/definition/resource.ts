@@ -5,9 +5,10 @@ import type { ListFilter } from '../../store/filter-index.ts';
 import type { Key } from '../../store/keys.ts';
 import type { StoredRecord } from '../../store/record.ts';
 import type { Attributes, ValuesOf } from './attribute.ts';
+import type { Endpoints, Group } from './endpoints.ts';
+import { isRequired, type WriteMode } from './field.ts';
 import type { ProblemCode } from './problems.ts';
 import type { Relationship, Relationships } from './relationship.ts';
-import type { FindVisibility } from './visibility.ts';
 
 /** What a computed field is computed from. */
 export interface Computation<Values> {
@@ -20,8 +21,8 @@ export interface Computation<Values> {
 export interface ComputedAttribute<Values, Value = unknown> {
   /** What the values are; null only where it says so. */
   readonly schema: GenericSchema<Value>;
-  /** It follows from what a list does not read: there the value is undefined. */
-  readonly isCompanion?: true;
+  /** It follows from companion items, which a list does not read: there the value is undefined. */
+  readonly companions?: true;
   // A method, so that a computation over narrower values still fits (parameters of methods are bivariant).
   of(from: Computation<Values>): Value | undefined;
 }
@@ -37,31 +38,45 @@ export interface Rule {
   holds(...values: unknown[]): boolean;
 }
 
-/** What stands beside a type's records, in items of their own, because a record could not hold it. */
+/** What belongs to a type's records and stands in items of its own, because a record could not hold it. */
 export interface CompanionItems {
-  /** Keys of the items that may stand beside a record. */
+  /** Keys of the items that a record may have. */
   keys(id: string): readonly Key[];
   /** The record with the linkages that follow from the items that were found. */
   join(record: StoredRecord, items: readonly Readonly<Record<string, unknown>>[]): StoredRecord;
 }
 
-/** One type of the API: the only description of its fields, from which all else derives. */
-export interface Resource<Fields extends Attributes = Attributes> {
+/** How a type says that its records are listed. */
+interface ListDefinition {
+  /** Whether a record stands in the list; all do unless said. */
+  contains?(record: StoredRecord): boolean;
+  /**
+   * Its records are counted in and out, so that totals need not read them: by time as well, or in all alone, which an
+   * update need not keep true.
+   */
+  readonly counters?: 'by time' | 'in all';
+}
+
+/** One type of the API, as its file in lib/resources describes it: the only description, from which all else derives. */
+export interface ResourceDefinition<Fields extends Attributes = Attributes> {
   readonly type: string;
+  /** What it is called in names of operations and in texts, where that is not the type in words: `evaluation period`. */
+  readonly title?: string;
+  readonly group: Group;
   /** Path segment of the type below `/api/v1`. */
   readonly collection: string;
   /** Area of the scopes that its reading and writing need. */
   readonly area: Area;
   readonly attributes: Fields;
   /** Attributes that are worked out, also in place of a stored one of the same name. */
-  readonly computed: Readonly<Record<string, ComputedAttribute<ValuesOf<Fields>>>>;
-  readonly relationships: Relationships;
+  readonly computed?: Readonly<Record<string, ComputedAttribute<ValuesOf<Fields>>>>;
+  readonly relationships?: Relationships;
   /** To-one relationships that are worked out on every read. */
-  readonly computedLinkage: Readonly<
+  readonly computedLinkage?: Readonly<
     Record<string, (from: Computation<ValuesOf<Fields>>) => ResourceIdentifier | null>
   >;
   /** Linkages that its records hold without showing them as relationships. */
-  readonly hiddenLinkages: readonly string[];
+  readonly hiddenLinkages?: readonly string[];
   /**
    * Linkages that no answer shows, and from which nothing in an answer is worked out: what has outgrown its record is not
    * read for them.
@@ -69,42 +84,32 @@ export interface Resource<Fields extends Attributes = Attributes> {
   readonly unread?: readonly string[];
   /** What a read of one record adds to it; a list, which could not bear it, leaves it out. */
   readonly companions?: CompanionItems;
-  /** Which records a caller may see, where the scope does not say it all; every route asks. */
-  readonly visibility?: FindVisibility;
-  /** That its records can be listed; types without it are reached by id and by relationships only. */
-  readonly list?: {
-    /** Whether a record stands in the list; all do unless said. */
-    contains?(record: StoredRecord): boolean;
-    /** A further text attribute that the list can be sorted by, beside `created_at` and `updated_at`. */
-    readonly value?: string;
-    /**
-     * Its records are counted in and out, so that totals need not read them: also by time, or only in all, which an
-     * update need not keep true.
-     */
-    readonly counters?: true | 'in all';
-    /**
-     * Fields by whose value its records are found without a look at others: texts of at most 255 characters, to-one
-     * relationships, and to-many ones that the record names itself. Slots are in the table: one that is in use never goes
-     * to another field.
-     */
-    readonly filters?: Readonly<Record<string, ListFilter>>;
-  };
+  /** The scope does not say it all: which records a caller may see is decided by lib/domain/visibility.ts. */
+  readonly isRestricted?: true;
+  readonly list?: ListDefinition;
   /** The file that writes its records, where that changes more than they say themselves; the general verbs do not. */
-  readonly writtenBy?: string;
-  /** Fields that can't be blank. */
-  readonly required: readonly string[];
-  /** Those of them that imported records may lack: source systems do not always know them. */
-  readonly optionalOnImport?: readonly string[];
-  readonly rules: readonly Rule[];
+  readonly writtenBy?: `lib/domain/${string}.ts`;
+  readonly rules?: readonly Rule[];
   /** Its ids are random (version 4), because an id must not tell the order in which students answered. */
   readonly idsTellNoOrder?: true;
   /** Relationships that together may exist once; an error names the last of them. */
   readonly unique?: readonly [string, ...string[]];
   /** Counts that the resource's `meta` member tells. */
   readonly meta?: Readonly<Record<string, (record: StoredRecord) => number>>;
+  /** The operations that there are, and what each has of its own. */
+  readonly endpoints: Endpoints;
 }
 
-type Optional = 'computed' | 'relationships' | 'computedLinkage' | 'hiddenLinkages' | 'required' | 'rules';
+type Filled = 'title' | 'computed' | 'relationships' | 'computedLinkage' | 'hiddenLinkages' | 'list' | 'rules';
+
+/** A type with nothing left out, and with what follows from its fields. */
+export type Resource<Fields extends Attributes = Attributes> = ResourceDefinition<Fields> &
+  Required<Pick<ResourceDefinition<Fields>, Filled>> & {
+    /** The attribute by which its list can be sorted, beside `created_at` and `updated_at`. */
+    readonly sortedBy: string | undefined;
+    /** The index by which records are found by the value of a field, by field. */
+    readonly filters: Readonly<Record<string, ListFilter>>;
+  };
 
 /** A resource whose field types have been forgotten, as the general functions take it. */
 export type AnyResource = Omit<Resource, 'computed' | 'computedLinkage'> & {
@@ -115,18 +120,29 @@ export type AnyResource = Omit<Resource, 'computed' | 'computedLinkage'> & {
   >;
 };
 
+const titleOf = (type: string): string => type.replace(/^course_evaluation_/, '').replaceAll('_', ' ');
+
 /** Describes a type; what is left out is empty. */
 export const defineResource = <const Fields extends Attributes>(
-  definition: Omit<Resource<Fields>, Optional> & Partial<Pick<Resource<Fields>, Optional>>,
-): Resource<Fields> => ({
-  computed: {},
-  relationships: {},
-  computedLinkage: {},
-  hiddenLinkages: [],
-  required: [],
-  rules: [],
-  ...definition,
-});
+  definition: ResourceDefinition<Fields>,
+): Resource<Fields> => {
+  const { type, attributes, relationships = {} } = definition;
+  const filtered = Object.entries({ ...attributes, ...relationships }).flatMap(([name, { filter }]) =>
+    filter === undefined ? [] : [[name, filter] as const],
+  );
+  return {
+    title: titleOf(type),
+    computed: {},
+    relationships: {},
+    computedLinkage: {},
+    hiddenLinkages: [],
+    list: {},
+    rules: [],
+    ...definition,
+    sortedBy: Object.entries(attributes).find(([, { sort }]) => sort)?.[0],
+    filters: Object.fromEntries(filtered),
+  };
+};
 
 const isInRecord = (relationship: Relationship): boolean => relationship.kind === 'many' && !relationship.companions;
 
@@ -135,3 +151,9 @@ export const linkageNames = ({ relationships, hiddenLinkages }: AnyResource): st
   ...Object.entries(relationships).flatMap(([name, relationship]) => (isInRecord(relationship) ? [name] : [])),
   ...hiddenLinkages,
 ];
+
+/** Names of the fields that must have a value after a write. */
+export const requiredFields = ({ attributes, relationships }: AnyResource, mode: WriteMode): string[] =>
+  Object.entries({ ...attributes, ...relationships }).flatMap(([name, field]) =>
+    field !== undefined && 'required' in field && isRequired(field, mode) ? [name] : [],
+  );

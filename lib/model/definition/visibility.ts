@@ -1,15 +1,27 @@
+import type { StoredRecord } from '../../store/record.ts';
 import type { Store } from '../../store/store.ts';
-import type { Visibility } from '../read/list-records.ts';
+import type { AnyResource } from './resource.ts';
+
+/** What a caller may see of a list. */
+export interface Visibility {
+  /** Ids of all records that it can be, where they are so few that reading them costs less than walking the list. */
+  readonly among?: readonly string[];
+  /** Keeps those of several records, in their order, that the caller may see. */
+  keep(records: readonly StoredRecord[]): Promise<readonly StoredRecord[]>;
+}
 
 /** Who asks, of which table, when. */
 export interface Viewer {
   readonly store: Store;
   readonly now: Date;
+  /** Finds out which records of a type that is restricted the caller may see; undefined for all of them. */
+  visibilityOf(resource: AnyResource): Promise<Visibility | undefined>;
+}
+
+/** A viewer whose token tells which records of a type it may see. */
+export interface TokenHolder extends Pick<Viewer, 'store' | 'now'> {
   /** The caller's token; whoever asks for it waits until it has been checked. */
   caller(): Promise<{
     readonly principal: { readonly kind: 'integration' } | { readonly kind: 'user'; readonly id: string };
   }>;
 }
-
-/** Finds out which records of a type a caller may see; undefined for all of them. */
-export type FindVisibility = (viewer: Viewer) => Promise<Visibility | undefined>;

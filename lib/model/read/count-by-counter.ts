@@ -1,11 +1,11 @@
-import type { Condition } from '../../jsonapi/filter.ts';
+import type { FilterCondition } from '../../jsonapi/filter.ts';
 import { allTime, countAll, countWithin, type Span } from '../../store/counter-count.ts';
 import type { Store } from '../../store/store.ts';
+import { counterFields } from '../definition/counter-fields.ts';
 import type { AnyResource } from '../definition/resource.ts';
-import { counterFields } from '../write/counters.ts';
 import { orderOf } from './list-range.ts';
 
-type InstantCondition = Condition & { readonly kind: 'instant' };
+type InstantCondition = FilterCondition & { readonly kind: 'instant' };
 
 const spanOf = ({ operator, value }: InstantCondition): Span => {
   const instant = value === null ? undefined : Date.parse(value);
@@ -69,7 +69,7 @@ export interface CountedField {
 export const narrowestField = async (
   store: Store,
   resource: AnyResource,
-  conditions: readonly Condition[],
+  conditions: readonly FilterCondition[],
   except?: string,
 ): Promise<CountedField | undefined> => {
   const instants = conditions.filter((condition) => condition.kind === 'instant');
@@ -88,9 +88,9 @@ export const narrowestField = async (
 export const countByCounters = (
   store: Store,
   resource: AnyResource,
-  conditions: readonly Condition[],
+  conditions: readonly FilterCondition[],
 ): Promise<number> | undefined => {
-  if (!resource.list?.counters) return undefined;
+  if (!resource.list.counters) return undefined;
   const instants = conditions.filter((condition) => condition.kind === 'instant');
   const [first] = instants;
   if (instants.length < conditions.length) return undefined;

@@ -1,4 +1,4 @@
-import type { Condition } from '../../jsonapi/filter.ts';
+import type { FilterCondition } from '../../jsonapi/filter.ts';
 import { countList } from '../../store/list.ts';
 import type { Store } from '../../store/store.ts';
 import type { AnyResource } from '../definition/resource.ts';
@@ -9,7 +9,7 @@ import { matches } from './matches.ts';
 
 interface Counting {
   readonly resource: AnyResource;
-  readonly conditions: readonly Condition[];
+  readonly conditions: readonly FilterCondition[];
   /** Most records to look at. */
   readonly most?: number | undefined;
 }
@@ -27,7 +27,7 @@ const countOn = async (
 };
 
 /** Whether all records on a way, within its range, meet all conditions. */
-const meetsAll = ({ condition, orderedBy }: FilterAccess, conditions: readonly Condition[]): boolean =>
+const meetsAll = ({ condition, orderedBy }: FilterAccess, conditions: readonly FilterCondition[]): boolean =>
   conditions.every(
     (each) => each === condition || (each.kind === 'instant' && each.field === orderedBy && each.operator !== 'neq'),
   );
@@ -35,7 +35,7 @@ const meetsAll = ({ condition, orderedBy }: FilterAccess, conditions: readonly C
 const countByReading = async (
   store: Store,
   resource: AnyResource,
-  conditions: readonly Condition[],
+  conditions: readonly FilterCondition[],
 ): Promise<number> => {
   const filtered = filterAccess(resource, conditions);
   if (filtered !== undefined && meetsAll(filtered, conditions)) return countList(store, filtered.path, filtered.range);
@@ -51,5 +51,8 @@ const countByReading = async (
  * How many records of a type's list meet the conditions. Without conditions, or with any on one instant, the tally tells
  * and no record is read; else those are looked at that meet the narrowest condition.
  */
-export const countRecords = (store: Store, resource: AnyResource, conditions: readonly Condition[]): Promise<number> =>
-  countByCounters(store, resource, conditions) ?? countByReading(store, resource, conditions);
+export const countRecords = (
+  store: Store,
+  resource: AnyResource,
+  conditions: readonly FilterCondition[],
+): Promise<number> => countByCounters(store, resource, conditions) ?? countByReading(store, resource, conditions);

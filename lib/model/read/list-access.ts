@@ -1,4 +1,4 @@
-import type { Condition } from '../../jsonapi/filter.ts';
+import type { FilterCondition } from '../../jsonapi/filter.ts';
 import { filterPath } from '../../store/filter-index.ts';
 import { type ListPath, orderPath } from '../../store/list-path.ts';
 import type { AnyResource } from '../definition/resource.ts';
@@ -17,31 +17,31 @@ export interface Access {
 
 /** A way to the records with one of the values that a condition asks for. */
 export interface FilterAccess extends Access {
-  readonly condition: Condition;
+  readonly condition: FilterCondition;
   /** A value can be that of a large part of the list. */
   readonly isCrowded: boolean;
 }
 
 /** The way in the order of a field. */
-export const orderAccess = (resource: AnyResource, field: string, conditions: readonly Condition[]): Access => ({
+export const orderAccess = (resource: AnyResource, field: string, conditions: readonly FilterCondition[]): Access => ({
   path: orderPath(resource.type, orderOf(resource, field)),
   orderedBy: field,
   range: rangeFor(field, conditions),
   unread: resource.unread,
 });
 
-const wantedValues = (condition: Condition): readonly (string | null)[] => {
+const wantedValues = (condition: FilterCondition): readonly (string | null)[] => {
   if (condition.kind !== 'relationship') return [condition.value];
   return condition.ids.length === 0 ? [null] : [...new Set(condition.ids)];
 };
 
 const accessFor = (
   resource: AnyResource,
-  condition: Condition,
-  conditions: readonly Condition[],
+  condition: FilterCondition,
+  conditions: readonly FilterCondition[],
 ): FilterAccess | undefined => {
   const { field } = condition;
-  const filter = resource.list?.filters?.[field];
+  const filter = resource.filters[field];
   if (filter === undefined) return undefined;
   const values = wantedValues(condition);
   const namesTargets = resource.relationships[field]?.kind === 'many' && !values.includes(null);
@@ -56,7 +56,10 @@ const accessFor = (
 };
 
 /** The way by a filter that promises the fewest records; undefined when no condition has an index. */
-export const filterAccess = (resource: AnyResource, conditions: readonly Condition[]): FilterAccess | undefined => {
+export const filterAccess = (
+  resource: AnyResource,
+  conditions: readonly FilterCondition[],
+): FilterAccess | undefined => {
   const ways = conditions.flatMap((condition) => accessFor(resource, condition, conditions) ?? []);
   return ways.find(({ isCrowded }) => !isCrowded) ?? ways[0];
 };

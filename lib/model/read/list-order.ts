@@ -2,7 +2,7 @@ import type { SortKey } from '../../jsonapi/sort.ts';
 import type { Position } from '../../store/cursor.ts';
 import { compareKeys } from '../../store/list-index.ts';
 import type { StoredRecord } from '../../store/record.ts';
-import { textOf } from './matches.ts';
+import { textOf } from '../definition/record-fields.ts';
 
 /** A place in an order that is not its end. */
 export type Place = Exclude<Position, 'end'>;

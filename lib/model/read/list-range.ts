@@ -1,4 +1,4 @@
-import type { Condition } from '../../jsonapi/filter.ts';
+import type { FilterCondition } from '../../jsonapi/filter.ts';
 import { allKeys, allValues, type ListOrder, valueRange } from '../../store/list-index.ts';
 import type { AnyResource } from '../definition/resource.ts';
 
@@ -6,9 +6,9 @@ import type { AnyResource } from '../definition/resource.ts';
 export type KeyRange = readonly [string, string];
 
 /** The order of a type's list that a field has. */
-export const orderOf = ({ list }: AnyResource, field: string): ListOrder => {
+export const orderOf = ({ sortedBy }: AnyResource, field: string): ListOrder => {
   if (field === 'created_at' || field === 'updated_at') return field;
-  if (field === list?.value) return 'value';
+  if (field === sortedBy) return 'value';
   throw new Error(`no list is kept in the order of "${field}"`);
 };
 
@@ -18,7 +18,7 @@ export const intersect = ([from, to]: KeyRange, [otherFrom, otherTo]: KeyRange):
   to < otherTo ? to : otherTo,
 ];
 
-const rangeOf = ({ operator, value }: Condition & { kind: 'instant' }): KeyRange => {
+const rangeOf = ({ operator, value }: FilterCondition & { kind: 'instant' }): KeyRange => {
   const [from, to] = valueRange(value);
   switch (operator) {
     case 'eq':
@@ -38,7 +38,7 @@ const rangeOf = ({ operator, value }: Condition & { kind: 'instant' }): KeyRange
 };
 
 /** The stretch of a field's order in which all records lie that meet the conditions on that field. */
-export const rangeFor = (field: string, conditions: readonly Condition[]): KeyRange =>
+export const rangeFor = (field: string, conditions: readonly FilterCondition[]): KeyRange =>
   conditions
     .filter((condition) => condition.kind === 'instant' && condition.field === field)
     .map((condition) => (condition.kind === 'instant' ? rangeOf(condition) : allKeys))

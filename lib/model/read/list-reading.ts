@@ -1,4 +1,4 @@
-import type { Condition } from '../../jsonapi/filter.ts';
+import type { FilterCondition } from '../../jsonapi/filter.ts';
 import type { SortKey } from '../../jsonapi/sort.ts';
 import type { Position } from '../../store/cursor.ts';
 import { readList, walkList } from '../../store/list.ts';
@@ -14,7 +14,7 @@ import { matches } from './matches.ts';
 /** Which records are wanted, and in which order. */
 export interface Wanted {
   readonly resource: AnyResource;
-  readonly conditions: readonly Condition[];
+  readonly conditions: readonly FilterCondition[];
   readonly sort: readonly SortKey[];
   /** Where they begin, exclusive. */
   readonly from: Position | undefined;

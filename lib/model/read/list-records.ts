@@ -1,26 +1,19 @@
-import type { Condition } from '../../jsonapi/filter.ts';
+import type { FilterCondition } from '../../jsonapi/filter.ts';
 import type { SortKey } from '../../jsonapi/sort.ts';
 import type { Position } from '../../store/cursor.ts';
 import type { StoredRecord } from '../../store/record.ts';
 import type { Store } from '../../store/store.ts';
 import type { AnyResource } from '../definition/resource.ts';
+import type { Visibility } from '../definition/visibility.ts';
 import { narrowestField } from './count-by-counter.ts';
 import { type Access, filterAccess, orderAccess } from './list-access.ts';
 import { reversed } from './list-order.ts';
 import { Allowance, readAmong, readWanted, type Wanted } from './list-reading.ts';
 
-/** What a caller may see of a list. */
-export interface Visibility {
-  /** Ids of all records that it can be, where they are so few that reading them costs less than walking the list. */
-  readonly among?: readonly string[];
-  /** Keeps those of several records, in their order, that the caller may see. */
-  keep(records: readonly StoredRecord[]): Promise<readonly StoredRecord[]>;
-}
-
 /** What is wanted of a type's list. */
 export interface ListRequest {
   readonly sort: readonly SortKey[];
-  readonly conditions: readonly Condition[];
+  readonly conditions: readonly FilterCondition[];
   readonly size: number;
   /** Where the page begins, exclusive; with `backwards` where it ends. */
   readonly from?: Position;

@@ -1,15 +1,9 @@
-import type { Condition } from '../../jsonapi/filter.ts';
+import type { FilterCondition } from '../../jsonapi/filter.ts';
 import type { StoredRecord } from '../../store/record.ts';
-import { targetsOf } from '../definition/record-fields.ts';
+import { targetsOf, textOf } from '../definition/record-fields.ts';
 import type { AnyResource } from '../definition/resource.ts';
 
-/** A text attribute of a record, or null. */
-export const textOf = (record: StoredRecord, field: string): string | null => {
-  const value = record[field];
-  return typeof value === 'string' ? value : null;
-};
-
-const compare = (value: string | null, { operator, value: bound }: Condition & { kind: 'instant' }): boolean => {
+const compare = (value: string | null, { operator, value: bound }: FilterCondition & { kind: 'instant' }): boolean => {
   if (operator === 'eq') return value === bound;
   if (operator === 'neq') return value !== bound;
   // A range never includes what has no value.
@@ -26,13 +20,17 @@ const compare = (value: string | null, { operator, value: bound }: Condition & {
   }
 };
 
-const leadsTo = (resource: AnyResource, record: StoredRecord, { field, ids }: Condition & { kind: 'relationship' }) => {
+const leadsTo = (
+  resource: AnyResource,
+  record: StoredRecord,
+  { field, ids }: FilterCondition & { kind: 'relationship' },
+) => {
   const relationship = resource.relationships[field];
   const targets = relationship === undefined ? [] : targetsOf(record, field, relationship);
   return ids.length === 0 ? targets.length === 0 : targets.some(({ id }) => ids.includes(id));
 };
 
-const meets = (resource: AnyResource, record: StoredRecord, condition: Condition): boolean => {
+const meets = (resource: AnyResource, record: StoredRecord, condition: FilterCondition): boolean => {
   switch (condition.kind) {
     case 'instant':
       return compare(textOf(record, condition.field), condition);
@@ -44,5 +42,5 @@ const meets = (resource: AnyResource, record: StoredRecord, condition: Condition
 };
 
 /** Whether a record meets all conditions. */
-export const matches = (resource: AnyResource, record: StoredRecord, conditions: readonly Condition[]): boolean =>
+export const matches = (resource: AnyResource, record: StoredRecord, conditions: readonly FilterCondition[]): boolean =>
   conditions.every((condition) => meets(resource, record, condition));

@@ -1,6 +1,8 @@
 import { badRequest } from '../../jsonapi/errors.ts';
-import type { ResourceIdentifier, ResourceObject } from '../../jsonapi/resource-object.ts';
+import type { IncludeTree } from '../../jsonapi/include.ts';
+import { identifierKey, type ResourceIdentifier, type ResourceObject } from '../../jsonapi/resource-object.ts';
 import type { StoredRecord } from '../../store/record.ts';
+import type { ResourceTypes } from '../definition/include-rules.ts';
 import type { AnyResource } from '../definition/resource.ts';
 import type { Viewer } from '../definition/visibility.ts';
 import { keepVisible, readRecords } from '../read/read-records.ts';
@@ -10,10 +12,9 @@ import { type RenderContext, relatedTo, renderResource } from './render.ts';
 export interface Inclusion {
   readonly resource: AnyResource;
   readonly records: readonly StoredRecord[];
-  /** Paths of relationships; undefined when nothing was asked for, so that there is no `included` at all. */
-  readonly include: readonly string[] | undefined;
-  /** The types that those paths pass. */
-  readonly types: readonly AnyResource[];
+  /** The relationships to include; undefined when nothing was asked for, so that there is no `included` at all. */
+  readonly include: IncludeTree | undefined;
+  readonly types: ResourceTypes;
   /** Whether what stands beside the included records is shown too; a list could not bear it. */
   readonly isWhole: boolean;
 }
@@ -23,9 +24,6 @@ export interface Rendered {
   readonly data: ResourceObject[];
   readonly included?: ResourceObject[];
 }
-
-/** Relationships to follow, each with those to follow from there. */
-type Tree = Map<string, Tree>;
 
 /** A record that belongs to the document, with the relationships whose targets do too. */
 interface Met {
@@ -37,36 +35,21 @@ interface Met {
 /** A target and what is to be followed from there. */
 interface Reached {
   readonly target: ResourceIdentifier;
-  readonly trees: Set<Tree>;
+  readonly trees: Set<IncludeTree>;
 }
 
-interface Step {
+interface Visit {
   readonly from: Met;
-  readonly tree: Tree;
+  readonly tree: IncludeTree;
 }
 
 // An answer of a function has at most 6 MB.
 const mostIncluded = 5_000;
 
-const treeOf = (paths: readonly string[]): Tree => {
-  const root: Tree = new Map();
-  for (const path of paths) {
-    let at = root;
-    for (const name of path.split('.')) {
-      const below: Tree = at.get(name) ?? new Map();
-      at.set(name, below);
-      at = below;
-    }
-  }
-  return root;
-};
-
-const nameOf = ({ type, id }: ResourceIdentifier): string => `${type}#${id}`;
-
 /** Gathers what the document holds beside its primary data; one round trip for each level of the paths. */
 class Gathering {
   readonly #viewer: Viewer;
-  readonly #types: readonly AnyResource[];
+  readonly #types: ResourceTypes;
   readonly #isWhole: boolean;
   /** Every resource of the document by type and id, so that none stands there twice. */
   readonly met: Map<string, Met>;
@@ -75,11 +58,13 @@ class Gathering {
     this.#viewer = viewer;
     this.#types = types;
     this.#isWhole = isWhole;
-    this.met = new Map(records.map((record) => [nameOf(record), { resource, record, included: new Set<string>() }]));
+    this.met = new Map(
+      records.map((record) => [identifierKey(record), { resource, record, included: new Set<string>() }]),
+    );
   }
 
-  async follow(tree: Tree): Promise<void> {
-    let steps: Step[] = [...this.met.values()].map((from) => ({ from, tree }));
+  async follow(tree: IncludeTree): Promise<void> {
+    let steps: Visit[] = [...this.met.values()].map((from) => ({ from, tree }));
     while (steps.length > 0) {
       const reached = this.#reachedBy(steps);
       await this.#read(reached);
@@ -92,15 +77,15 @@ class Gathering {
     }
   }
 
-  #reachedBy(steps: readonly Step[]): Map<string, Reached> {
+  #reachedBy(steps: readonly Visit[]): Map<string, Reached> {
     const reached = new Map<string, Reached>();
     for (const { from, tree } of steps) {
       for (const [name, below] of tree) {
         from.included.add(name);
         for (const target of relatedTo(from.resource, name, from.record, this.#viewer.now)) {
-          const known = reached.get(nameOf(target)) ?? { target, trees: new Set() };
+          const known = reached.get(identifierKey(target)) ?? { target, trees: new Set() };
           known.trees.add(below);
-          reached.set(nameOf(target), known);
+          reached.set(identifierKey(target), known);
         }
       }
     }
@@ -108,8 +93,8 @@ class Gathering {
   }
 
   // Whoever follows what stands beside a record needs it, also in a list.
-  #followsCompanions({ type }: ResourceIdentifier, tree: Tree): boolean {
-    const relationships = this.#types.find((each) => each.type === type)?.relationships ?? {};
+  #followsCompanions({ type }: ResourceIdentifier, tree: IncludeTree): boolean {
+    const relationships = this.#types.get(type)?.relationships ?? {};
     return [...tree.keys()].some((name) => {
       const relationship = relationships[name];
       return relationship?.kind === 'many' && relationship.companions === true;
@@ -117,20 +102,22 @@ class Gathering {
   }
 
   async #read(reached: ReadonlyMap<string, Reached>): Promise<void> {
-    const missing = [...reached.values()].map(({ target }) => target).filter((each) => !this.met.has(nameOf(each)));
+    const missing = [...reached.values()]
+      .map(({ target }) => target)
+      .filter((each) => !this.met.has(identifierKey(each)));
     if (this.met.size + missing.length > mostIncluded) {
       const detail = `This would include more than ${mostIncluded} resources; their own address has pages`;
       throw badRequest(detail, { parameter: 'include' }, { code: 'too_much_included' });
     }
     const isWhole = (target: ResourceIdentifier): boolean =>
       this.#isWhole ||
-      [...(reached.get(nameOf(target))?.trees ?? [])].some((tree) => this.#followsCompanions(target, tree));
+      [...(reached.get(identifierKey(target))?.trees ?? [])].some((tree) => this.#followsCompanions(target, tree));
     const records = await readRecords(this.#viewer.store, this.#types, missing, isWhole);
     for (const [type, group] of Map.groupBy(records, (record) => record.type)) {
-      const resource = this.#types.find((each) => each.type === type);
+      const resource = this.#types.get(type);
       if (resource === undefined) continue;
       for (const record of await keepVisible(this.#viewer, resource, group)) {
-        this.met.set(nameOf(record), { resource, record, included: new Set() });
+        this.met.set(identifierKey(record), { resource, record, included: new Set() });
       }
     }
   }
@@ -139,7 +126,7 @@ class Gathering {
 /** The resource objects of primary data and of all that their included paths lead to, each once. */
 export const renderAll = async (inclusion: Inclusion, context: RenderContext & Viewer): Promise<Rendered> => {
   const gathering = new Gathering(context, inclusion);
-  await gathering.follow(treeOf(inclusion.include ?? []));
+  await gathering.follow(inclusion.include ?? new Map());
   const rendered = [...gathering.met.values()].map(({ resource, record, included }) =>
     renderResource(resource, record, context, included),
   );

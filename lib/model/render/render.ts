@@ -2,10 +2,10 @@ import type { Fieldsets } from '../../jsonapi/fields.ts';
 import { relatedUrl, resourceUrl } from '../../jsonapi/links.ts';
 import type { Linkage, RelationshipObject, ResourceIdentifier, ResourceObject } from '../../jsonapi/resource-object.ts';
 import type { StoredRecord } from '../../store/record.ts';
-import { shownRelationships } from '../definition/include-paths.ts';
 import { linkedIds, toOneTarget, valuesOf } from '../definition/record-fields.ts';
 import type { Relationship } from '../definition/relationship.ts';
 import type { AnyResource, Computation } from '../definition/resource.ts';
+import { shownRelationships } from '../definition/shown-fields.ts';
 
 /** What an answer needs to know beside the records. */
 export interface RenderContext {
@@ -77,12 +77,6 @@ const attributesOf = (
   const all = { ...from.values, ...Object.fromEntries(computed) };
   return Object.fromEntries(Object.entries(all).filter(([name, value]) => isAsked(name) && value !== undefined));
 };
-
-/** Names of all fields that the answers of a type show, in order. */
-export const fieldNames = (resource: AnyResource): string[] => [
-  ...new Set([...Object.keys(resource.attributes), ...Object.keys(resource.computed)]),
-  ...shownRelationships(resource).map(([name]) => name),
-];
 
 const metaOf = (counts: NonNullable<AnyResource['meta']>, record: StoredRecord): Record<string, number> =>
   Object.fromEntries(Object.entries(counts).map(([name, count]) => [name, count(record)]));

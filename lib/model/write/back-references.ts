@@ -22,8 +22,8 @@ export const claimKey = (
   return keyOf.backReference({ type: target, id }, { type, id: others.join('#') });
 };
 
-const filterOf = ({ relationships, list }: AnyResource, name: string): ListFilter | undefined =>
-  relationships[name]?.kind === 'many' ? list?.filters?.[name] : undefined;
+const filterOf = ({ relationships, filters }: AnyResource, name: string): ListFilter | undefined =>
+  relationships[name]?.kind === 'many' ? filters[name] : undefined;
 
 /** What a trace holds: by it a listed record is found when its list is filtered by a target of a to-many relationship. */
 const backReferenceFields = (

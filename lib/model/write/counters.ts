@@ -1,22 +1,17 @@
 import { type CountedValues, counterSteps, movedCounterSteps } from '../../store/counter.ts';
 import type { StoredRecord } from '../../store/record.ts';
 import type { Step } from '../../store/steps.ts';
+import { counterFields } from '../definition/counter-fields.ts';
+import { textOf } from '../definition/record-fields.ts';
 import type { AnyResource } from '../definition/resource.ts';
-import { textOf } from '../read/matches.ts';
-
-/** The fields by which a type's list is counted. */
-export const counterFields = ({ list }: AnyResource): string[] =>
-  list?.counters === true ? ['created_at', 'updated_at', ...(list.value === undefined ? [] : [list.value])] : [];
 
 const valuesOf = (resource: AnyResource, record: StoredRecord): CountedValues =>
   Object.fromEntries(counterFields(resource).map((field) => [field, textOf(record, field)]));
 
-/** Steps that count a record in or out, in the transaction that creates or deletes it; none for types without a tally. */
+/** Steps that count a record in or out, in the transaction that creates or deletes it; none for types without counters. */
 export const countSteps = (resource: AnyResource, record: StoredRecord, amount: 1 | -1, shard?: number): Step[] =>
-  resource.list?.counters ? counterSteps(resource.type, valuesOf(resource, record), amount, shard) : [];
+  resource.list.counters ? counterSteps(resource.type, valuesOf(resource, record), amount, shard) : [];
 
-/** Steps that keep the tally true when a record changes. */
+/** Steps that keep the counters true when a record changes. */
 export const recountSteps = (resource: AnyResource, before: StoredRecord, after: StoredRecord): Step[] =>
-  resource.list?.counters
-    ? movedCounterSteps(resource.type, valuesOf(resource, before), valuesOf(resource, after))
-    : [];
+  resource.list.counters ? movedCounterSteps(resource.type, valuesOf(resource, before), valuesOf(resource, after)) : [];

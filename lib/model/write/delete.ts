@@ -3,7 +3,7 @@ import { pauseBefore } from '../../runtime/pause.ts';
 import { StoreError } from '../../store/errors.ts';
 import { keyOf } from '../../store/keys.ts';
 import type { Overflow } from '../../store/linkage.ts';
-import type { StoredRecord } from '../../store/record.ts';
+import { overflowOf, type StoredRecord } from '../../store/record.ts';
 import { StaleRead, VersionConflict } from '../../store/refused.ts';
 import { type Condition, deleteStep, mergeSteps, type Refusal, type Step } from '../../store/steps.ts';
 import type { Store } from '../../store/store.ts';
@@ -23,7 +23,7 @@ export interface Deletion {
    * Looks at what stands beside a record: throws what forbids to delete it, and answers steps by which that is still so.
    * Called after the record has been read.
    */
-  checkDeletion?(store: Store, record: StoredRecord, now: Date): Promise<readonly Step[]>;
+  check?(store: Store, record: StoredRecord, now: Date): Promise<readonly Step[]>;
 }
 
 const namesMany = ({ type }: AnyResource): JsonApiError =>
@@ -47,7 +47,7 @@ const asRead = ({ resource, dependents }: Deletion, record: StoredRecord): Condi
 const deletionSteps = (
   deletion: Deletion,
   record: StoredRecord,
-  companions: readonly Step[],
+  checks: readonly Step[],
   overflow: Overflow,
 ): Step[] => {
   const refused: Refusal = (found) =>
@@ -57,7 +57,7 @@ const deletionSteps = (
   const steps = mergeSteps([
     deleteStep(keyOf.record(record), refused, asRead(deletion, record)),
     ...unlinkRecordSteps(resource, record, overflow),
-    ...companions,
+    ...checks,
   ]);
   if (steps.length > maxSteps) throw namesMany(resource);
   return steps;
@@ -80,14 +80,14 @@ const requireUnreferred = async (
 };
 
 const tryToDelete = async (store: Store, deletion: Deletion, id: string, now: Date): Promise<void> => {
-  const { resource, checkDeletion } = deletion;
+  const { resource, check } = deletion;
   const found = await store.readInline({ type: resource.type, id });
   if (found === undefined) throw notFound(resource.type, id);
-  // With what has spilled out of the record there would be more steps than a transaction has.
-  if (ownToManys(resource).some(([name]) => (found.spilled[name] ?? 0) > 0)) throw namesMany(resource);
+  // With overflow there would be more steps than a transaction has.
+  if (ownToManys(resource).some(([name]) => overflowOf(found, name) > 0)) throw namesMany(resource);
   const record = await requireUnreferred(store, deletion, found);
-  const companions = (await checkDeletion?.(store, record, now)) ?? [];
-  await commit(store, (overflow) => deletionSteps(deletion, record, companions, overflow));
+  const checks = (await check?.(store, record, now)) ?? [];
+  await commit(store, (overflow) => deletionSteps(deletion, record, checks, overflow));
 };
 
 const maxConflicts = 100;

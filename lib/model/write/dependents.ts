@@ -1,7 +1,8 @@
 import { JsonApiError } from '../../jsonapi/errors.ts';
-import type { StoredRecord } from '../../store/record.ts';
+import { linkageSize } from '../../store/linkage.ts';
+import { overflowAttribute, type StoredRecord } from '../../store/record.ts';
 import type { Condition } from '../../store/steps.ts';
-import { linkageOf } from '../definition/record-fields.ts';
+import { type Relationship, targetTypes } from '../definition/relationship.ts';
 import { type AnyResource, linkageNames } from '../definition/resource.ts';
 import { countField } from './refer.ts';
 import { ownToManys } from './unlink.ts';
@@ -9,32 +10,68 @@ import { ownToManys } from './unlink.ts';
 /** How the records are known that keep one of a type from being deleted, because they refer to it. */
 export interface Dependents {
   /** The types of those that its linkages lead to, by linkage. */
-  readonly linkages?: Readonly<Record<string, string>>;
-  /** The types whose records are counted in it. Credits always are: their source may be of any type. */
-  readonly counted?: readonly string[];
-  /** Others leave traces with it. */
-  readonly backReferences?: true;
+  readonly linkages: Readonly<Record<string, string>>;
+  /** The types whose records are counted in it. */
+  readonly counted: readonly string[];
+  /** Others leave back-references with it. */
+  readonly backReferences: boolean;
 }
 
-/** Throws, while a function starts, for a type of which a deletion would leave something behind. */
-export const requireDeletable = (resource: AnyResource, { linkages = {} }: Dependents): void => {
+/** A relationship that may lead to a type, with the type that has it. */
+interface Referrer {
+  readonly type: string;
+  readonly name: string;
+  readonly relationship: Relationship;
+}
+
+const referrersOf = ({ type: target }: AnyResource, types: Iterable<AnyResource>): Referrer[] =>
+  [...types].flatMap(({ type, relationships, computedLinkage }) =>
+    Object.entries(relationships).flatMap(([name, relationship]) => {
+      const isStored = relationship.kind === 'many' ? relationship.refers : !Object.hasOwn(computedLinkage, name);
+      const leadsThere = targetTypes(relationship)?.includes(target) ?? true;
+      return isStored && leadsThere ? [{ type, name, relationship }] : [];
+    }),
+  );
+
+const requireKnown = (
+  resource: AnyResource,
+  referrers: readonly Referrer[],
+  linkages: Dependents['linkages'],
+): void => {
+  const unknown = referrers.find(
+    ({ relationship: { inverse, leaves, guardedBy } }) => !inverse && !leaves && !guardedBy,
+  );
+  if (unknown !== undefined)
+    throw new Error(`${unknown.type}.${unknown.name} would dangle without its ${resource.type}`);
   const own = ownToManys(resource).map(([name]) => name);
-  const isKnown = linkageNames(resource).every((name) => linkages[name] !== undefined || own.includes(name));
-  if (!isKnown) throw new Error(`nobody has said what goes with a ${resource.type}`);
+  const unsaid = linkageNames(resource).find((name) => linkages[name] === undefined && !own.includes(name));
+  if (unsaid !== undefined) throw new Error(`nothing leads to the linkage "${unsaid}" of a ${resource.type}`);
 };
 
-const countedTypes = ({ counted = [] }: Dependents): string[] => ['credit_line_item', ...counted];
-
-const sizeOf = (record: StoredRecord, linkage: string): number =>
-  Object.keys(linkageOf(record, linkage)).length + (record.spilled[linkage] ?? 0);
+/**
+ * Works out from all types what keeps a record of one from being deleted. Throws, while a function starts, where a deletion
+ * would leave something behind.
+ */
+export const dependentsOf = (resource: AnyResource, types: Iterable<AnyResource>): Dependents => {
+  const referrers = referrersOf(resource, types);
+  const linkages = Object.fromEntries(
+    referrers.flatMap(({ type, relationship: { inverse } }) => (inverse ? [[inverse.linkage, type] as const] : [])),
+  );
+  requireKnown(resource, referrers, linkages);
+  return {
+    linkages,
+    counted: referrers.flatMap(({ type, relationship: { leaves } }) => (leaves === 'counter' ? [type] : [])),
+    backReferences: referrers.some(({ relationship: { leaves } }) => leaves === 'back-reference'),
+  };
+};
 
 /** Numbers of records by type. */
 export type Counts = readonly (readonly [type: string, count: number])[];
 
 /** How many refer to a record, as far as the record tells. */
-export const countReferring = (record: StoredRecord, dependents: Dependents): Counts => [
-  ...Object.entries(dependents.linkages ?? {}).map(([linkage, type]) => [type, sizeOf(record, linkage)] as const),
-  ...countedTypes(dependents).map((type) => [type, Number(record[countField(type)] ?? 0)] as const),
+export const countReferring = (record: StoredRecord, { linkages, counted }: Dependents): Counts => [
+  ...Object.entries(linkages).map(([linkage, type]) => [type, linkageSize(record, linkage)] as const),
+  ...counted.map((type) => [type, Number(record[countField(type)] ?? 0)] as const),
 ];
 
 /** Throws 409 for a record to which others refer. */
@@ -49,10 +86,10 @@ export const refuseReferred = ({ type }: StoredRecord, counts: Counts): void => 
 };
 
 /** That nobody has come to refer to the record, as far as it tells. */
-export const stillUnreferred = (dependents: Dependents): Condition[] => [
-  ...Object.keys(dependents.linkages ?? {}).flatMap((linkage): Condition[] => [
+export const stillUnreferred = ({ linkages, counted }: Dependents): Condition[] => [
+  ...Object.keys(linkages).flatMap((linkage): Condition[] => [
     { kind: 'shorter', path: [linkage], than: 1 },
-    { kind: 'fewer', path: ['spilled', linkage], than: 1 },
+    { kind: 'fewer', path: [overflowAttribute, linkage], than: 1 },
   ]),
-  ...countedTypes(dependents).map((type): Condition => ({ kind: 'fewer', path: [countField(type)], than: 1 })),
+  ...counted.map((type): Condition => ({ kind: 'fewer', path: [countField(type)], than: 1 })),
 ];

@@ -3,13 +3,11 @@ import { listEntry, listOrders } from '../../store/list-index.ts';
 import type { StoredRecord } from '../../store/record.ts';
 import type { Path } from '../../store/steps.ts';
 import { indexAttributes } from '../../store/table.ts';
-import { targetsOf } from '../definition/record-fields.ts';
+import { targetsOf, textOf } from '../definition/record-fields.ts';
 import type { AnyResource } from '../definition/resource.ts';
-import { textOf } from '../read/matches.ts';
 
 /** Whether a record stands in its type's list. */
-export const isListed = ({ list }: AnyResource, record: StoredRecord): boolean =>
-  list !== undefined && list.contains?.(record) !== false;
+export const isListed = ({ list }: AnyResource, record: StoredRecord): boolean => list.contains?.(record) !== false;
 
 /** The value by which a record itself is found; undefined where entries beside it are found by its targets. */
 const filterValue = (resource: AnyResource, record: StoredRecord, field: string): string | null | undefined => {
@@ -22,7 +20,7 @@ const filterValue = (resource: AnyResource, record: StoredRecord, field: string)
 
 const filterFields = (resource: AnyResource, record: StoredRecord): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(resource.list?.filters ?? {}).flatMap(([field, filter]) => {
+    Object.entries(resource.filters).flatMap(([field, filter]) => {
       const value = filterValue(resource, record, field);
       return value === undefined ? [] : [filterEntry(resource.type, filter, { value, id: record.id })];
     }),
@@ -30,9 +28,9 @@ const filterFields = (resource: AnyResource, record: StoredRecord): Record<strin
 
 /** The attributes that put a record into its type's list; none for a record that stands in no list. */
 export const listFields = (resource: AnyResource, record: StoredRecord): Record<string, string> => {
-  const { type, list } = resource;
+  const { type, sortedBy } = resource;
   if (!isListed(resource, record)) return {};
-  const value = list?.value === undefined ? undefined : textOf(record, list.value);
+  const value = sortedBy === undefined ? undefined : textOf(record, sortedBy);
   return { ...listEntry(type, record, value), ...filterFields(resource, record) };
 };
 
@@ -45,7 +43,7 @@ export const touchedListFields = (
   const { updated_at } = changed;
   const entries = listEntry(resource.type, { id, created_at: updated_at, updated_at });
   const byUpdate = Object.entries(entries).filter(([name]) => name === listOrders.updated_at.attribute);
-  const byValues = Object.entries(resource.list?.filters ?? {}).flatMap(([field, filter]) => {
+  const byValues = Object.entries(resource.filters).flatMap(([field, filter]) => {
     const value = changed[field];
     return value === undefined ? [] : [filterEntry(resource.type, filter, { value, id })];
   });

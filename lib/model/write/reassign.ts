@@ -13,25 +13,25 @@ import { recountSteps } from './counters.ts';
 import { carriedFields, identifierPointer } from './links-of.ts';
 import { alteredListFields } from './list-fields.ts';
 
-type Takes = NonNullable<ToMany['takes']>;
+type Reassigns = NonNullable<ToMany['reassigns']>;
 
-/** A record that a new one takes over, with the place in the request that named it. */
-interface Taken {
+/** A record that is reassigned to a new one, with the place in the request that named it. */
+interface Reassigned {
   readonly relationship: string;
-  readonly takes: Takes;
+  readonly reassigns: Reassigns;
   readonly target: StoredRecord;
   /** Place in the new record's order. */
   readonly index: number;
   readonly pointer: string;
 }
 
-/** What a new record takes over: the linkages that it begins with, and the steps that change the records taken. */
+/** What is reassigned to a new record: the linkages that it begins with, and the steps that change the records. */
 export interface Reassignment {
   readonly linkages: Readonly<Record<string, LinkageEntries>>;
   steps(owner: StoredRecord): Step[];
 }
 
-const takenError = ({ relationship, pointer }: Taken): JsonApiError =>
+const takenError = ({ relationship, pointer }: Reassigned): JsonApiError =>
   new JsonApiError(422, [
     {
       code: 'taken',
@@ -41,27 +41,27 @@ const takenError = ({ relationship, pointer }: Taken): JsonApiError =>
     },
   ]);
 
-const takeSteps = (taken: Taken, owner: StoredRecord): Step[] => {
-  const { takes, target, pointer } = taken;
-  const fields = { [takes.field]: owner.id, updated_at: owner.created_at };
+const reassignSteps = (reassigned: Reassigned, owner: StoredRecord): Step[] => {
+  const { reassigns, target, pointer } = reassigned;
+  const fields = { [reassigns.field]: owner.id, updated_at: owner.created_at };
   const after = { ...target, ...fields };
-  const taking = changeStep(
+  const reassigning = changeStep(
     keyOf.record(target),
     {
       conditions: [
         { kind: 'equals', path: ['version'], value: target.version },
-        { kind: 'blank', path: [takes.field] },
+        { kind: 'blank', path: [reassigns.field] },
       ],
-      ...settingAll({ ...fields, ...alteredListFields(takes.resource, target, after) }),
+      ...settingAll({ ...fields, ...alteredListFields(reassigns.resource, target, after) }),
       add: [[['version'], 1]],
     },
     (found) => {
       if (found === undefined) return relatedNotFound(target.type, target.id, pointer);
       // What stood under a record's key is a record.
-      return found[takes.field] ? takenError(taken) : new VersionConflict(found as StoredRecord);
+      return found[reassigns.field] ? takenError(reassigned) : new VersionConflict(found as StoredRecord);
     },
   );
-  return [taking, ...recountSteps(takes.resource, target, after)];
+  return [reassigning, ...recountSteps(reassigns.resource, target, after)];
 };
 
 const requireFound = (
@@ -76,7 +76,7 @@ const requireFound = (
   if (errors.length > 0) throw new JsonApiError(404, errors);
 };
 
-/** Reads the records that a change takes over; throws 404 for those that do not exist. */
+/** Reads the records that a change reassigns; throws 404 for those that do not exist. */
 export const prepareReassignment = async (
   store: Store,
   resource: AnyResource,
@@ -84,25 +84,25 @@ export const prepareReassignment = async (
 ): Promise<Reassignment> => {
   const wanted = Object.entries(change.toMany).flatMap(([relationship, targets]) => {
     const definition = resource.relationships[relationship];
-    const takes = definition?.kind === 'many' ? definition.takes : undefined;
-    return takes === undefined ? [] : [{ relationship, takes, targets }];
+    const reassigns = definition?.kind === 'many' ? definition.reassigns : undefined;
+    return reassigns === undefined ? [] : [{ relationship, reassigns, targets }];
   });
   const found = await store.readMany(wanted.flatMap(({ targets }) => targets));
-  const taken = wanted.flatMap(({ relationship, takes, targets }): Taken[] => {
+  const reassigned = wanted.flatMap(({ relationship, reassigns, targets }): Reassigned[] => {
     const pointerOf = (target: ResourceIdentifier) => identifierPointer(change.data, relationship, target);
     requireFound(targets, found, pointerOf);
     return targets.flatMap(({ type, id }, index) =>
       found
         .filter((each) => each.type === type && each.id === id)
-        .map((target) => ({ relationship, takes, target, index, pointer: pointerOf(target) })),
+        .map((target) => ({ relationship, reassigns, target, index, pointer: pointerOf(target) })),
     );
   });
   const linkages: Record<string, Record<string, Readonly<Record<string, unknown>>>> = {};
-  for (const { takes, target, index } of taken) {
-    linkages[takes.linkage] = {
-      ...linkages[takes.linkage],
-      [target.id]: { position: index, ...carriedFields(target, takes) },
+  for (const { reassigns, target, index } of reassigned) {
+    linkages[reassigns.linkage] = {
+      ...linkages[reassigns.linkage],
+      [target.id]: { position: index, ...carriedFields(target, reassigns) },
     };
   }
-  return { linkages, steps: (owner) => taken.flatMap((each) => takeSteps(each, owner)) };
+  return { linkages, steps: (owner) => reassigned.flatMap((each) => reassignSteps(each, owner)) };
 };

@@ -79,10 +79,10 @@ export const moveSteps = (
     return [...ownSteps(record, move, missing), ...targetSteps(resource, record, move, { overflow, missing })];
   });
 
-/** The members of a record that moves alter, as they leave them: linkages, and how many entries have spilled. */
+/** The members of a record that moves alter, as they leave them: linkages, and their overflow. */
 export const leftBy = (record: StoredRecord, moves: readonly Move[]): Pick<StoredRecord, 'spilled'> => {
   const linkages: Record<string, LinkageEntries> = {};
-  const spilled = { ...record.spilled };
+  const overflow = { ...record.spilled };
   for (const [relationship, own] of Map.groupBy(moves, (move) => move.relationship)) {
     const lost = new Set(idsOf(own, 'unlink'));
     const gained = idsOf(own, 'link');
@@ -90,9 +90,9 @@ export const leftBy = (record: StoredRecord, moves: readonly Move[]): Pick<Store
     const kept = Object.entries(linkageOf(record, relationship)).filter(([id]) => !lost.has(id));
     linkages[relationship] = Object.fromEntries([...kept, ...gained.map((id) => [id, {}] as const)]);
     const moved = (isFull(record, relationship) ? gained.length : 0) - lost.intersection(outside).size;
-    if (moved !== 0) spilled[relationship] = outside.size + moved;
+    if (moved !== 0) overflow[relationship] = outside.size + moved;
   }
-  return { ...linkages, spilled };
+  return { ...linkages, spilled: overflow };
 };
 
 /** Step beside those that alter what a record names itself: whoever relies on the version that was read must see it. */

@@ -1,6 +1,6 @@
 import { StoreError } from '../../store/errors.ts';
 import { type Overflow, unlinkSteps } from '../../store/linkage.ts';
-import type { StoredRecord } from '../../store/record.ts';
+import { overflowAttribute, type StoredRecord } from '../../store/record.ts';
 import { type Condition, deleteStep, type Refusal, type Step } from '../../store/steps.ts';
 import { linkedIds, toOneTarget } from '../definition/record-fields.ts';
 import type { ToMany } from '../definition/relationship.ts';
@@ -61,6 +61,6 @@ export const namesTheSame = (resource: AnyResource, record: StoredRecord): Condi
     return [
       ...targets.map((id): Condition => ({ kind: 'exists', path: [name, id] })),
       { kind: 'shorter', path: [name], than: targets.length + 1 },
-      { kind: 'fewer', path: ['spilled', name], than: 1 },
+      { kind: 'fewer', path: [overflowAttribute, name], than: 1 },
     ];
   });

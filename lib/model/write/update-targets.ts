@@ -8,7 +8,8 @@ import type { Store } from '../../store/store.ts';
 import type { Problem } from '../definition/problems.ts';
 import { targetsOf } from '../definition/record-fields.ts';
 import type { AnyResource } from '../definition/resource.ts';
-import { type Change, maxNamed } from '../validation/change.ts';
+import type { Change } from '../validation/change.ts';
+import { maxNamed } from '../validation/read-change.ts';
 import { validationError } from '../validation/validation-error.ts';
 import { identifierPointer, missingTarget, withCanonicalTargets } from './links-of.ts';
 import { leftBy, type Move, moveSteps, movesTo } from './to-many.ts';
@@ -70,7 +71,7 @@ const sideEffectsOf = (
 /**
  * Changes a record together with the targets of to-many relationships that it names itself: all of it in one transaction,
  * which holds only if the record is as it was read; else it starts over on what stands there now.
- * 2 round trips, 3 for a linkage that has spilled. Throws 404, 422.
+ * 2 round trips, 3 for a linkage with overflow. Throws 404, 422.
  */
 export const updateTargets = async (
   store: Store,

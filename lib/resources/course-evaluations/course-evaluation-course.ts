@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { text } from '../../model/definition/attribute-kinds.ts';
 import { linkageOf, linkedIds } from '../../model/definition/record-fields.ts';
-import { fixed, toMany } from '../../model/definition/relationship.ts';
+import { toMany } from '../../model/definition/relationship.ts';
 import { defineResource } from '../../model/definition/resource.ts';
 import type { StoredRecord } from '../../store/record.ts';
 import { timestamps } from '../shared/timestamps.ts';
@@ -13,12 +13,16 @@ const firstListingNumber = (record: StoredRecord): unknown => {
   return first === undefined ? undefined : linkageOf(record, 'listing_numbers')[first]?.number;
 };
 
-/** A course as the catalogue knows it; its sections are what is taught and evaluated. */
+/**
+ * A course as the catalogue knows it; its sections are what is taught and evaluated. A section or a listing number goes to
+ * another course by naming that itself.
+ */
 export const courseEvaluationCourse = defineResource({
   type: 'course_evaluation_course',
   collection: 'course_evaluation_courses',
+  group: 'course-evaluations',
   area: 'courses',
-  attributes: { name: text(), external_id: text(), ...timestamps },
+  attributes: { name: text({ required: true }), external_id: text({ filter: { slot: 1 } }), ...timestamps },
   computed: {
     display_name: {
       schema: v.string(),
@@ -28,7 +32,9 @@ export const courseEvaluationCourse = defineResource({
   },
   relationships: {
     listing_numbers: toMany('course_evaluation_listing_number', {
-      takes: {
+      writable: true,
+      createOnly: true,
+      reassigns: {
         field: 'course',
         linkage: 'listing_numbers',
         carries: ['number'],
@@ -36,15 +42,11 @@ export const courseEvaluationCourse = defineResource({
       },
     }),
     sections: toMany('course_evaluation_section', {
-      takes: { field: 'course', linkage: 'sections', carries: ['term'], resource: courseEvaluationSection },
+      writable: true,
+      createOnly: true,
+      reassigns: { field: 'course', linkage: 'sections', carries: ['term'], resource: courseEvaluationSection },
     }),
   },
-  required: ['name'],
-  list: { counters: 'in all', filters: { external_id: { slot: 1 } } },
+  list: { counters: 'in all' },
+  endpoints: { list: true, read: true, related: true, create: { number: 7 }, update: true, delete: true },
 });
-
-/** The same as an update sees it: a section or a listing number goes to another course by naming that itself. */
-export const existingCourse = {
-  ...courseEvaluationCourse,
-  relationships: fixed(courseEvaluationCourse.relationships, ['listing_numbers', 'sections']),
-};

@@ -6,9 +6,10 @@ import { timestamps } from '../shared/timestamps.ts';
 export const courseEvaluationInstructor = defineResource({
   type: 'course_evaluation_instructor',
   collection: 'course_evaluation_instructors',
+  group: 'course-evaluations',
   area: 'teaching',
   attributes: timestamps,
-  relationships: { user: toOne('user') },
-  required: ['user'],
-  list: { counters: 'in all', filters: { user: { slot: 1 } } },
+  relationships: { user: toOne('user', { required: true, filter: { slot: 1 } }) },
+  list: { counters: 'in all' },
+  endpoints: { list: true, read: true, related: true, create: true, delete: true },
 });

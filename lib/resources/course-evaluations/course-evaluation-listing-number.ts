@@ -7,11 +7,15 @@ import { timestamps } from '../shared/timestamps.ts';
 export const courseEvaluationListingNumber = defineResource({
   type: 'course_evaluation_listing_number',
   collection: 'course_evaluation_listing_numbers',
+  group: 'course-evaluations',
   area: 'courses',
-  attributes: { number: text(), ...timestamps },
+  attributes: { number: text({ required: true, filter: { slot: 2 } }), ...timestamps },
   relationships: {
-    course: toOne('course_evaluation_course', { inverse: { linkage: 'listing_numbers', carries: ['number'] } }),
+    course: toOne('course_evaluation_course', {
+      filter: { slot: 1 },
+      inverse: { linkage: 'listing_numbers', carries: ['number'] },
+    }),
   },
-  required: ['number'],
-  list: { counters: 'in all', filters: { course: { slot: 1 }, number: { slot: 2 } } },
+  list: { counters: 'in all' },
+  endpoints: { list: true, read: true, related: true, create: true, update: true, delete: true },
 });

@@ -3,19 +3,22 @@ import { toOne } from '../../model/definition/relationship.ts';
 import { defineResource } from '../../model/definition/resource.ts';
 import { timestamps } from '../shared/timestamps.ts';
 
-// The period carries the times along, from which its status follows.
-const period = toOne('course_evaluation_period', {
-  inverse: { linkage: 'schedules', carries: ['opens_at', 'closes_at'] },
-});
-
-/** When an evaluation period opens and closes. */
+/** When an evaluation period opens and closes; it stays with its period, which has no other. */
 export const courseEvaluationPeriodSchedule = defineResource({
   type: 'course_evaluation_period_schedule',
   collection: 'course_evaluation_period_schedules',
+  group: 'course-evaluations',
   area: 'periods',
   attributes: { opens_at: instant(), closes_at: instant(), ...timestamps },
-  relationships: { period },
-  required: ['period'],
+  relationships: {
+    // The period carries the times along, from which its status follows.
+    period: toOne('course_evaluation_period', {
+      required: true,
+      createOnly: true,
+      filter: { slot: 1 },
+      inverse: { linkage: 'schedules', carries: ['opens_at', 'closes_at'] },
+    }),
+  },
   rules: [
     {
       fields: ['opens_at', 'closes_at'],
@@ -25,13 +28,14 @@ export const courseEvaluationPeriodSchedule = defineResource({
       holds: (opens, closes) => typeof opens !== 'string' || typeof closes !== 'string' || opens < closes,
     },
   ],
-  // A period has one schedule.
   unique: ['period'],
-  list: { counters: 'in all', filters: { period: { slot: 1 } } },
+  list: { counters: 'in all' },
+  endpoints: {
+    list: true,
+    read: true,
+    related: true,
+    create: { summary: 'Create the schedule of an evaluation period' },
+    update: { summary: 'Update when an evaluation period opens and closes' },
+    delete: true,
+  },
 });
-
-/** The same as an update sees it: a schedule stays with its period, which has no other. */
-export const existingPeriodSchedule = {
-  ...courseEvaluationPeriodSchedule,
-  relationships: { period: { ...period, readOnly: true } },
-};

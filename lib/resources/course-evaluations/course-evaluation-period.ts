@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ResourceIdentifier } from '../../jsonapi/resource-object.ts';
-import { type Attribute, readOnly } from '../../model/definition/attribute.ts';
+import type { Attribute } from '../../model/definition/attribute.ts';
 import { decimal, flag, instant, integer, oneOf, someOf, text } from '../../model/definition/attribute-kinds.ts';
 import type { ProblemCode } from '../../model/definition/problems.ts';
 import { linkageOf, linkedIds } from '../../model/definition/record-fields.ts';
@@ -51,21 +51,24 @@ const courseIds: Attribute<string[]> = {
 /** A span of time in which students evaluate the sections of the courses that it covers. */
 export const courseEvaluationPeriod = defineResource({
   type: 'course_evaluation_period',
+  title: 'evaluation period',
   collection: 'course_evaluation_periods',
+  group: 'course-evaluations',
   area: 'periods',
   attributes: {
     ...timestamps,
-    name: text(),
-    evaluation_type: oneOf('end_of_term', 'midterm', 'custom'),
-    kind: oneOf('section', 'instructor'),
-    draft: readOnly(flag()),
+    name: text({ required: true, sort: true }),
+    evaluation_type: oneOf(['end_of_term', 'midterm', 'custom'], { required: true }),
+    kind: oneOf(['section', 'instructor']),
+    // A period is created as a draft; an update opens it, and makes it a draft again.
+    draft: flag({ updateOnly: true }),
     results_release_at: instant(),
-    minimum_response_threshold: integer(1),
-    flag_answers_at_or_below: integer(Number.MIN_SAFE_INTEGER),
-    flag_standard_deviation_above: decimal(0),
-    results_visible_to_roles: someOf('instructor', 'department_admin'),
+    minimum_response_threshold: integer({ minimum: 1 }),
+    flag_answers_at_or_below: integer(),
+    flag_standard_deviation_above: decimal({ minimum: 0 }),
+    results_visible_to_roles: someOf(['instructor', 'department_admin']),
     results_guidelines: richText(),
-    // Kept beside the record (lib/resources/course-evaluations/coverage.ts), as are the relationships that follow from it.
+    // Kept in companion items (coverage.ts), as are the relationships that follow from it.
     course_uuids: courseIds,
   },
   computed: {
@@ -73,23 +76,38 @@ export const courseEvaluationPeriod = defineResource({
     status: { schema: v.picklist(periodStatuses), of: ({ record, values, now }) => statusOf(record, values, now) },
     course_uuids: {
       schema: v.array(courseId),
-      isCompanion: true,
+      companions: true,
       of: ({ record }) => (record.courses === undefined ? undefined : linkedIds(record, 'courses')),
     },
   },
   relationships: {
     // The term knows its periods, so that a section that comes later finds those that cover its course.
-    term: toOne('course_evaluation_term', { inverse: { linkage: 'periods', carries: [] } }),
+    term: toOne('course_evaluation_term', {
+      required: true,
+      filter: { slot: 1 },
+      inverse: { linkage: 'periods', carries: [] },
+    }),
     schedule: toOne('course_evaluation_period_schedule', { readOnly: true }),
     evaluations: toMany('course_evaluation', { refers: true, companions: true }),
     question_sets: toMany('course_evaluation_question_set'),
-    courses: toMany('course_evaluation_course', { refers: true, companions: true }),
+    courses: toMany('course_evaluation_course', {
+      refers: true,
+      companions: true,
+      guardedBy: 'lib/domain/evaluations/coverage/leave-periods.ts',
+    }),
   },
   companions: coverageCompanions,
   computedLinkage: { schedule: ({ record }) => scheduleOf(record) },
   // The schedule carries its times along, so that the status needs no second read.
   hiddenLinkages: ['schedules'],
   writtenBy: 'lib/domain/evaluations/periods/create-period.ts',
-  list: { value: 'name', counters: 'in all', filters: { term: { slot: 1 } } },
-  required: ['name', 'evaluation_type', 'term'],
+  list: { counters: 'in all' },
+  endpoints: {
+    list: { include: ['term', 'schedule'], filters: ['created_at', 'updated_at', 'term'] },
+    read: { timeoutSeconds: 29, mayWrite: true },
+    related: true,
+    create: { number: 1, summary: 'Create an evaluation period and its evaluations', timeoutSeconds: 29 },
+    update: { summary: 'Update an evaluation period and what it covers', timeoutSeconds: 29 },
+    delete: true,
+  },
 });

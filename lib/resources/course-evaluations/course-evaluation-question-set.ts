@@ -1,26 +1,26 @@
 import { integer, text } from '../../model/definition/attribute-kinds.ts';
-import { fixed, toOne } from '../../model/definition/relationship.ts';
+import { toOne } from '../../model/definition/relationship.ts';
 import { defineResource } from '../../model/definition/resource.ts';
 import { timestamps } from '../shared/timestamps.ts';
 
-/** Questions that a period asks; `position` is the place in which students meet the set. */
+/** Questions that a period asks; `position` is the place in which students meet the set. It stays in its period. */
 export const courseEvaluationQuestionSet = defineResource({
   type: 'course_evaluation_question_set',
   collection: 'course_evaluation_question_sets',
+  group: 'course-evaluations',
   area: 'periods',
-  attributes: { name: text(), position: integer(0), ...timestamps },
+  attributes: { name: text({ required: true }), position: integer({ minimum: 0 }), ...timestamps },
   relationships: {
-    period: toOne('course_evaluation_period', { inverse: { linkage: 'question_sets', carries: ['position'] } }),
+    period: toOne('course_evaluation_period', {
+      required: true,
+      createOnly: true,
+      filter: { slot: 1 },
+      inverse: { linkage: 'question_sets', carries: ['position'] },
+    }),
   },
   // Whoever answers the set finds its sections here.
   hiddenLinkages: ['sections'],
   unread: ['sections'],
-  required: ['name', 'period'],
-  list: { counters: 'in all', filters: { period: { slot: 1 } } },
+  list: { counters: 'in all' },
+  endpoints: { list: true, read: true, related: true, create: true, update: true, delete: true },
 });
-
-/** The same as an update sees it: what students have answered stays in its period. */
-export const existingQuestionSet = {
-  ...courseEvaluationQuestionSet,
-  relationships: fixed(courseEvaluationQuestionSet.relationships, ['period']),
-};

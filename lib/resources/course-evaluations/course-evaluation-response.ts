@@ -6,13 +6,19 @@ import { timestamps } from '../shared/timestamps.ts';
 export const courseEvaluationResponse = defineResource({
   type: 'course_evaluation_response',
   collection: 'course_evaluation_responses',
+  group: 'course-evaluations',
   area: 'responses',
   attributes: timestamps,
-  relationships: { evaluation: toOne('course_evaluation', { inverse: { linkage: 'responses', carries: [] } }) },
+  relationships: {
+    evaluation: toOne('course_evaluation', {
+      required: true,
+      filter: { slot: 1 },
+      inverse: { linkage: 'responses', carries: [] },
+    }),
+  },
   hiddenLinkages: ['section_responses'],
   unread: ['section_responses'],
   idsTellNoOrder: true,
-  required: ['evaluation'],
-  // Not counted: where they come by the ten thousand, all writers would meet at the count.
-  list: { filters: { evaluation: { slot: 1 } } },
+  // Not counted: where they come by the ten thousand, all writers would meet at the counter.
+  endpoints: { list: true, read: true, related: true },
 });

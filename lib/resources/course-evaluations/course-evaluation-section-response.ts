@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { readOnly } from '../../model/definition/attribute.ts';
 import { flag, instant } from '../../model/definition/attribute-kinds.ts';
 import { toOne } from '../../model/definition/relationship.ts';
 import { defineResource } from '../../model/definition/resource.ts';
@@ -9,20 +8,35 @@ import { timestamps } from '../shared/timestamps.ts';
 export const courseEvaluationSectionResponse = defineResource({
   type: 'course_evaluation_section_response',
   collection: 'course_evaluation_section_responses',
+  group: 'course-evaluations',
   area: 'responses',
-  attributes: { ...timestamps, completed: readOnly(flag()), completed_at: readOnly(instant()) },
+  attributes: {
+    ...timestamps,
+    completed: flag({ readOnly: true }),
+    completed_at: instant({ readOnly: true, sort: true }),
+  },
   computed: { completed: { schema: v.boolean(), of: ({ values }) => values.completed ?? false } },
   relationships: {
     evaluation_response: toOne('course_evaluation_response', {
+      required: true,
+      filter: { slot: 1 },
       inverse: { linkage: 'section_responses', carries: [] },
     }),
-    question_set_section: toOne('course_evaluation_question_set_section'),
+    question_set_section: toOne('course_evaluation_question_set_section', {
+      required: true,
+      filter: { slot: 2, isCrowded: true },
+      guardedBy: 'lib/domain/evaluations/periods/require-unopened.ts',
+    }),
   },
   idsTellNoOrder: true,
-  required: ['evaluation_response', 'question_set_section'],
-  list: {
-    value: 'completed_at',
-    counters: true,
-    filters: { evaluation_response: { slot: 1 }, question_set_section: { slot: 2, isCrowded: true } },
+  list: { counters: 'by time' },
+  endpoints: {
+    list: {
+      number: 9,
+      include: ['evaluation_response', 'question_set_section'],
+      filters: ['created_at', 'updated_at', 'completed_at', 'evaluation_response', 'question_set_section'],
+    },
+    read: true,
+    related: true,
   },
 });

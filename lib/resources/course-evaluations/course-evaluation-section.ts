@@ -7,18 +7,30 @@ import { timestamps } from '../shared/timestamps.ts';
 export const courseEvaluationSection = defineResource({
   type: 'course_evaluation_section',
   collection: 'course_evaluation_sections',
+  group: 'course-evaluations',
   area: 'courses',
-  attributes: { name: text(), external_id: text(), ...timestamps },
+  attributes: { name: text({ required: true }), external_id: text({ filter: { slot: 1 } }), ...timestamps },
   relationships: {
     // The course carries the term along, so that a period finds its sections without reading them.
-    course: toOne('course_evaluation_course', { inverse: { linkage: 'sections', carries: ['term'] } }),
-    term: toOne('course_evaluation_term', { leaves: 'counter' }),
+    course: toOne('course_evaluation_course', {
+      filter: { slot: 2 },
+      inverse: { linkage: 'sections', carries: ['term'] },
+    }),
+    term: toOne('course_evaluation_term', {
+      required: true,
+      filter: { slot: 3, isCrowded: true },
+      leaves: 'counter',
+    }),
   },
   // Whoever gives a section its course lets it join the periods that cover the course.
   writtenBy: 'lib/domain/evaluations/sections/create-section.ts',
-  required: ['name', 'term'],
-  list: {
-    counters: 'in all',
-    filters: { external_id: { slot: 1 }, course: { slot: 2 }, term: { slot: 3, isCrowded: true } },
+  list: { counters: 'in all' },
+  endpoints: {
+    list: true,
+    read: true,
+    related: true,
+    create: { summary: 'Create a section and its evaluations', timeoutSeconds: 29 },
+    update: { summary: 'Update a section and its evaluations', timeoutSeconds: 29 },
+    delete: true,
   },
 });

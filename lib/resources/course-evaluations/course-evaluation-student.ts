@@ -1,4 +1,4 @@
-import { fixed, named, toMany, toOne } from '../../model/definition/relationship.ts';
+import { toMany, toOne } from '../../model/definition/relationship.ts';
 import { defineResource } from '../../model/definition/resource.ts';
 import { timestamps } from '../shared/timestamps.ts';
 
@@ -6,21 +6,26 @@ import { timestamps } from '../shared/timestamps.ts';
 export const courseEvaluationStudent = defineResource({
   type: 'course_evaluation_student',
   collection: 'course_evaluation_students',
+  group: 'course-evaluations',
   area: 'students',
   attributes: timestamps,
   relationships: {
-    user: toOne('user'),
-    sections: toMany('course_evaluation_section', { refers: true, leaves: 'back-reference' }),
+    user: toOne('user', { required: true, createOnly: true, filter: { slot: 1 } }),
+    sections: toMany('course_evaluation_section', {
+      refers: true,
+      writable: true,
+      endpoints: 'enrolments',
+      leaves: 'back-reference',
+      filter: { slot: 2 },
+    }),
   },
-  required: ['user'],
-  list: { counters: true, filters: { user: { slot: 1 }, sections: { slot: 2 } } },
+  list: { counters: 'by time' },
+  endpoints: {
+    list: { number: 10, include: ['user', 'sections'] },
+    read: true,
+    related: true,
+    create: true,
+    update: true,
+    delete: true,
+  },
 });
-
-/** The same as a request creates it: with the sections that the student takes. */
-export const newStudent = {
-  ...courseEvaluationStudent,
-  relationships: named(courseEvaluationStudent.relationships, ['sections']),
-};
-
-/** The same as an update sees it: who the student is stays. */
-export const existingStudent = { ...newStudent, relationships: fixed(newStudent.relationships, ['user']) };

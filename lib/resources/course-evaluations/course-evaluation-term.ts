@@ -6,10 +6,17 @@ import { timestamps } from '../shared/timestamps.ts';
 export const courseEvaluationTerm = defineResource({
   type: 'course_evaluation_term',
   collection: 'course_evaluation_terms',
+  group: 'course-evaluations',
   area: 'periods',
-  attributes: { name: text(), external_id: text(), start_date: date(), end_date: date(), ...timestamps },
+  attributes: {
+    name: text({ required: true }),
+    external_id: text({ filter: { slot: 1 } }),
+    start_date: date(),
+    end_date: date(),
+    ...timestamps,
+  },
   hiddenLinkages: ['periods'],
   unread: ['periods'],
-  required: ['name'],
-  list: { counters: 'in all', filters: { external_id: { slot: 1 } } },
+  list: { counters: 'in all' },
+  endpoints: { list: true, read: true, create: true, update: true, delete: true },
 });

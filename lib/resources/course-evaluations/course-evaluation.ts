@@ -5,18 +5,27 @@ import { timestamps } from '../shared/timestamps.ts';
 /** The evaluation of one section in one period. */
 export const courseEvaluation = defineResource({
   type: 'course_evaluation',
+  title: 'evaluation',
   collection: 'course_evaluations',
+  group: 'course-evaluations',
   area: 'periods',
   attributes: timestamps,
   relationships: {
-    period: toOne('course_evaluation_period'),
-    section: toOne('course_evaluation_section'),
+    period: toOne('course_evaluation_period', {
+      required: true,
+      filter: { slot: 2, isCrowded: true },
+      guardedBy: 'lib/domain/evaluations/coverage/require-uncovered.ts',
+    }),
+    section: toOne('course_evaluation_section', {
+      required: true,
+      filter: { slot: 1 },
+      guardedBy: 'lib/domain/evaluations/coverage/leave-coverage.ts',
+    }),
   },
   // Whoever destroys an evaluation finds its responses here.
   hiddenLinkages: ['responses'],
   unread: ['responses'],
-  // Not counted: where a period makes ten thousand of them at once, all writers would meet at the count.
-  list: { filters: { section: { slot: 1 }, period: { slot: 2, isCrowded: true } } },
   writtenBy: 'lib/domain/evaluations/coverage/make-evaluations.ts',
-  required: ['period', 'section'],
+  // Not counted: where a period makes ten thousand of them at once, all writers would meet at the counter.
+  endpoints: { list: true, read: true, related: true },
 });

@@ -1,27 +1,46 @@
-import { caseVisibility } from '../../domain/case-visibility/case-visibility.ts';
 import { text } from '../../model/definition/attribute-kinds.ts';
-import { named, toMany, toOne } from '../../model/definition/relationship.ts';
+import { toMany, toOne } from '../../model/definition/relationship.ts';
 import { defineResource } from '../../model/definition/resource.ts';
 
 /** One faculty review of one candidate. */
 export const workflowCase = defineResource({
   type: 'workflow_case',
   collection: 'workflow_cases',
+  group: 'faculty-review',
   area: 'cases',
-  attributes: { full_title: text() },
+  attributes: { full_title: text({ required: true }) },
   relationships: {
-    workflow_group: toOne('workflow_group', { inverse: { linkage: 'cases', carries: [] } }),
-    candidate: toOne('profile', { inverse: { linkage: 'cases', carries: [] } }),
-    workflow: toOne('workflow', { leaves: 'back-reference' }),
+    workflow_group: toOne('workflow_group', {
+      required: true,
+      filter: { slot: 1 },
+      inverse: { linkage: 'cases', carries: [] },
+    }),
+    candidate: toOne('profile', { required: true, filter: { slot: 2 }, inverse: { linkage: 'cases', carries: [] } }),
+    workflow: toOne('workflow', {
+      required: true,
+      filter: { slot: 3, isCrowded: true },
+      leaves: 'back-reference',
+    }),
     // Users who must have no part in the case.
-    recused: toMany('user', { refers: true, hidden: true, inverse: { linkage: 'recusals', carries: [] } }),
+    recused: toMany('user', {
+      refers: true,
+      writable: true,
+      hidden: true,
+      endpoints: 'recusals',
+      inverse: { linkage: 'recusals', carries: [] },
+    }),
   },
-  visibility: caseVisibility,
-  list: {
-    filters: { workflow_group: { slot: 1 }, candidate: { slot: 2 }, workflow: { slot: 3, isCrowded: true } },
+  isRestricted: true,
+  endpoints: {
+    list: {
+      number: 13,
+      summary: 'List the workflow cases that the caller may access',
+      include: ['workflow_group', 'candidate', 'workflow'],
+    },
+    read: true,
+    related: true,
+    create: true,
+    update: true,
+    delete: true,
   },
-  required: ['full_title', 'workflow_group', 'candidate', 'workflow'],
 });
-
-/** The same as a request writes it: with those who must have no part in it. */
-export const writtenWorkflowCase = { ...workflowCase, relationships: named(workflowCase.relationships, ['recused']) };

@@ -1,5 +1,5 @@
 import { text } from '../../model/definition/attribute-kinds.ts';
-import { named, toMany } from '../../model/definition/relationship.ts';
+import { toMany } from '../../model/definition/relationship.ts';
 import { defineResource } from '../../model/definition/resource.ts';
 import { timestamps } from '../shared/timestamps.ts';
 
@@ -7,20 +7,21 @@ import { timestamps } from '../shared/timestamps.ts';
 export const workflowGroup = defineResource({
   type: 'workflow_group',
   collection: 'workflow_groups',
+  group: 'faculty-review',
   area: 'cases',
-  attributes: { name: text(), ...timestamps },
+  attributes: { name: text({ required: true }), ...timestamps },
   // Hidden, because a candidate who sees the own case must not learn who reviews it.
   relationships: {
-    members: toMany('user', { refers: true, hidden: true, inverse: { linkage: 'workflow_groups', carries: [] } }),
+    members: toMany('user', {
+      refers: true,
+      writable: true,
+      hidden: true,
+      endpoints: 'members',
+      inverse: { linkage: 'workflow_groups', carries: [] },
+    }),
   },
   hiddenLinkages: ['cases'],
   unread: ['cases'],
-  required: ['name'],
   list: { counters: 'in all' },
+  endpoints: { list: true, read: true, create: true, update: true, delete: true },
 });
-
-/** The same as a request writes it: with its members. */
-export const writtenWorkflowGroup = {
-  ...workflowGroup,
-  relationships: named(workflowGroup.relationships, ['members']),
-};

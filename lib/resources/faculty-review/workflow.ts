@@ -6,8 +6,9 @@ import { timestamps } from '../shared/timestamps.ts';
 export const workflow = defineResource({
   type: 'workflow',
   collection: 'workflows',
+  group: 'faculty-review',
   area: 'cases',
-  attributes: { name: text(), ...timestamps },
-  required: ['name'],
+  attributes: { name: text({ required: true }), ...timestamps },
   list: { counters: 'in all' },
+  endpoints: { list: true, read: true, create: true, update: true, delete: true },
 });

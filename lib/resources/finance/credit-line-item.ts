@@ -1,4 +1,3 @@
-import { readOnly } from '../../model/definition/attribute.ts';
 import { date, decimal, jsonObject, longText, text } from '../../model/definition/attribute-kinds.ts';
 import { toAny, toOne } from '../../model/definition/relationship.ts';
 import { defineResource } from '../../model/definition/resource.ts';
@@ -8,26 +7,25 @@ import { timestamps } from '../shared/timestamps.ts';
 export const creditLineItem = defineResource({
   type: 'credit_line_item',
   collection: 'credit_line_items',
+  group: 'finance',
   area: 'finance',
   attributes: {
-    transaction_date: date(),
-    amount: decimal(),
+    transaction_date: date({ required: true }),
+    amount: decimal({ required: true }),
     description: longText(),
-    external_id: text(),
+    external_id: text({ filter: { slot: 3 } }),
     term: text(),
     comment: longText(),
     custom_fields: jsonObject(),
     ...timestamps,
-    category: readOnly(text()),
-    status: readOnly(text()),
+    category: text({ readOnly: true }),
+    status: text({ readOnly: true }),
   },
   relationships: {
-    profile: toOne('profile'),
-    source: toAny(),
+    // A credit stands on somebody's account.
+    profile: toOne('profile', { required: 'on create', filter: { slot: 1 } }),
+    source: toAny({ filter: { slot: 2 } }),
   },
-  required: ['transaction_date', 'amount'],
-  list: { counters: 'in all', filters: { profile: { slot: 1 }, source: { slot: 2 }, external_id: { slot: 3 } } },
+  list: { counters: 'in all' },
+  endpoints: { list: true, read: true, related: true, create: true, update: { number: 3 }, delete: true },
 });
-
-/** The same as a request creates it: a credit stands on somebody's account. */
-export const newCreditLineItem = { ...creditLineItem, required: [...creditLineItem.required, 'profile'] };

@@ -1,4 +1,3 @@
-import { readOnly } from '../../model/definition/attribute.ts';
 import { integer, longText, text } from '../../model/definition/attribute-kinds.ts';
 import { toOne } from '../../model/definition/relationship.ts';
 import { defineResource } from '../../model/definition/resource.ts';
@@ -8,16 +7,38 @@ import { timestamps } from '../shared/timestamps.ts';
 export const importRejection = defineResource({
   type: 'import_rejection',
   collection: 'import_rejections',
+  group: 'imports',
   area: 'import',
   attributes: {
-    record_type: readOnly(text()),
-    file: readOnly(text()),
-    line: readOnly(integer(0)),
-    column: readOnly(text()),
-    value: readOnly(text()),
-    reason: readOnly(longText()),
+    record_type: text({ readOnly: true }),
+    file: text({ readOnly: true }),
+    line: integer({ minimum: 0, readOnly: true }),
+    column: text({ readOnly: true }),
+    value: text({ readOnly: true }),
+    reason: longText({ readOnly: true }),
     ...timestamps,
   },
-  relationships: { import: toOne('import') },
-  list: { filters: { import: { slot: 1, isCrowded: true } } },
+  relationships: { import: toOne('import', { filter: { slot: 1, isCrowded: true } }) },
+  endpoints: {
+    list: {
+      path: '/imports/{id}/rejections',
+      within: 'import',
+      scope: 'import:write',
+      summary: 'List the rejected rows of an import, in the order of its files',
+      include: 'none',
+      sort: ['created_at'],
+      filters: [],
+    },
+    read: { scope: 'import:write', summary: 'Read a rejected row of an import', include: 'none' },
+    related: {
+      only: true,
+      own: {
+        import: {
+          name: 'read-rejection-import',
+          summary: 'Read the import that rejected a row',
+          scope: 'import:write',
+        },
+      },
+    },
+  },
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Attribute, readOnly } from '../../model/definition/attribute.ts';
+import type { Attribute } from '../../model/definition/attribute.ts';
 import { flag, instant, integer, jsonObject, longText, oneOf } from '../../model/definition/attribute-kinds.ts';
 import { toMany } from '../../model/definition/relationship.ts';
 import { defineResource } from '../../model/definition/resource.ts';
@@ -17,33 +17,45 @@ const row = v.object({
   reason: v.string(),
 });
 
-const rows = (): Attribute<v.InferOutput<typeof row>[]> => ({
+const rows: Attribute<v.InferOutput<typeof row>[]> = {
+  readOnly: true,
   schema: v.array(row),
   encode: (value) => JSON.stringify(value),
   // What `encode` wrote is an array of rows.
   decode: (stored) => JSON.parse(String(stored)) as v.InferOutput<typeof row>[],
-});
+};
 
 /** An import of a set of files that is uploaded as one zip archive. */
 export const importResource = defineResource({
   type: 'import',
   collection: 'imports',
+  group: 'imports',
   area: 'import',
   attributes: {
-    format: oneOf('oneroster', 'canvas', 'hr'),
+    format: oneOf(['oneroster', 'canvas', 'hr']),
     dry_run: flag(),
     remove_missing: flag(),
-    threshold: integer(0, 100),
-    state: readOnly(oneOf(...importStates)),
-    message: readOnly(longText()),
-    counts: readOnly(jsonObject()),
-    rejected: readOnly(integer(0)),
-    first_rejections: readOnly(rows()),
-    started_at: readOnly(instant()),
-    finished_at: readOnly(instant()),
+    threshold: integer({ minimum: 0, maximum: 100 }),
+    state: oneOf(importStates, { readOnly: true }),
+    message: longText({ readOnly: true }),
+    counts: jsonObject({ readOnly: true }),
+    rejected: integer({ minimum: 0, readOnly: true }),
+    first_rejections: rows,
+    started_at: instant({ readOnly: true }),
+    finished_at: instant({ readOnly: true }),
     ...timestamps,
   },
   // Its rejections know it; so many ids would not fit into the record.
   relationships: { rejections: toMany('import_rejection', { refers: true, companions: true }) },
   list: { counters: 'in all' },
+  // Whoever may import may see how it went.
+  endpoints: {
+    list: { scope: 'import:write', include: 'none' },
+    read: {
+      scope: 'import:write',
+      include: 'none',
+      summary: 'Read the state of an import, its counts and its first rejected rows',
+    },
+    create: { tellsUpload: true, summary: 'Start an import of a zip archive, which its upload sets going' },
+  },
 });

@@ -6,13 +6,18 @@ import { timestamps } from '../shared/timestamps.ts';
 export const departmentChair = defineResource({
   type: 'department_chair',
   collection: 'department_chairs',
+  group: 'organisation',
   area: 'organisation',
   attributes: timestamps,
   relationships: {
-    department: toOne('department', { leaves: 'back-reference' }),
-    chair: toOne('profile', { inverse: { linkage: 'chairs', carries: ['department'] } }),
+    department: toOne('department', { required: true, leaves: 'back-reference', filter: { slot: 1 } }),
+    chair: toOne('profile', {
+      required: true,
+      filter: { slot: 2 },
+      inverse: { linkage: 'chairs', carries: ['department'] },
+    }),
   },
-  required: ['department', 'chair'],
   unique: ['department', 'chair'],
-  list: { counters: 'in all', filters: { department: { slot: 1 }, chair: { slot: 2 } } },
+  list: { counters: 'in all' },
+  endpoints: { list: true, read: true, related: true, create: { number: 15 }, delete: true },
 });

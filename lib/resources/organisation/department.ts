@@ -8,8 +8,9 @@ import { timestamps } from '../shared/timestamps.ts';
 export const department = defineResource({
   type: 'department',
   collection: 'departments',
+  group: 'organisation',
   area: 'organisation',
-  attributes: { name: text(), external_id: text(), ...timestamps },
+  attributes: { name: text({ required: true, sort: true }), external_id: text({ filter: { slot: 1 } }), ...timestamps },
   computed: { is_root: { schema: v.boolean(), of: ({ record }) => (record.parent ?? null) === null } },
   relationships: {
     parent: toOne('department', { bare: true, inverse: { linkage: 'children', carries: [] } }),
@@ -17,6 +18,19 @@ export const department = defineResource({
   },
   hiddenLinkages: ['profiles'],
   unread: ['profiles'],
-  required: ['name'],
-  list: { contains: ({ parent }) => (parent ?? null) === null, value: 'name', filters: { external_id: { slot: 1 } } },
+  list: { contains: ({ parent }) => (parent ?? null) === null },
+  endpoints: {
+    list: {
+      number: 14,
+      summary: 'List root departments',
+      include: ['children'],
+      sort: ['name', 'created_at', 'updated_at'],
+      filters: ['created_at', 'updated_at', 'external_id'],
+    },
+    read: true,
+    related: true,
+    create: true,
+    update: true,
+    delete: true,
+  },
 });

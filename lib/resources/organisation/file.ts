@@ -7,9 +7,12 @@ import { timestamps } from '../shared/timestamps.ts';
 export const file = defineResource({
   type: 'file',
   collection: 'files',
+  group: 'organisation',
   area: 'folders',
-  attributes: { name: text(), ...timestamps },
-  relationships: { folder: toOne('folder', { inverse: { linkage: 'files', carries: [] } }) },
-  required: ['name', 'folder'],
-  list: { counters: 'in all', filters: { folder: { slot: 1 } } },
+  attributes: { name: text({ required: true }), ...timestamps },
+  relationships: {
+    folder: toOne('folder', { required: true, filter: { slot: 1 }, inverse: { linkage: 'files', carries: [] } }),
+  },
+  list: { counters: 'in all' },
+  endpoints: { list: true, read: true, related: true, create: true, update: true, delete: true },
 });

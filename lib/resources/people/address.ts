@@ -10,11 +10,12 @@ import { countryName } from './country-name.ts';
 export const address = defineResource({
   type: 'address',
   collection: 'addresses',
+  group: 'people',
   area: 'contacts',
   attributes: {
     label: text(),
-    external_id: text(),
-    address_line1: text(),
+    external_id: text({ filter: { slot: 3 } }),
+    address_line1: text({ required: true }),
     address_line2: text(),
     address_line3: text(),
     address_level1: text(),
@@ -24,7 +25,7 @@ export const address = defineResource({
     country: text(),
     country_name: text(),
     postal_code: text(),
-    ...effectiveDates,
+    ...effectiveDates(),
     custom_fields: jsonObject(),
     ...timestamps,
   },
@@ -36,13 +37,15 @@ export const address = defineResource({
     is_current: isCurrent,
   },
   relationships: {
-    user: toOne('user', { inverse: { linkage: 'addresses', carries: [] } }),
-    profile: toOne('profile'),
+    // An address of nobody would never be found.
+    user: toOne('user', {
+      required: 'on create',
+      filter: { slot: 1 },
+      inverse: { linkage: 'addresses', carries: [] },
+    }),
+    profile: toOne('profile', { filter: { slot: 2 } }),
   },
-  required: ['address_line1'],
   rules: [endsAfterStart],
-  list: { counters: 'in all', filters: { user: { slot: 1 }, profile: { slot: 2 }, external_id: { slot: 3 } } },
+  list: { counters: 'in all' },
+  endpoints: { list: true, read: true, related: true, create: true, update: { number: 2 }, delete: true },
 });
-
-/** The same as a request creates it: an address of nobody would never be found. */
-export const newAddress = { ...address, required: [...address.required, 'user'] };

@@ -14,21 +14,21 @@ const twoPeople: Rule = {
 export const adminAssistantRole = defineResource({
   type: 'admin_assistant_role',
   collection: 'admin_assistant_roles',
+  group: 'people',
   area: 'organisation',
   attributes: {
-    external_id: text(),
-    ...effectiveDates,
+    external_id: text({ filter: { slot: 3 } }),
+    ...effectiveDates(),
   },
   relationships: {
     admin_assistant: toOne('user', {
+      required: true,
+      filter: { slot: 1 },
       inverse: { linkage: 'admin_assistant_roles', carries: ['faculty_member', 'effective_from', 'effective_to'] },
     }),
-    faculty_member: toOne('user'),
+    faculty_member: toOne('user', { required: true, filter: { slot: 2 } }),
   },
-  required: ['admin_assistant', 'faculty_member'],
   rules: [endsAfterStart, twoPeople],
-  list: {
-    counters: 'in all',
-    filters: { admin_assistant: { slot: 1 }, faculty_member: { slot: 2 }, external_id: { slot: 3 } },
-  },
+  list: { counters: 'in all' },
+  endpoints: { list: true, read: true, related: true, create: true, update: { number: 19 }, delete: true },
 });

@@ -7,22 +7,25 @@ import { effectiveDates, endsAfterStart } from '../shared/effective-dates.ts';
 export const phoneNumber = defineResource({
   type: 'phone_number',
   collection: 'phone_numbers',
+  group: 'people',
   area: 'contacts',
   attributes: {
     label: text(),
-    phone_number: e164(),
-    ...effectiveDates,
-    external_id: text(),
+    phone_number: e164({ required: true }),
+    ...effectiveDates(),
+    external_id: text({ filter: { slot: 3 } }),
     custom_fields: jsonObject(),
   },
   relationships: {
-    user: toOne('user', { inverse: { linkage: 'phone_numbers', carries: [] } }),
-    profile: toOne('profile'),
+    // A number of nobody would never be found.
+    user: toOne('user', {
+      required: 'on create',
+      filter: { slot: 1 },
+      inverse: { linkage: 'phone_numbers', carries: [] },
+    }),
+    profile: toOne('profile', { filter: { slot: 2 } }),
   },
-  required: ['phone_number'],
   rules: [endsAfterStart],
-  list: { counters: 'in all', filters: { user: { slot: 1 }, profile: { slot: 2 }, external_id: { slot: 3 } } },
+  list: { counters: 'in all' },
+  endpoints: { list: true, read: { number: 16 }, related: true, create: true, update: true, delete: true },
 });
-
-/** The same as a request creates it: a number of nobody would never be found. */
-export const newPhoneNumber = { ...phoneNumber, required: [...phoneNumber.required, 'user'] };

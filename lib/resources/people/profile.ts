@@ -1,4 +1,4 @@
-import { fixed, toOne } from '../../model/definition/relationship.ts';
+import { toOne } from '../../model/definition/relationship.ts';
 import { defineResource } from '../../model/definition/resource.ts';
 import { timestamps } from '../shared/timestamps.ts';
 
@@ -6,17 +6,16 @@ import { timestamps } from '../shared/timestamps.ts';
 export const profile = defineResource({
   type: 'profile',
   collection: 'profiles',
+  group: 'people',
   area: 'people',
   attributes: timestamps,
   relationships: {
-    user: toOne('user'),
-    department: toOne('department', { inverse: { linkage: 'profiles', carries: [] } }),
+    user: toOne('user', { createOnly: true, filter: { slot: 1 } }),
+    department: toOne('department', { filter: { slot: 2 }, inverse: { linkage: 'profiles', carries: [] } }),
   },
   // From these the workflow cases are found that a person may see: own ones, and those of the departments chaired.
   hiddenLinkages: ['chairs', 'cases'],
   unread: ['chairs', 'cases'],
-  list: { counters: 'in all', filters: { user: { slot: 1 }, department: { slot: 2 } } },
+  list: { counters: 'in all' },
+  endpoints: { list: true, read: true, related: true, update: true },
 });
-
-/** The same as an update sees it: a profile stays with its user. */
-export const existingProfile = { ...profile, relationships: fixed(profile.relationships, ['user']) };

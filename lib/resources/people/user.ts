@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import type { ResourceIdentifier } from '../../jsonapi/resource-object.ts';
-import { readOnly } from '../../model/definition/attribute.ts';
 import { emails, flag, jsonObject, text } from '../../model/definition/attribute-kinds.ts';
 import { linkageOf } from '../../model/definition/record-fields.ts';
-import { fixed, toMany, toOne } from '../../model/definition/relationship.ts';
+import { toMany, toOne } from '../../model/definition/relationship.ts';
 import { defineResource } from '../../model/definition/resource.ts';
 import type { StoredRecord } from '../../store/record.ts';
 import { isInEffect } from '../shared/effective-dates.ts';
@@ -22,19 +21,21 @@ const currentEmployment = (record: StoredRecord, now: Date): ResourceIdentifier 
 export const user = defineResource({
   type: 'user',
   collection: 'users',
+  group: 'people',
   area: 'people',
   attributes: {
-    display_name: text(),
+    display_name: text({ required: true }),
     primary_employee_id: text(),
     emails: emails(),
     custom_fields: jsonObject(),
     employee_ids: jsonObject(),
     ...timestamps,
-    deactivated: readOnly(flag()),
+    deactivated: flag({ readOnly: true }),
   },
   computed: { deactivated: { schema: v.boolean(), of: ({ values }) => values.deactivated ?? false } },
   relationships: {
-    profile: toOne('profile'),
+    // A user keeps the profile.
+    profile: toOne('profile', { createOnly: true, filter: { slot: 1 } }),
     employments: toMany('employment'),
     current_employment: toOne('employment', { readOnly: true }),
     admin_assistant_roles: toMany('admin_assistant_role', { bare: true }),
@@ -45,9 +46,13 @@ export const user = defineResource({
   hiddenLinkages: ['workflow_groups', 'recusals'],
   unread: ['workflow_groups', 'recusals'],
   computedLinkage: { current_employment: ({ record, now }) => currentEmployment(record, now) },
-  required: ['display_name'],
-  list: { counters: 'in all', filters: { profile: { slot: 1 } } },
+  list: { counters: 'in all' },
+  // What makes or changes an account needs a scope of its own.
+  endpoints: {
+    list: true,
+    read: true,
+    related: true,
+    create: { number: 6, scope: 'users:write', summary: 'Create a user with a profile' },
+    update: { scope: 'users:write' },
+  },
 });
-
-/** The same as an update sees it: a user keeps the profile. */
-export const existingUser = { ...user, relationships: fixed(user.relationships, ['profile']) };

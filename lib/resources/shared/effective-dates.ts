@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { date } from '../../model/definition/attribute-kinds.ts';
+import type { FieldOptions } from '../../model/definition/field.ts';
 import type { ComputedAttribute, Rule } from '../../model/definition/resource.ts';
 
-/** The first and the last day on which something is in effect; null leaves that end open. */
-export const effectiveDates = { effective_from: date(), effective_to: date() } as const;
+/** The first and the last day on which something is in effect; null leaves that end open. The options are of the first. */
+export const effectiveDates = (options: FieldOptions = {}) => ({ effective_from: date(options), effective_to: date() });
 
 /** `effective_to` must not lie before `effective_from`. */
 export const endsAfterStart: Rule = {

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createUser } from '../../../lib/domain/people/create-user.ts';
-import { readChange } from '../../../lib/model/validation/change.ts';
+import { readChange } from '../../../lib/model/validation/read-change.ts';
 import { user } from '../../../lib/resources/people/user.ts';
 import { resources } from '../../../lib/resources/registry.ts';
 import { keyOf } from '../../../lib/store/keys.ts';

@@ -14,7 +14,7 @@ export type Kind =
 /** The kind of an address. */
 export const kindOf = ({ path, shape, operation }: DescribedOperation): Kind => {
   if (shape === 'page' && !path.includes('{')) return 'a page of a collection';
-  if (shape === 'page' && operation.derived !== 'related') return 'a part of a collection';
+  if (shape === 'page' && operation.kind !== 'related') return 'a part of a collection';
   if (shape === 'one') return 'a resource';
   return shape === 'one or null' ? 'a related resource' : 'related resources';
 };
@@ -29,10 +29,12 @@ const own: Readonly<Record<Kind, Effort>> = {
   'related resources': { requests: 2, roundTrips: 2 },
 };
 
+const totalOf = ({ meta = {} }: Visit['document']): number => ('total' in meta ? Number(meta.total) : 0);
+
 const keysOfBatch = 100;
 const periodType = 'course_evaluation_period';
 // Items in which the coverage of a period stands beside it.
-const besidePeriod = 16;
+const companionsOfPeriod = 16;
 
 const levelsOf = ({ address }: Visit): number =>
   Math.max(0, ...includedBy(address).map((path) => path.split('.').length));
@@ -43,14 +45,14 @@ const furtherBatches = (keys: number): number => Math.floor(keys / keysOfBatch);
 const coverageRequests = ({ document, described }: Visit, levels: number): number => {
   const isFollowed = described?.path.startsWith(`/api/v1/${periodType}s/{id}/`) === true;
   const periods = resourcesOf(document).filter(({ type }) => type === periodType).length;
-  return (isFollowed ? 1 : 0) + (periods === 0 ? 0 : 1 + levels + furtherBatches(periods * besidePeriod));
+  return (isFollowed ? 1 : 0) + (periods === 0 ? 0 : 1 + levels + furtherBatches(periods * companionsOfPeriod));
 };
 
 /** How many related resources are read: with an order or a filter that is not the linkage's own, all of them. */
 const relatedKeys = ({ address, document, described }: Visit): number => {
   if (described === undefined || kindOf(described) !== 'related resources') return 0;
   const isInOwnOrder = ![...new URL(address).searchParams.keys()].some((name) => /^(sort|filter)/.test(name));
-  return isInOwnOrder ? [document.data ?? []].flat().length : Number(document.meta?.total ?? 0);
+  return isInOwnOrder ? [document.data ?? []].flat().length : totalOf(document);
 };
 
 /** How many of the linkages that an answer shows, or follows, have outgrown their record: each is a query more. */
@@ -60,7 +62,7 @@ const outgrown = ({ document, described }: Visit): number => {
     type === periodType ? [] : Object.values(relationships).map(({ meta }) => Number(meta.count ?? 0)),
   );
   const isFollowed = described !== undefined && kindOf(described) === 'related resources';
-  const followed = isFollowed ? Number(document.meta?.total ?? 0) : 0;
+  const followed = isFollowed ? totalOf(document) : 0;
   return [...counts, followed].filter((count) => count > inlineEntries).length;
 };
 

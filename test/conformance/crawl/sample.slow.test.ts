@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { loadSample } from '../../../infra/local/sample/load.ts';
-import { builtOperations } from '../../../lib/operations.ts';
+import { followsFromType, namedOperations } from '../../support/operations.ts';
 import { validRequest } from '../fixtures.ts';
 import { host, startCrawl } from './crawl-service.ts';
 import { followSome } from './some.ts';
@@ -13,8 +13,8 @@ it('every address that the sample institution hands out answers a GET as documen
   await loadSample(service.store);
   // The sample has no import, and so none whose rows were refused.
   await validRequest('list-import-rejections', service);
-  const small = builtOperations().flatMap(([, { method, path, derived }]) =>
-    method === 'GET' && derived === 'list' ? [`${host}${path}?page[size]=3`] : [],
+  const small = namedOperations().flatMap(([, operation]) =>
+    operation.kind === 'list' && followsFromType(operation) ? [`${host}${operation.path}?page[size]=3`] : [],
   );
   const follows = followSome({ records: all, pages: all, variedPages: 1 });
   const { faults, addresses } = await crawl({ from: small, varied: 1, follows });
@@ -23,9 +23,7 @@ it('every address that the sample institution hands out answers a GET as documen
 }, 600_000);
 
 it('so does every Location, and all that a new resource leads to', async () => {
-  const creates = builtOperations().filter(
-    ([, { method, body, derived }]) => method === 'POST' && body !== undefined && derived !== 'linkage',
-  );
+  const creates = namedOperations().filter(([, { kind }]) => kind === 'create');
   const locations: string[] = [];
   for (const [name] of creates) {
     const { target, body } = await validRequest(name, service);

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { type Item, scanTable } from '../../../infra/tools/bench/scan-table.ts';
 import { sweepCoverage } from '../../../lib/domain/evaluations/coverage/sweep-coverage.ts';
 import { readPeriod } from '../../../lib/domain/evaluations/periods/read-period.ts';
-import { readChange } from '../../../lib/model/validation/change.ts';
+import { readChange } from '../../../lib/model/validation/read-change.ts';
 import { createRecord } from '../../../lib/model/write/create.ts';
 import { evaluationId } from '../../../lib/resources/course-evaluations/coverage.ts';
 import { resourceOf } from '../../../lib/resources/registry.ts';

@@ -5,12 +5,15 @@ import { readPeriod } from '../../../lib/domain/evaluations/periods/read-period.
 import { coverCourses } from '../../../lib/domain/evaluations/periods/update-period.ts';
 import { linkedIds } from '../../../lib/model/definition/record-fields.ts';
 import { deleteRecord } from '../../../lib/model/write/delete.ts';
+import { dependentsOf } from '../../../lib/model/write/dependents.ts';
 import { courseEvaluationCourse } from '../../../lib/resources/course-evaluations/course-evaluation-course.ts';
+import { types } from '../../../lib/resources/registry.ts';
 import type { StoredRecord } from '../../../lib/store/record.ts';
 import type { Store } from '../../../lib/store/store.ts';
 import { statusOf } from '../../support/expectations.ts';
 import { atEveryCall } from '../../support/interleave.ts';
 import { startService, type TestService, toOne } from '../../support/service.ts';
+import { newPeriod } from './support/new-period.ts';
 
 let service: TestService;
 let store: Store;
@@ -19,8 +22,11 @@ beforeEach(async () => {
   store = service.store;
 });
 
-const linkages = { sections: 'course_evaluation_section', listing_numbers: 'course_evaluation_listing_number' };
-const deletion = { resource: courseEvaluationCourse, dependents: { linkages }, checkDeletion: leavePeriods } as const;
+const deletion = {
+  resource: courseEvaluationCourse,
+  dependents: dependentsOf(courseEvaluationCourse, types.values()),
+  check: leavePeriods,
+};
 
 interface World {
   readonly term: StoredRecord;
@@ -36,14 +42,14 @@ const periodData = (term: StoredRecord, course_uuids: readonly string[]) => ({
 const seedWorld = async (): Promise<World> => {
   const term = await service.seed('course_evaluation_term', { name: 'Fall 2026' });
   const course = await service.seed('course_evaluation_course', { name: 'Topology' });
-  return { term, course, period: await createPeriod(store, periodData(term, []), { now: new Date() }) };
+  return { term, course, period: await createPeriod(store, newPeriod(periodData(term, [])), { now: new Date() }) };
 };
 
 const remove = ({ course }: World, through: Store) => statusOf(deleteRecord(through, deletion, course.id, new Date()));
 
 const doings: Readonly<Record<string, (world: World, through: Store) => Promise<number>>> = {
   'a new period': ({ term, course }, through) =>
-    statusOf(createPeriod(through, periodData(term, [course.id]), { now: new Date() })),
+    statusOf(createPeriod(through, newPeriod(periodData(term, [course.id])), { now: new Date() })),
   'a period that comes to cover it': ({ period, course }, through) =>
     statusOf(coverCourses(through, period.id, [course.id], new Date())),
 };

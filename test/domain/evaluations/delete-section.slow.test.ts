@@ -6,15 +6,18 @@ import { createPeriod } from '../../../lib/domain/evaluations/periods/create-per
 import { coverCourses } from '../../../lib/domain/evaluations/periods/update-period.ts';
 import { updateSection } from '../../../lib/domain/evaluations/sections/update-section.ts';
 import { JsonApiError } from '../../../lib/jsonapi/errors.ts';
-import { readChange } from '../../../lib/model/validation/change.ts';
+import { readChange } from '../../../lib/model/validation/read-change.ts';
 import { deleteRecord } from '../../../lib/model/write/delete.ts';
+import { dependentsOf } from '../../../lib/model/write/dependents.ts';
 import { courseEvaluationSection } from '../../../lib/resources/course-evaluations/course-evaluation-section.ts';
 import { coveredCourses, readCoverage } from '../../../lib/resources/course-evaluations/coverage.ts';
+import { types } from '../../../lib/resources/registry.ts';
 import type { StoredRecord } from '../../../lib/store/record.ts';
 import type { Store } from '../../../lib/store/store.ts';
 import { atEveryCall } from '../../support/interleave.ts';
 import { expectReferencesKept } from '../../support/references.ts';
 import { startService, type TestService, toOne } from '../../support/service.ts';
+import { newPeriod } from './support/new-period.ts';
 
 let service: TestService;
 let store: Store;
@@ -39,7 +42,7 @@ const seedWorld = async (): Promise<World> => {
   const belongs = { term: toOne(term), course: toOne(course) };
   const section = await service.seed('course_evaluation_section', { name: '1' }, belongs);
   await service.seed('course_evaluation_section', { name: '2' }, belongs);
-  const period = await createPeriod(store, periodData(term, []), { now: new Date() });
+  const period = await createPeriod(store, newPeriod(periodData(term, [])), { now: new Date() });
   return { term, later, course, section, period };
 };
 
@@ -50,8 +53,8 @@ const periodData = (term: StoredRecord, course_uuids: readonly string[]) => ({
 
 const deletion = {
   resource: courseEvaluationSection,
-  dependents: { backReferences: true },
-  checkDeletion: leaveCoverage,
+  dependents: dependentsOf(courseEvaluationSection, types.values()),
+  check: leaveCoverage,
 } as const;
 
 const remove = async (through: Store, { section }: World): Promise<number> => {
@@ -77,7 +80,7 @@ const refusedWith404 = async (work: Promise<unknown>): Promise<unknown> =>
 /** What others do to the coverage of a section's course. */
 const doings: Readonly<Record<string, (world: World, through: Store) => Promise<unknown>>> = {
   'a new period': ({ term, course }, through) =>
-    createPeriod(through, periodData(term, [course.id]), { now: new Date() }),
+    createPeriod(through, newPeriod(periodData(term, [course.id])), { now: new Date() }),
   'a period that comes to cover the course': ({ period, course }, through) =>
     coverCourses(through, period.id, [course.id], new Date()),
   'a move to another term': (world, through) => refusedWith404(move(world, through)),

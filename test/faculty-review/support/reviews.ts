@@ -1,7 +1,7 @@
 import { issueToken } from '../../../lib/access/tokens.ts';
 import { createUser } from '../../../lib/domain/people/create-user.ts';
 import type { ResourceIdentifier } from '../../../lib/jsonapi/resource-object.ts';
-import { readChange } from '../../../lib/model/validation/change.ts';
+import { readChange } from '../../../lib/model/validation/read-change.ts';
 import { updateRecord } from '../../../lib/model/write/update.ts';
 import { workflowCase } from '../../../lib/resources/faculty-review/workflow-case.ts';
 import { user as userResource } from '../../../lib/resources/people/user.ts';

@@ -33,7 +33,7 @@ let instances: Instances;
 let routes: RouteTable;
 
 beforeAll(() => {
-  for (const { name } of deployedFunctions()) {
+  for (const { name } of deployedFunctions) {
     mkdirSync(path.join(folder, 'bundles', name), { recursive: true });
     writeFileSync(path.join(folder, 'bundles', name, 'index.mjs'), `${bundle}// ${name}`);
   }

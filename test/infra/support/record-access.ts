@@ -8,14 +8,15 @@ import { carryOutImport as takeStep } from '../../../lib/import/remote/carry-out
 import { archiveFile } from '../../../lib/import/remote/uploads/folder-uploads.ts';
 import { openUploads } from '../../../lib/import/remote/uploads/uploads.ts';
 import type { FilterKind, FilterRules } from '../../../lib/jsonapi/filter.ts';
-import type { Operation } from '../../../lib/operations/operation.ts';
-import { builtOperations, builtPages, type OperationName } from '../../../lib/operations.ts';
+import type { Operation } from '../../../lib/model/definition/operations.ts';
+import { pages } from '../../../lib/operations.ts';
 import { env } from '../../../lib/runtime/env.ts';
 import { scopes } from '../../../lib/scopes.ts';
 import type { ValidRequest } from '../../conformance/fixtures/fixture.ts';
 import { hasFixture, validRequest } from '../../conformance/fixtures.ts';
 import { type LinkageRequest, linkageRequest } from '../../conformance/linkage-requests.ts';
 import { collegeText, type Texts, zipCollege } from '../../import/support/one-roster-set.ts';
+import { followsFromType, namedOperations } from '../../support/operations.ts';
 import { startService, type TestService } from '../../support/service.ts';
 import { collectCalls } from '../../support/table-calls.ts';
 import { fillLinkages } from './fill-linkages.ts';
@@ -45,7 +46,7 @@ const filtersOf = (rules: FilterRules, items: readonly Item[]): string[] =>
   );
 
 const queriesOf = ({ include, list }: Operation, items: readonly Item[]): string[] => {
-  const wide = include === undefined ? '' : `include=${include.join(',')}`;
+  const wide = Array.isArray(include) ? `include=${include.join(',')}` : '';
   if (list === undefined) return [wide];
   const sorts = list.sort.map((field) => `sort=-${field}`);
   return [wide, 'page[size]=1', ...sorts, ...filtersOf(list.filter, items)];
@@ -122,7 +123,7 @@ const withAllCourses = (request: ValidRequest, items: readonly Item[]): ValidReq
   return { target, body: { data: { ...body.data, attributes: { ...body.data.attributes, course_uuids } } } };
 };
 
-const recordIn = async (world: World, [name, operation]: readonly [OperationName, Operation], seen: Set<TableCall>) => {
+const recordIn = async (world: World, [name, operation]: readonly [string, Operation], seen: Set<TableCall>) => {
   // A table and a token of its own: the first use of a token and the first cursor are calls too.
   const service = await startService();
   const requests = [await validRequest(name, service), await validRequest(name, service)];
@@ -191,7 +192,7 @@ const recordImports = async (): Promise<Set<TableCall>> => {
 };
 
 /** Whether all that a query may say follows from the type; the row then says nothing of it. */
-const isDerived = (operation: Operation): boolean => operation.method === 'GET' && Object.hasOwn(operation, 'derived');
+const isDerived = (operation: Operation): boolean => operation.method === 'GET' && followsFromType(operation);
 
 /** Reads that follow from their types alone are driven over a sample of all types. */
 const recordDerived = async (sample: SampleWorld, operation: Operation, seen: Set<TableCall>): Promise<void> => {
@@ -208,18 +209,18 @@ const recordDerived = async (sample: SampleWorld, operation: Operation, seen: Se
 const recordAll = async (): Promise<Record<string, TableCall[]>> => {
   const recorded: Record<string, TableCall[]> = {};
   let sample: SampleWorld | undefined;
-  for (const row of builtOperations()) {
+  for (const row of namedOperations()) {
     const seen = new Set<TableCall>();
-    if (row[1].derived === 'linkage') for (const world of worlds) await recordLinkage(world, row[1], seen);
+    if (row[1].kind === 'relationship') for (const world of worlds) await recordLinkage(world, row[1], seen);
     else if (hasFixture(row[0])) for (const world of worlds) await recordIn(world, row, seen);
-    if (row[1].derived !== 'linkage' && (!hasFixture(row[0]) || isDerived(row[1]))) {
+    if (row[1].kind !== 'relationship' && (!hasFixture(row[0]) || isDerived(row[1]))) {
       sample ??= await openSampleWorld();
       await recordDerived(sample, row[1], seen);
     }
     recorded[row[0]] = [...seen].sort();
   }
   // A page knows no table.
-  for (const [name] of builtPages()) recorded[name] = [];
+  for (const name of Object.keys(pages)) recorded[name] = [];
   recorded[sweep] = [...(await recordSweep())].sort();
   recorded[carryOutImport] = [...(await recordImports())].sort();
   recorded[unknownRoute] = [...(await recordUnknownRoute())].sort();

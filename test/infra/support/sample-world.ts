@@ -1,9 +1,9 @@
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { loadSample } from '../../../infra/local/sample/load.ts';
 import { scanTable } from '../../../infra/tools/bench/scan-table.ts';
+import type { Operation } from '../../../lib/model/definition/operations.ts';
 import { listRulesOf } from '../../../lib/model/definition/query-rules.ts';
 import type { AnyResource } from '../../../lib/model/definition/resource.ts';
-import type { Operation } from '../../../lib/operations/operation.ts';
 import { resources } from '../../../lib/resources/registry.ts';
 import { keyOf } from '../../../lib/store/keys.ts';
 import { startService, type TestService } from '../../support/service.ts';

@@ -5,8 +5,8 @@ import { App, type Stack } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import { carryOutImport, sweep, unknownRoute } from '../../../infra/bundle/deployed-functions.ts';
 import { defineStacks } from '../../../infra/stacks/service-stacks.ts';
-import type { Route } from '../../../lib/operations/operation.ts';
-import { builtRoutes } from '../../../lib/operations.ts';
+import type { Route } from '../../../lib/model/definition/operations.ts';
+import { routes as allRoutes } from '../../../lib/operations.ts';
 
 const { context } = JSON.parse(readFileSync(path.join(import.meta.dirname, '../../../cdk.json'), 'utf8'));
 
@@ -50,7 +50,7 @@ export const synthesise = ({
   context: own,
 }: Synthesis = {}): Templates => {
   const folder = mkdtempSync(path.join(tmpdir(), 'facet-synth-'));
-  const wanted = routes ?? builtRoutes().map(([, route]) => route);
+  const wanted = routes ?? allRoutes;
   for (const name of [...wanted.map((each) => each.name), unknownRoute, sweep, carryOutImport]) {
     mkdirSync(path.join(folder, name));
     writeFileSync(path.join(folder, name, 'index.mjs'), `// ${name}`);

@@ -1,10 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Deletion, deleteRecord } from '../../../lib/model/write/delete.ts';
+import { dependentsOf } from '../../../lib/model/write/dependents.ts';
 import { courseEvaluationInstructor } from '../../../lib/resources/course-evaluations/course-evaluation-instructor.ts';
 import { courseEvaluationTerm } from '../../../lib/resources/course-evaluations/course-evaluation-term.ts';
 import { workflow } from '../../../lib/resources/faculty-review/workflow.ts';
 import { workflowGroup } from '../../../lib/resources/faculty-review/workflow-group.ts';
 import { department } from '../../../lib/resources/organisation/department.ts';
+import { types } from '../../../lib/resources/registry.ts';
 import type { StoredRecord } from '../../../lib/store/record.ts';
 import type { Store } from '../../../lib/store/store.ts';
 import { statusOf } from '../../support/expectations.ts';
@@ -33,7 +35,7 @@ interface Case extends Deletion {
 const cases: readonly Case[] = [
   {
     resource: workflow,
-    dependents: { backReferences: true },
+    dependents: dependentsOf(workflow, types.values()),
     attributes: { name: 'Tenure' },
     refer: async (target) => {
       const group = await service.seed('workflow_group', { name: 'Committee' });
@@ -43,7 +45,7 @@ const cases: readonly Case[] = [
   },
   {
     resource: department,
-    dependents: { linkages: { children: 'department', profiles: 'profile' }, backReferences: true },
+    dependents: dependentsOf(department, types.values()),
     attributes: { name: 'History' },
     refer: async (target) => {
       const chair = toOne(await service.seed('profile'));
@@ -52,13 +54,13 @@ const cases: readonly Case[] = [
   },
   {
     resource: department,
-    dependents: { linkages: { children: 'department', profiles: 'profile' }, backReferences: true },
+    dependents: dependentsOf(department, types.values()),
     attributes: { name: 'History' },
     refer: (target) => service.seed('profile', {}, { department: toOne(target) }),
   },
   {
     resource: courseEvaluationInstructor,
-    dependents: { backReferences: true },
+    dependents: dependentsOf(courseEvaluationInstructor, types.values()),
     attributes: {},
     relationships: () => ({ user: toOne(user) }),
     refer: async (target) => {
@@ -69,13 +71,13 @@ const cases: readonly Case[] = [
   },
   {
     resource: courseEvaluationTerm,
-    dependents: { linkages: { periods: 'course_evaluation_period' }, counted: ['course_evaluation_section'] },
+    dependents: dependentsOf(courseEvaluationTerm, types.values()),
     attributes: { name: 'Spring 2027' },
     refer: (target) => service.seed('course_evaluation_section', { name: '2' }, { term: toOne(target) }),
   },
   {
     resource: workflowGroup,
-    dependents: { linkages: { cases: 'workflow_case' } },
+    dependents: dependentsOf(workflowGroup, types.values()),
     attributes: { name: 'Committee' },
     refer: async (target) => {
       const flow = await service.seed('workflow', { name: 'Tenure' });

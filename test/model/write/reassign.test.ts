@@ -3,7 +3,7 @@ import { toMany as toManyOf } from '../../../lib/model/definition/relationship.t
 import type { AnyResource } from '../../../lib/model/definition/resource.ts';
 import { countRecords } from '../../../lib/model/read/count-records.ts';
 import { listRecords } from '../../../lib/model/read/list-records.ts';
-import { readChange } from '../../../lib/model/validation/change.ts';
+import { readChange } from '../../../lib/model/validation/read-change.ts';
 import { createRecord } from '../../../lib/model/write/create.ts';
 import { courseEvaluationCourse as course } from '../../../lib/resources/course-evaluations/course-evaluation-course.ts';
 import { courseEvaluationSection } from '../../../lib/resources/course-evaluations/course-evaluation-section.ts';
@@ -14,12 +14,13 @@ const service = await startService();
 // Sections as they are once they can be listed, counted and filtered by their course.
 const section: AnyResource = {
   ...courseEvaluationSection,
-  list: { counters: true, filters: { course: { slot: 1 }, term: { slot: 2, isCrowded: true } } },
+  list: { counters: 'by time' },
+  filters: { course: { slot: 1 }, term: { slot: 2, isCrowded: true } },
 };
-const takes = { field: 'course', linkage: 'sections', carries: ['term'], resource: section };
+const reassigns = { field: 'course', linkage: 'sections', carries: ['term'], resource: section };
 const owner: AnyResource = {
   ...course,
-  relationships: { sections: toManyOf(section.type, { takes }) },
+  relationships: { sections: toManyOf(section.type, { writable: true, reassigns }) },
 };
 
 it('moves a record that is taken over to where its list, its filters and its counts have it from then on', async () => {

@@ -5,7 +5,7 @@ import { courseEvaluation } from '../../../resources/course-evaluations/course-e
 import { courseEvaluationResponse } from '../../../resources/course-evaluations/course-evaluation-response.ts';
 import { courseEvaluationSectionResponse } from '../../../resources/course-evaluations/course-evaluation-section-response.ts';
 import { keyOf, linkageEntryRange } from '../../../store/keys.ts';
-import type { StoredRecord } from '../../../store/record.ts';
+import { overflowAttribute, overflowOf, type StoredRecord } from '../../../store/record.ts';
 import { type Condition, deleteStep, type Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
 import { maxSteps } from '../../../store/write.ts';
@@ -24,16 +24,16 @@ const refused = () => overtaken;
 
 /** That nothing has come in since the reading: it would be left behind. */
 const asRead = (record: StoredRecord, linkage: string, entries: number): Condition[] => {
-  const spilled = record.spilled[linkage];
+  const overflow = record.spilled[linkage];
   return [
     { kind: 'shorter', path: [linkage], than: linkedIds(record, linkage).length - entries + 1 },
-    spilled === undefined
-      ? { kind: 'absent', path: ['spilled', linkage] }
-      : { kind: 'equals', path: ['spilled', linkage], value: spilled },
+    overflow === undefined
+      ? { kind: 'absent', path: [overflowAttribute, linkage] }
+      : { kind: 'equals', path: [overflowAttribute, linkage], value: overflow },
   ];
 };
 
-/** Steps that destroy one record with the linkage entries that have spilled out of it. */
+/** Steps that destroy one record with the overflow of its linkage. */
 const destroySteps = async (
   store: Store,
   resource: AnyResource,
@@ -42,7 +42,7 @@ const destroySteps = async (
 ): Promise<Step[][]> => {
   const key = keyOf.record(record);
   const unchanged: Condition = { kind: 'equals', path: ['version'], value: record.version };
-  const hasOverflow = linkage !== undefined && (record.spilled[linkage] ?? 0) > 0;
+  const hasOverflow = linkage !== undefined && overflowOf(record, linkage) > 0;
   const entries = hasOverflow ? await store.queryRange(key.pk, linkageEntryRange(linkage)) : [];
   const conditions = linkage === undefined ? [] : asRead(record, linkage, entries.length);
   return [

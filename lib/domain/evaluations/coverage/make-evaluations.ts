@@ -1,3 +1,4 @@
+import { noChange } from '../../../model/validation/change.ts';
 import { newRecord } from '../../../model/write/apply-change.ts';
 import { courseEvaluation } from '../../../resources/course-evaluations/course-evaluation.ts';
 import { keyOf } from '../../../store/keys.ts';
@@ -25,13 +26,11 @@ const evaluationOf = (period: string, section: string, at: string): StoredRecord
   newRecord(
     courseEvaluation,
     {
-      attributes: {},
+      ...noChange,
       toOne: {
         period: { type: 'course_evaluation_period', id: period },
         section: { type: 'course_evaluation_section', id: section },
       },
-      toMany: {},
-      data: { attributes: {}, relationships: {} },
     },
     new Date(at),
     { id: evaluationId(period, section) },

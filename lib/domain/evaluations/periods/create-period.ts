@@ -1,9 +1,8 @@
-import type { RequestData } from '../../../jsonapi/request-document.ts';
-import { type Change, readChange } from '../../../model/validation/change.ts';
+import type { Change } from '../../../model/validation/change.ts';
 import { type CreationOptions, carryOut, prepareCreation } from '../../../model/write/create.ts';
 import { withCanonicalTargets } from '../../../model/write/links-of.ts';
+import { courseEvaluationPeriod } from '../../../resources/course-evaluations/course-evaluation-period.ts';
 import { type Chunk, type Plan, withCoverage } from '../../../resources/course-evaluations/coverage.ts';
-import { newEvaluationPeriod } from '../../../resources/written-period.ts';
 import { newId } from '../../../runtime/ids.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import { alreadyWritten, type Step } from '../../../store/steps.ts';
@@ -59,7 +58,7 @@ const writeWithPlan = async (
   const [at, term] = [options.now.toISOString(), change.toOne.term?.id ?? ''];
   const plans: FirstPlan[] = [];
   const record = await carryOut(store, async () => {
-    const creation = await prepareCreation(store, newEvaluationPeriod, change, options);
+    const creation = await prepareCreation(store, courseEvaluationPeriod, change, options);
     const found = await findCourses(store, courses, { data: change.data, term });
     const plan = plans.length < settlingAttempts ? settledPlan : announcedPlan;
     const first = plan(options.id, term, found, at);
@@ -92,13 +91,8 @@ const createCovering = async (
  * Creates a period and the evaluations of all sections of its courses in its term. What is to be covered is written down
  * with the period before it is carried out, so that a crash at any moment leaves nothing that the next one cannot finish.
  */
-export const createPeriod = async (
-  store: Store,
-  data: RequestData,
-  options: CreationOptions,
-): Promise<StoredRecord> => {
-  const given = readChange(newEvaluationPeriod, data, { creates: true });
+export const createPeriod = async (store: Store, given: Change, options: CreationOptions): Promise<StoredRecord> => {
   const { change, courses = [] } = splitCourses(withCanonicalTargets(given));
   if (courses.length > 0) return createCovering(store, change, courses, options);
-  return withCoverage(await carryOut(store, () => prepareCreation(store, newEvaluationPeriod, change, options)), []);
+  return withCoverage(await carryOut(store, () => prepareCreation(store, courseEvaluationPeriod, change, options)), []);
 };

@@ -35,8 +35,8 @@ const sameSchedule = (period: StoredRecord): Condition[] => {
 };
 
 const countAnswers = (store: Store, section: string): Promise<number> => {
-  const { type, list } = courseEvaluationSectionResponse;
-  const filter = list?.filters?.question_set_section;
+  const { type, filters } = courseEvaluationSectionResponse;
+  const filter = filters.question_set_section;
   if (filter === undefined) throw new Error('section responses are not found by what they answer');
   return countList(store, filterPath(type, filter, { values: [section], holds: 'records' }), allKeys);
 };

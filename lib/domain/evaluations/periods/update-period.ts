@@ -1,14 +1,13 @@
-import type { RequestData } from '../../../jsonapi/request-document.ts';
-import { type Change, readChange } from '../../../model/validation/change.ts';
+import { type Change, noChange } from '../../../model/validation/change.ts';
 import { withCanonicalTargets } from '../../../model/write/links-of.ts';
 import { changeRecord } from '../../../model/write/update.ts';
+import { courseEvaluationPeriod } from '../../../resources/course-evaluations/course-evaluation-period.ts';
 import {
   type CoveredPeriod,
   coveredCourses,
   type Plan,
   revisionOf,
 } from '../../../resources/course-evaluations/coverage.ts';
-import { existingEvaluationPeriod } from '../../../resources/written-period.ts';
 import { pauseBefore } from '../../../runtime/pause.ts';
 import { StoreError } from '../../../store/errors.ts';
 import type { StoredRecord } from '../../../store/record.ts';
@@ -50,7 +49,7 @@ const tryUpdate = async (store: Store, period: CoveredPeriod, update: Update): P
   const { change, now } = update;
   const sideEffects = await coverAnew(store, period, update);
   const { record } = period;
-  const changed = await changeRecord(store, existingEvaluationPeriod, record, {
+  const changed = await changeRecord(store, courseEvaluationPeriod, record, {
     change,
     now,
     ...(sideEffects && { sideEffects }),
@@ -75,21 +74,13 @@ const carryThrough = async (store: Store, id: string, update: Update): Promise<S
   throw new StoreError('contended', 'the period keeps changing');
 };
 
-const unchanged: Change = { attributes: {}, toOne: {}, toMany: {}, data: { attributes: {}, relationships: {} } };
-
 /** Covers other courses and changes nothing else; does nothing when it covers just these. */
 export const coverCourses = (store: Store, id: string, courses: readonly string[], now: Date): Promise<StoredRecord> =>
-  carryThrough(store, id, { change: unchanged, courses, now });
+  carryThrough(store, id, { change: noChange, courses, now });
 
 /**
  * Changes a period. Other courses than before, or another term, make evaluations and destroy evaluations with their
  * responses; as with a new period, this is written down first. Throws 404, 422.
  */
-export const updatePeriod = async (
-  store: Store,
-  id: string,
-  { data, now }: { readonly data: RequestData; readonly now: Date },
-): Promise<StoredRecord> => {
-  const given = readChange(existingEvaluationPeriod, data, { creates: false });
-  return carryThrough(store, id, { ...splitCourses(withCanonicalTargets(given)), now });
-};
+export const updatePeriod = (store: Store, id: string, given: Change, now: Date): Promise<StoredRecord> =>
+  carryThrough(store, id, { ...splitCourses(withCanonicalTargets(given)), now });

@@ -5,7 +5,7 @@ import { forEachAtOnce } from '../../../runtime/for-each-at-once.ts';
 import { counterShards } from '../../../store/counter.ts';
 import { keyOf } from '../../../store/keys.ts';
 import { inlineEntries } from '../../../store/linkage.ts';
-import type { StoredRecord } from '../../../store/record.ts';
+import { overflowAttribute, type StoredRecord } from '../../../store/record.ts';
 import { WriteRefused } from '../../../store/refused.ts';
 import { type Condition, changeStep, itemExists, putStep, type Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
@@ -34,18 +34,18 @@ const evaluationSteps = (evaluation: string, placed: readonly PlacedResponse[]):
   const reference = referenceOf(evaluation);
   const students = placed[0]?.students ?? 0;
   const inline = placed.filter(({ place }) => place < inlineEntries);
-  const spilled = placed.filter(({ place }) => place >= inlineEntries);
+  const overflow = placed.filter(({ place }) => place >= inlineEntries);
   const than = Math.min(students, inlineEntries) - inline.length + 1;
   const conditions: Condition[] = [
     itemExists,
     ...(inline.length === 0 ? [] : [{ kind: 'shorter', path: [linkage], than } as const]),
-    ...(spilled.length === 0
+    ...(overflow.length === 0
       ? []
       : [
           {
             kind: 'fewer',
-            path: ['spilled', linkage],
-            than: students - inlineEntries - spilled.length + 1,
+            path: [overflowAttribute, linkage],
+            than: students - inlineEntries - overflow.length + 1,
           } as const,
         ]),
   ];
@@ -54,11 +54,11 @@ const evaluationSteps = (evaluation: string, placed: readonly PlacedResponse[]):
     {
       conditions,
       set: inline.map(({ response }) => [[linkage, response.id], {}] as const),
-      add: spilled.length === 0 ? [] : [[['spilled', linkage], spilled.length]],
+      add: overflow.length === 0 ? [] : [[[overflowAttribute, linkage], overflow.length]],
     },
     refused,
   );
-  const entries = spilled.map(({ response: { id } }) =>
+  const entries = overflow.map(({ response: { id } }) =>
     putStep(keyOf.linkageEntry(reference, linkage, id), { target: id, entry: {} }, refused),
   );
   return [counted, ...entries];

@@ -2,12 +2,13 @@ import { linkageOf, linkedIds, valuesOf } from '../../../model/definition/record
 import { courseEvaluation } from '../../../resources/course-evaluations/course-evaluation.ts';
 import { courseEvaluationPeriod } from '../../../resources/course-evaluations/course-evaluation-period.ts';
 import type { PeriodStatus } from '../../../resources/course-evaluations/period-status.ts';
+import { linkageSize } from '../../../store/linkage.ts';
 import { walkList } from '../../../store/list.ts';
 import { allKeys } from '../../../store/list-index.ts';
 import { orderPath } from '../../../store/list-path.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import type { Store } from '../../../store/store.ts';
-import { linkageSize, readBare } from '../../case-visibility/linkage-reading.ts';
+import { readBare } from '../../case-visibility/linkage-reading.ts';
 import { finishCoverage } from '../coverage/finish-coverage.ts';
 import type { AnswerWindow } from './answer-times.ts';
 

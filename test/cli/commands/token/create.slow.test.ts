@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { authenticate } from '../../../../lib/access/authenticate.ts';
+import { authenticate, bearerToken } from '../../../../lib/access/authenticate.ts';
 import { parseToken } from '../../../../lib/access/token-format.ts';
 import { readTokens } from '../../../../lib/access/token-record.ts';
 import { createUser } from '../../../../lib/domain/people/create-user.ts';
-import { readChange } from '../../../../lib/model/validation/change.ts';
+import { readChange } from '../../../../lib/model/validation/read-change.ts';
 import { user } from '../../../../lib/resources/people/user.ts';
 import { scopes } from '../../../../lib/scopes.ts';
 import { openDeployedTable } from '../../support/facet.ts';
@@ -20,7 +20,7 @@ describe('token create', () => {
     expect({ status, lines: stdout.split('\n').length }).toEqual({ status: 0, lines: 2 });
     expect(stderr).toContain(`Token "payroll", id ${id}, scopes: people:read,users:write; expires `);
     expect(stderr).not.toContain(secret);
-    const { record } = await authenticate(store, `Bearer ${stdout.trim()}`, new Date());
+    const { record } = await authenticate(store, bearerToken(`Bearer ${stdout.trim()}`), new Date());
     expect(record).toMatchObject({ scopes: ['people:read', 'users:write'], principal: { kind: 'integration' } });
     expect(daysBetween(record.created_at, record.expires_at)).toBe(90);
   });

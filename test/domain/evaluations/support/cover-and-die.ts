@@ -2,6 +2,7 @@ import { createPeriod } from '../../../../lib/domain/evaluations/periods/create-
 import { readPeriod } from '../../../../lib/domain/evaluations/periods/read-period.ts';
 import { coverCourses } from '../../../../lib/domain/evaluations/periods/update-period.ts';
 import { openStore } from '../../../../lib/store/store.ts';
+import { newPeriod } from './new-period.ts';
 
 /** What the process is told: what to do, and at which of its requests to die. */
 export interface Order {
@@ -43,7 +44,7 @@ if (act === 'create') {
     attributes: { name: 'Finals', evaluation_type: 'end_of_term', course_uuids: courses },
     relationships: { term: { data: { type: 'course_evaluation_term', id: term } } },
   };
-  await createPeriod(store, data, { now: at, id: period });
+  await createPeriod(store, newPeriod(data), { now: at, id: period });
 }
 if (act === 'replace') await coverCourses(store, period, courses, at);
 if (act === 'read') await readPeriod(store, period);

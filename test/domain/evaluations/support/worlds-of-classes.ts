@@ -8,6 +8,7 @@ import type { StoredRecord } from '../../../../lib/store/record.ts';
 import type { Store } from '../../../../lib/store/store.ts';
 import { zipCollege } from '../../../import/support/one-roster-set.ts';
 import { startService, toOne } from '../../../support/service.ts';
+import { newPeriod } from './new-period.ts';
 
 const classesHeader =
   'sourcedId,status,dateLastModified,title,grades,courseSourcedId,classCode,classType,location,schoolSourcedId,termSourcedIds,subjects,subjectCodes,periods';
@@ -74,7 +75,7 @@ export const openWorlds = async () => {
       attributes: { name: 'Finals', evaluation_type: 'end_of_term', course_uuids: ids },
       relationships: { term: toOne({ type: 'course_evaluation_term', id: term }) },
     };
-    return (await createPeriod(through, data, { now: new Date() })).id;
+    return (await createPeriod(through, newPeriod(data), { now: new Date() })).id;
   };
 
   /** The sections that the period must have evaluations of, had all been done one after another. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { operationRoutes } from '../../../../infra/local/gateway/operation-routes.ts';
 import { matchRoute, type RouteTable } from '../../../../infra/local/gateway/route.ts';
-import { builtRoutes } from '../../../../lib/operations.ts';
+import { routes } from '../../../../lib/operations.ts';
 
 const stub = (name: string) => ({ name, load: () => Promise.reject(new Error('never loaded')) });
 
@@ -56,6 +56,6 @@ describe('routing', () => {
 
 describe('the routes of the operations', () => {
   it('are those that are built', () => {
-    expect(operationRoutes().routes.map((route) => route.function.name)).toEqual(builtRoutes().map(([name]) => name));
+    expect(operationRoutes().routes.map((route) => route.function.name)).toEqual(routes.map(({ name }) => name));
   });
 });

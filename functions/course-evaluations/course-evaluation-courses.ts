@@ -1,0 +1,14 @@
+import { leavePeriods } from '../../lib/domain/evaluations/coverage/leave-periods.ts';
+import { list } from '../../lib/http/list.ts';
+import { read } from '../../lib/http/reads.ts';
+import { related } from '../../lib/http/related.ts';
+import { remove } from '../../lib/http/remove.ts';
+import { create, update } from '../../lib/http/writes.ts';
+import { courseEvaluationCourse } from '../../lib/resources/course-evaluations/course-evaluation-course.ts';
+
+export const listCourses = list(courseEvaluationCourse);
+export const readCourseRelated = related(courseEvaluationCourse);
+export const readCourse = read(courseEvaluationCourse);
+export const createCourse = create(courseEvaluationCourse);
+export const updateCourse = update(courseEvaluationCourse);
+export const deleteCourse = remove(courseEvaluationCourse, leavePeriods);

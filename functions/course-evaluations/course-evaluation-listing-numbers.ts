@@ -1,0 +1,13 @@
+import { list } from '../../lib/http/list.ts';
+import { read } from '../../lib/http/reads.ts';
+import { relatedToOne } from '../../lib/http/related-to-one.ts';
+import { remove } from '../../lib/http/remove.ts';
+import { create, update } from '../../lib/http/writes.ts';
+import { courseEvaluationListingNumber } from '../../lib/resources/course-evaluations/course-evaluation-listing-number.ts';
+
+export const listListingNumbers = list(courseEvaluationListingNumber);
+export const readListingNumberRelated = relatedToOne(courseEvaluationListingNumber);
+export const readListingNumber = read(courseEvaluationListingNumber);
+export const createListingNumber = create(courseEvaluationListingNumber);
+export const updateListingNumber = update(courseEvaluationListingNumber);
+export const deleteListingNumber = remove(courseEvaluationListingNumber);

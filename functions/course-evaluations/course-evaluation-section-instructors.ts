@@ -1,0 +1,12 @@
+import { list } from '../../lib/http/list.ts';
+import { read } from '../../lib/http/reads.ts';
+import { relatedToOne } from '../../lib/http/related-to-one.ts';
+import { remove } from '../../lib/http/remove.ts';
+import { create } from '../../lib/http/writes.ts';
+import { courseEvaluationSectionInstructor } from '../../lib/resources/course-evaluations/course-evaluation-section-instructor.ts';
+
+export const listSectionInstructors = list(courseEvaluationSectionInstructor);
+export const readSectionInstructorRelated = relatedToOne(courseEvaluationSectionInstructor);
+export const readSectionInstructor = read(courseEvaluationSectionInstructor);
+export const createSectionInstructor = create(courseEvaluationSectionInstructor);
+export const deleteSectionInstructor = remove(courseEvaluationSectionInstructor);

@@ -1,0 +1,25 @@
+import { leaveCoverage } from '../../lib/domain/evaluations/coverage/leave-coverage.ts';
+import { createSection as createEvaluatedSection } from '../../lib/domain/evaluations/sections/create-section.ts';
+import { updateSection as updateEvaluatedSection } from '../../lib/domain/evaluations/sections/update-section.ts';
+import { list } from '../../lib/http/list.ts';
+import { read } from '../../lib/http/reads.ts';
+import { relatedToOne } from '../../lib/http/related-to-one.ts';
+import { remove } from '../../lib/http/remove.ts';
+import { createBy, updateBy } from '../../lib/http/writes.ts';
+import { courseEvaluationSection } from '../../lib/resources/course-evaluations/course-evaluation-section.ts';
+
+export const listSections = list(courseEvaluationSection);
+export const readSectionRelated = relatedToOne(courseEvaluationSection);
+export const readSection = read(courseEvaluationSection);
+
+/** Evaluates it in the periods that cover its course. */
+export const createSection = createBy(courseEvaluationSection, async ({ store, now }, change) => ({
+  record: await createEvaluatedSection(store, change, { now }),
+}));
+
+/** With another course or term it is evaluated where periods cover that. */
+export const updateSection = updateBy(courseEvaluationSection, ({ store, now }, id, change) =>
+  updateEvaluatedSection(store, id, change, now),
+);
+
+export const deleteSection = remove(courseEvaluationSection, leaveCoverage);

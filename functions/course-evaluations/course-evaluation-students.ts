@@ -1,0 +1,24 @@
+import { list } from '../../lib/http/list.ts';
+import { read } from '../../lib/http/reads.ts';
+import { related } from '../../lib/http/related.ts';
+import {
+  addToRelationship,
+  readRelationship,
+  removeFromRelationship,
+  replaceRelationship,
+  updateWithTargets,
+} from '../../lib/http/relationships.ts';
+import { remove } from '../../lib/http/remove.ts';
+import { create } from '../../lib/http/writes.ts';
+import { courseEvaluationStudent } from '../../lib/resources/course-evaluations/course-evaluation-student.ts';
+
+export const listStudents = list(courseEvaluationStudent);
+export const readStudentRelated = related(courseEvaluationStudent);
+export const readStudent = read(courseEvaluationStudent);
+export const createStudent = create(courseEvaluationStudent);
+export const updateStudent = updateWithTargets(courseEvaluationStudent);
+export const deleteStudent = remove(courseEvaluationStudent);
+export const readEnrolments = readRelationship(courseEvaluationStudent, 'sections');
+export const addEnrolments = addToRelationship(courseEvaluationStudent, 'sections');
+export const replaceEnrolments = replaceRelationship(courseEvaluationStudent, 'sections');
+export const removeEnrolments = removeFromRelationship(courseEvaluationStudent, 'sections');

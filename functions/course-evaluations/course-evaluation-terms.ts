@@ -1,0 +1,11 @@
+import { list } from '../../lib/http/list.ts';
+import { read } from '../../lib/http/reads.ts';
+import { remove } from '../../lib/http/remove.ts';
+import { create, update } from '../../lib/http/writes.ts';
+import { courseEvaluationTerm } from '../../lib/resources/course-evaluations/course-evaluation-term.ts';
+
+export const listTerms = list(courseEvaluationTerm);
+export const readTerm = read(courseEvaluationTerm);
+export const createTerm = create(courseEvaluationTerm);
+export const updateTerm = update(courseEvaluationTerm);
+export const deleteTerm = remove(courseEvaluationTerm);

@@ -1,0 +1,22 @@
+import { list } from '../../lib/http/list.ts';
+import { read } from '../../lib/http/reads.ts';
+import {
+  addToRelationship,
+  readRelationship,
+  removeFromRelationship,
+  replaceRelationship,
+  updateWithTargets,
+} from '../../lib/http/relationships.ts';
+import { remove } from '../../lib/http/remove.ts';
+import { create } from '../../lib/http/writes.ts';
+import { workflowGroup } from '../../lib/resources/faculty-review/workflow-group.ts';
+
+export const listWorkflowGroups = list(workflowGroup);
+export const readWorkflowGroup = read(workflowGroup);
+export const createWorkflowGroup = create(workflowGroup);
+export const updateWorkflowGroup = updateWithTargets(workflowGroup);
+export const deleteWorkflowGroup = remove(workflowGroup);
+export const readMembers = readRelationship(workflowGroup, 'members');
+export const addMembers = addToRelationship(workflowGroup, 'members');
+export const replaceMembers = replaceRelationship(workflowGroup, 'members');
+export const removeMembers = removeFromRelationship(workflowGroup, 'members');

@@ -1,0 +1,11 @@
+import { list } from '../../lib/http/list.ts';
+import { read } from '../../lib/http/reads.ts';
+import { remove } from '../../lib/http/remove.ts';
+import { create, update } from '../../lib/http/writes.ts';
+import { workflow } from '../../lib/resources/faculty-review/workflow.ts';
+
+export const listWorkflows = list(workflow);
+export const readWorkflow = read(workflow);
+export const createWorkflow = create(workflow);
+export const updateWorkflow = update(workflow);
+export const deleteWorkflow = remove(workflow);

@@ -1,0 +1,13 @@
+import { list } from '../../lib/http/list.ts';
+import { read } from '../../lib/http/reads.ts';
+import { relatedToOne } from '../../lib/http/related-to-one.ts';
+import { remove } from '../../lib/http/remove.ts';
+import { create, update } from '../../lib/http/writes.ts';
+import { creditLineItem } from '../../lib/resources/finance/credit-line-item.ts';
+
+export const listCreditLineItems = list(creditLineItem);
+export const readCreditLineItemRelated = relatedToOne(creditLineItem);
+export const readCreditLineItem = read(creditLineItem);
+export const createCreditLineItem = create(creditLineItem);
+export const updateCreditLineItem = update(creditLineItem);
+export const deleteCreditLineItem = remove(creditLineItem);

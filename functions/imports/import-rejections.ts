@@ -1,0 +1,8 @@
+import { list } from '../../lib/http/list.ts';
+import { read } from '../../lib/http/reads.ts';
+import { relatedByOne } from '../../lib/http/related-to-one.ts';
+import { importRejection } from '../../lib/resources/imports/import-rejection.ts';
+
+export const listImportRejections = list(importRejection);
+export const readRejectionImport = relatedByOne(importRejection, 'import');
+export const readImportRejection = read(importRejection);

@@ -1,0 +1,13 @@
+import { list } from '../../lib/http/list.ts';
+import { read } from '../../lib/http/reads.ts';
+import { related } from '../../lib/http/related.ts';
+import { remove } from '../../lib/http/remove.ts';
+import { create, update } from '../../lib/http/writes.ts';
+import { department } from '../../lib/resources/organisation/department.ts';
+
+export const listDepartments = list(department);
+export const readDepartmentRelated = related(department);
+export const readDepartment = read(department);
+export const createDepartment = create(department);
+export const updateDepartment = update(department);
+export const deleteDepartment = remove(department);

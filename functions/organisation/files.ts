@@ -1,0 +1,13 @@
+import { list } from '../../lib/http/list.ts';
+import { read } from '../../lib/http/reads.ts';
+import { relatedToOne } from '../../lib/http/related-to-one.ts';
+import { remove } from '../../lib/http/remove.ts';
+import { create, update } from '../../lib/http/writes.ts';
+import { file } from '../../lib/resources/organisation/file.ts';
+
+export const listFiles = list(file);
+export const readFileRelated = relatedToOne(file);
+export const readFile = read(file);
+export const createFile = create(file);
+export const updateFile = update(file);
+export const deleteFile = remove(file);

@@ -1,0 +1,13 @@
+import { list } from '../../lib/http/list.ts';
+import { read } from '../../lib/http/reads.ts';
+import { relatedToOne } from '../../lib/http/related-to-one.ts';
+import { remove } from '../../lib/http/remove.ts';
+import { create, update } from '../../lib/http/writes.ts';
+import { adminAssistantRole } from '../../lib/resources/people/admin-assistant-role.ts';
+
+export const listAdminAssistantRoles = list(adminAssistantRole);
+export const readAdminAssistantRoleRelated = relatedToOne(adminAssistantRole);
+export const readAdminAssistantRole = read(adminAssistantRole);
+export const createAdminAssistantRole = create(adminAssistantRole);
+export const updateAdminAssistantRole = update(adminAssistantRole);
+export const deleteAdminAssistantRole = remove(adminAssistantRole);

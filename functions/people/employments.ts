@@ -1,0 +1,20 @@
+import { createEmployment as createEmploymentOf } from '../../lib/domain/people/create-employment.ts';
+import { list } from '../../lib/http/list.ts';
+import { read } from '../../lib/http/reads.ts';
+import { relatedToOne } from '../../lib/http/related-to-one.ts';
+import { remove } from '../../lib/http/remove.ts';
+import { createBy, update } from '../../lib/http/writes.ts';
+import { employment } from '../../lib/resources/people/employment.ts';
+
+export const listEmployments = list(employment);
+export const readEmploymentRelated = relatedToOne(employment);
+export const readEmployment = read(employment);
+
+/** The user is the one in the path. */
+export const createEmployment = createBy(employment, async (request, change) => {
+  const { store, now } = request;
+  return { record: await createEmploymentOf(store, request.pathId('user', 'user_id'), change, { now }) };
+});
+
+export const updateEmployment = update(employment);
+export const deleteEmployment = remove(employment);

@@ -1,0 +1,17 @@
+import { createUser as createUserWithProfile } from '../../lib/domain/people/create-user.ts';
+import { list } from '../../lib/http/list.ts';
+import { read } from '../../lib/http/reads.ts';
+import { related } from '../../lib/http/related.ts';
+import { createBy, update } from '../../lib/http/writes.ts';
+import { user } from '../../lib/resources/people/user.ts';
+
+export const listUsers = list(user);
+export const readUserRelated = related(user);
+export const readUser = read(user);
+
+/** A user gets a profile. */
+export const createUser = createBy(user, async ({ store, now }, change) => ({
+  record: await createUserWithProfile(store, change, { now }),
+}));
+
+export const updateUser = update(user);

@@ -1,4 +1,0 @@
-import { unknownRoute } from '../lib/http/unknown-route.ts';
-
-/** Answers every request that no other function takes. */
-export const handler = unknownRoute();

@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Plugin } from 'esbuild';
+import type { AnyResource } from '../../lib/model/definition/resource.ts';
+import type { DeployedFunction } from './deployed-functions.ts';
+
+const projectFolder = path.resolve(import.meta.dirname, '../..');
+const inProject = (file: string): string => JSON.stringify(path.resolve(projectFolder, file));
+
+const functionScheme = 'function:';
+const typesScheme = 'types-of:';
+
+/** The entry of a function, which exports its handler under the name `handler` and nothing else. */
+export const entryOf = (name: string): string => functionScheme + name;
+
+// A call of `list`, `read` … makes a handler and has no side effect, which esbuild can't know: with this said, the functions
+// of a collection that an entry does not export are left out of it.
+const declaration = /^(export const \w+ = )(?=\w+\()/gm;
+
+const fileOf = ({ group, type }: AnyResource): string => `lib/resources/${group}/${type.replaceAll('_', '-')}.ts`;
+
+/** The import of a type's definition under a name. */
+const importOf = async (resource: AnyResource, name: string): Promise<string> => {
+  const file = path.resolve(projectFolder, fileOf(resource));
+  const exported = Object.entries<unknown>(await import(file)).find(([, value]) => value === resource)?.[0];
+  if (exported === undefined) throw new Error(`${fileOf(resource)} does not export the type ${resource.type}`);
+  return `import { ${exported} as ${name} } from ${JSON.stringify(file)};`;
+};
+
+const registration = async (types: Iterable<AnyResource>): Promise<string> => {
+  const named = [...types].map((resource, index) => [resource, `type${index}`] as const);
+  return [
+    `import { registerTypes } from ${inProject('lib/resources/types.ts')};`,
+    ...(await Promise.all(named.map(([resource, name]) => importOf(resource, name)))),
+    ...(named.some(([{ isRestricted }]) => isRestricted)
+      ? [`import ${inProject('lib/domain/restricted-types.ts')};`]
+      : []),
+    `registerTypes([${named.map(([, name]) => name).join(', ')}]);`,
+  ].join('\n');
+};
+
+const entry = ({ name, source, handler, types }: DeployedFunction): string =>
+  [
+    // First, because the function's own file may ask for a type while it loads.
+    ...(types === undefined ? [] : [`import ${JSON.stringify(typesScheme + name)};`]),
+    `export { ${handler} as handler } from ${inProject(source)};`,
+  ].join('\n');
+
+/** Makes the entries of functions: each takes one export of the file of its collection, and the types that it can meet. */
+export const entries = (functions: readonly DeployedFunction[]): Plugin => ({
+  name: 'entries',
+  setup: (build) => {
+    const byName = new Map(functions.map((each) => [each.name, each]));
+    const sources = new Set(functions.map(({ source }) => path.resolve(projectFolder, source)));
+    const virtual = (scheme: string, contentsOf: (of: DeployedFunction) => string | Promise<string>): void => {
+      build.onResolve({ filter: new RegExp(`^${scheme}`) }, ({ path: asked }) => ({ path: asked, namespace: scheme }));
+      build.onLoad({ filter: /.*/, namespace: scheme }, async ({ path: asked }) => {
+        const found = byName.get(asked.slice(scheme.length));
+        return found && { contents: await contentsOf(found), resolveDir: projectFolder };
+      });
+    };
+    virtual(functionScheme, entry);
+    virtual(typesScheme, ({ types = [] }) => registration(types));
+    build.onLoad({ filter: /\.ts$/ }, async ({ path: file }) => {
+      if (!sources.has(file)) return undefined;
+      const source = await readFile(file, 'utf8');
+      return { contents: source.replace(declaration, '$1/* @__PURE__ */ '), loader: 'ts' };
+    });
+  },
+});

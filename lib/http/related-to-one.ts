@@ -1,0 +1,66 @@
+import { notFound } from '../jsonapi/errors.ts';
+import { targetsOf } from '../model/definition/include-rules.ts';
+import { type Operation, operationOf } from '../model/definition/operations.ts';
+import { type Relationship, targetTypes } from '../model/definition/relationship.ts';
+import type { AnyResource } from '../model/definition/resource.ts';
+import { shownRelationships } from '../model/definition/shown-fields.ts';
+import { keepVisible, readRecords } from '../model/read/read-records.ts';
+import { relatedTo } from '../model/render/render.ts';
+import { types } from '../resources/types.ts';
+import { operation } from './operation.ts';
+import type { OperationRequest } from './operation-request.ts';
+import type { LambdaHandler } from './pipeline.ts';
+import { readRules } from './read-rules.ts';
+import { answerOne, needIncludedScopes, readFromPath } from './reads.ts';
+import { findRelationship } from './relationship-of-path.ts';
+import type { Answer } from './response.ts';
+
+const nothing = (request: OperationRequest): Answer => ({
+  status: 200,
+  document: { data: null, ...(request.query.include && { included: [] }), links: { self: request.self } },
+});
+
+/** Answers what a to-one relationship of the path's resource leads to: one resource, or null. */
+export const answerToOne = async (request: OperationRequest, resource: AnyResource, name: string): Promise<Answer> => {
+  const record = await readFromPath(request, resource);
+  const [found] = await readRecords(request.store, types, relatedTo(resource, name, record, request.now));
+  const target = found && types.get(found.type);
+  if (found === undefined || target === undefined) return nothing(request);
+  // Who may read the one may read the other of the same area, whichever scope the operation asks for.
+  if (target.area !== resource.area) request.needScope(`${target.area}:read`);
+  needIncludedScopes(request, target);
+  const [visible] = await keepVisible(request, target, [found]);
+  if (visible === undefined) throw notFound(target.type, found.id);
+  return answerOne(request, target, visible);
+};
+
+/** Asks for the scopes of what a relationship leads to. Where any type may stand they are known once it has been read. */
+export const needTargetScopes = (request: OperationRequest, relationship: Relationship): void => {
+  for (const target of targetTypes(relationship) === undefined ? [] : targetsOf(relationship, types)) {
+    request.needScope(`${target.area}:read`);
+    needIncludedScopes(request, target);
+  }
+};
+
+/** The operation that follows a relationship of a type by name. */
+const followByName = (row: Operation, resource: AnyResource, nameIn: (request: OperationRequest) => string) =>
+  operation(row, {
+    rules: ({ relationship = '' }) =>
+      readRules(row, targetsOf(findRelationship(resource, row.relationship ?? relationship), types)),
+    respond: async (request) => {
+      const name = nameIn(request);
+      if (row.relationship === undefined) needTargetScopes(request, findRelationship(resource, name));
+      return answerToOne(request, resource, name);
+    },
+  });
+
+/** The operation that reads what the relationship in the path leads to, for a type that shows to-one relationships only. */
+export const relatedToOne = (resource: AnyResource): LambdaHandler => {
+  const many = shownRelationships(resource).find(([, { kind }]) => kind === 'many');
+  if (many !== undefined) throw new Error(`${resource.type}.${many[0]} is a to-many relationship, which has pages`);
+  return followByName(operationOf(resource, { kind: 'related' }), resource, ({ relationship }) => relationship);
+};
+
+/** The operation that reads what one to-one relationship leads to. */
+export const relatedByOne = (resource: AnyResource, name: string): LambdaHandler =>
+  followByName(operationOf(resource, { kind: 'related', relationship: name }), resource, () => name);

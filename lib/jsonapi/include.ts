@@ -1,0 +1,46 @@
+import { badRequest } from './errors.ts';
+
+/** What `include` asks for: relationships to follow, each with those to follow from there. */
+export type IncludeTree = ReadonlyMap<string, IncludeTree>;
+
+/** Which relationships `include` may name at one place of a path. */
+export interface IncludeRules {
+  readonly names: readonly string[];
+  /** What may be named behind a relationship; undefined when it can't be named itself. */
+  below(name: string): IncludeRules | undefined;
+}
+
+type GrowingTree = Map<string, GrowingTree>;
+
+const nothing: IncludeRules = { names: [], below: () => undefined };
+
+/** Rules that allow just some relationships, and no paths. */
+export const onlyRelationships = (names: readonly string[]): IncludeRules => ({
+  names,
+  below: (name) => (names.includes(name) ? nothing : undefined),
+});
+
+const refuse = (path: string, { names }: IncludeRules) =>
+  badRequest(
+    `"${path}" can not be included here; there is ${names.join(', ') || 'nothing to include'}`,
+    { parameter: 'include' },
+    { code: 'invalid_include' },
+  );
+
+const addPath = (root: GrowingTree, path: string, rules: IncludeRules): void => {
+  let [tree, allowed]: [GrowingTree, IncludeRules | undefined] = [root, rules];
+  for (const name of path.split('.')) {
+    allowed = allowed.below(name);
+    if (allowed === undefined) throw refuse(path, rules);
+    const below: GrowingTree = tree.get(name) ?? new Map();
+    tree.set(name, below);
+    tree = below;
+  }
+};
+
+/** Reads the paths of `include` into one tree; throws 400 for a path that the rules do not allow. */
+export const readInclude = (value: string, rules: IncludeRules): IncludeTree => {
+  const root: GrowingTree = new Map();
+  for (const path of value === '' ? [] : value.split(',')) addPath(root, path, rules);
+  return root;
+};

@@ -1,0 +1,5 @@
+import type { AnyResource } from './resource.ts';
+
+/** The fields by which a type's list is counted, beside all of its records. */
+export const counterFields = ({ list, sortedBy }: AnyResource): string[] =>
+  list.counters === 'by time' ? ['created_at', 'updated_at', ...(sortedBy === undefined ? [] : [sortedBy])] : [];

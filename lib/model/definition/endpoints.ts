@@ -1,0 +1,58 @@
+import type { Scope } from '../../scopes.ts';
+
+/** The five groups of the interface, imports, and the service itself; a group is a folder of `functions/` and of `lib/resources/`. */
+export type Group =
+  | 'people'
+  | 'organisation'
+  | 'finance'
+  | 'faculty-review'
+  | 'course-evaluations'
+  | 'imports'
+  | 'service';
+
+/** What an operation has of its own; the rest follows from its type and from what it does. */
+export interface Endpoint {
+  /** Number in the interface's endpoint table; only its 19 operations have one. */
+  readonly number?: number;
+  readonly name?: string;
+  readonly summary?: string;
+  /** Path below `/api/v1`. */
+  readonly path?: `/${string}`;
+  readonly scope?: Scope;
+  /** How long its function may run, when 10 seconds are too few; API Gateway waits for 30. */
+  readonly timeoutSeconds?: number;
+  /** It answers, in `meta.upload`, where something is to be uploaded. */
+  readonly tellsUpload?: true;
+  /** A read that finishes what a write has left undone. */
+  readonly mayWrite?: true;
+  /** Of a read: all paths, the only relationships that `include` may name, or none: the parameter is unknown. */
+  readonly include?: 'all' | readonly string[] | 'none';
+}
+
+/** What the operation that lists a type has of its own. */
+export interface ListEndpoint extends Endpoint {
+  /** The only fields that `sort` may name; the first is the order without `sort`. */
+  readonly sort?: readonly [string, ...string[]];
+  /** The only fields that `filter` may name. */
+  readonly filters?: readonly string[];
+  /** It lists the part whose relationship of this name leads to the resource of the path. */
+  readonly within?: string;
+}
+
+/** What the operations that read related resources have of their own. */
+export interface RelatedEndpoint extends Endpoint {
+  /** Relationships that an operation of their own follows, in one piece. */
+  readonly own?: Readonly<Record<string, Endpoint & { readonly name: string; readonly summary: string }>>;
+  /** There are no others. */
+  readonly only?: true;
+}
+
+/** The operations of a type; `true` for one that has nothing of its own. */
+export interface Endpoints {
+  readonly list?: true | ListEndpoint;
+  readonly read?: true | Endpoint;
+  readonly related?: true | RelatedEndpoint;
+  readonly create?: true | Endpoint;
+  readonly update?: true | Endpoint;
+  readonly delete?: true | Endpoint;
+}

@@ -1,0 +1,182 @@
+import type { FilterRules } from '../../jsonapi/filter.ts';
+import type { ListRules } from '../../jsonapi/list-query.ts';
+import type { Scope } from '../../scopes.ts';
+import type { Endpoint, Endpoints, Group, ListEndpoint, RelatedEndpoint } from './endpoints.ts';
+import { listRulesOf } from './query-rules.ts';
+import type { ToMany } from './relationship.ts';
+import type { AnyResource } from './resource.ts';
+
+/** A method and a path with a function of its own. */
+export interface Route extends Pick<Endpoint, 'number' | 'timeoutSeconds' | 'tellsUpload'> {
+  readonly name: string;
+  readonly group: Group;
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** Path template as API Gateway writes it; `{id}` matches one segment. */
+  readonly path: `/${string}`;
+  readonly summary: string;
+  /** The file of its function below `functions/<group>/`, without `.ts`. */
+  readonly file: string;
+}
+
+/** Name under which the file of a route's function exports its handler: its name in camel case. */
+export const exportOf = ({ name }: Pick<Route, 'name'>): string =>
+  name.replaceAll(/-([a-z])/g, (_dash, letter: string) => letter.toUpperCase());
+
+/** What an operation does, in JSON:API's words; `relationship` reads or changes a linkage, as its method says. */
+export type OperationKind = keyof Endpoints | 'relationship';
+
+/** One row of the table of operations: everything that routes, policies, OpenAPI and tests derive from. */
+export interface Operation extends Route, Pick<Endpoint, 'include' | 'mayWrite'> {
+  readonly kind: OperationKind;
+  readonly path: `/api/v1/${string}`;
+  readonly scope: Scope;
+  /** Type of the resource object, or of the identifiers, that a request body carries; without it there is no body. */
+  readonly body?: string;
+  /** Type of the primary data that it answers with; of one about relationships, the type that has them. */
+  readonly answers: string;
+  /** The relationship that it is about, where it is about one only. */
+  readonly relationship?: string;
+  /** What `sort` and `filter` may name; operations with it answer a page of a list. */
+  readonly list?: ListRules;
+  /** Of a list, the relationship that leads to the resource of the path. */
+  readonly within?: string;
+}
+
+/** Whether an operation may answer a page of a list. */
+export const answersPages = ({ kind, list, relationship }: Operation): boolean =>
+  list !== undefined || (kind === 'related' && relationship === undefined);
+
+/** Whether the pages of a list tell a total: not where it would count what the caller may not see, or cost too much. */
+export const hasTotal = ({ within }: Operation, { list, isRestricted }: AnyResource): boolean =>
+  (list.counters !== undefined || within !== undefined) && !isRestricted;
+
+const dashed = (words: string): string => words.replaceAll(/[ _]/g, '-');
+
+const withArticle = (title: string): string => `${/^[aeio]/.test(title) ? 'an' : 'a'} ${title}`;
+
+const pluralOf = ({ title, type, collection }: AnyResource): string => title + collection.slice(type.length);
+
+const methods = {
+  list: 'GET',
+  read: 'GET',
+  related: 'GET',
+  create: 'POST',
+  update: 'PATCH',
+  delete: 'DELETE',
+} as const;
+
+const paths = {
+  list: '',
+  read: '/{id}',
+  related: '/{id}/{relationship}',
+  create: '',
+  update: '/{id}',
+  delete: '/{id}',
+} as const;
+
+const texts = (resource: AnyResource, kind: keyof Endpoints): { readonly name: string; readonly summary: string } => {
+  const title = kind === 'list' ? pluralOf(resource) : withArticle(resource.title);
+  const subject = kind === 'list' ? title : resource.title;
+  if (kind === 'related')
+    return { name: `read-${dashed(subject)}-related`, summary: `Read what is related to ${title}` };
+  return { name: `${kind}-${dashed(subject)}`, summary: `${kind.charAt(0).toUpperCase()}${kind.slice(1)} ${title}` };
+};
+
+const isWrite = (kind: keyof Endpoints): boolean => methods[kind] !== 'GET';
+
+const common = (resource: AnyResource) => ({
+  group: resource.group,
+  answers: resource.type,
+  file: dashed(resource.collection),
+});
+
+// An operation with a path of its own is about the type all the same.
+const rowOf = (resource: AnyResource, kind: keyof Endpoints, endpoint: Endpoint): Operation => {
+  const { path, ...own } = endpoint;
+  return {
+    ...common(resource),
+    ...texts(resource, kind),
+    kind,
+    method: methods[kind],
+    path: `/api/v1${path ?? `/${resource.collection}${paths[kind]}`}`,
+    scope: `${resource.area}:${isWrite(kind) ? 'write' : 'read'}`,
+    ...(isWrite(kind) ? {} : { include: 'all' }),
+    ...(kind === 'create' || kind === 'update' ? { body: resource.type } : {}),
+    // It may have to find out whether an import is under way or was killed.
+    ...(kind === 'delete' ? { timeoutSeconds: 29 } : {}),
+    ...own,
+  };
+};
+
+const only = (filter: FilterRules, names: readonly string[]): FilterRules =>
+  Object.fromEntries(names.map((name) => [name, filter[name] ?? 'instant']));
+
+const listRow = (resource: AnyResource, { sort, filters, ...endpoint }: ListEndpoint): Operation => {
+  const rules = listRulesOf(resource);
+  const list: ListRules = {
+    sort: sort ?? rules.sort,
+    defaultSort: sort?.[0] ?? rules.defaultSort,
+    filter: filters === undefined ? rules.filter : only(rules.filter, filters),
+  };
+  return { ...rowOf(resource, 'list', endpoint), list };
+};
+
+const relatedRows = (resource: AnyResource, { own = {}, only: isAll, ...endpoint }: RelatedEndpoint): Operation[] => [
+  ...Object.entries(own).map(([relationship, each]) => ({
+    ...rowOf(resource, 'related', { path: `/${resource.collection}/{id}/${relationship}`, include: 'none', ...each }),
+    relationship,
+  })),
+  ...(isAll ? [] : [rowOf(resource, 'related', endpoint)]),
+];
+
+const changes = { GET: 'Read the linkage of', POST: 'Add to', PATCH: 'Replace', DELETE: 'Remove from' } as const;
+const verbs = { GET: 'read', POST: 'add', PATCH: 'replace', DELETE: 'remove' } as const;
+
+const relationshipRows = (resource: AnyResource, relationship: string, { type, endpoints }: ToMany): Operation[] =>
+  (['GET', 'POST', 'PATCH', 'DELETE'] as const).map((method) => ({
+    ...common(resource),
+    kind: 'relationship',
+    name: `${verbs[method]}-${endpoints}`,
+    method,
+    path: `/api/v1/${resource.collection}/{id}/relationships/${relationship}`,
+    scope: `${resource.area}:${method === 'GET' ? 'read' : 'write'}`,
+    summary: `${changes[method]} \`${relationship}\` of ${withArticle(resource.title)}`,
+    relationship,
+    ...(method === 'GET' ? {} : { body: type }),
+  }));
+
+const optionsOf = <Options extends object>(endpoint: true | Options): Options | Record<string, never> =>
+  endpoint === true ? {} : endpoint;
+
+/** All operations of a type. */
+export const operationsOf = (resource: AnyResource): Operation[] => {
+  const { list, related, ...others } = resource.endpoints;
+  const simple = (['read', 'create', 'update', 'delete'] as const).flatMap((kind) => {
+    const endpoint = others[kind];
+    return endpoint === undefined ? [] : [rowOf(resource, kind, optionsOf(endpoint))];
+  });
+  const relationships = Object.entries(resource.relationships).flatMap(([name, relationship]) =>
+    relationship.kind === 'many' && relationship.endpoints !== undefined
+      ? relationshipRows(resource, name, relationship)
+      : [],
+  );
+  return [
+    ...(list === undefined ? [] : [listRow(resource, optionsOf(list))]),
+    ...(related === undefined ? [] : relatedRows(resource, optionsOf(related))),
+    ...simple,
+    ...relationships,
+  ];
+};
+
+/** The operation of a type that has a function; throws, while the function starts, where the type's file names none. */
+export const operationOf = (
+  resource: AnyResource,
+  wanted: Partial<Pick<Operation, 'kind' | 'method' | 'relationship'>>,
+): Operation => {
+  const found = operationsOf(resource).find(
+    ({ kind, method, relationship }) =>
+      kind === wanted.kind && method === (wanted.method ?? method) && relationship === wanted.relationship,
+  );
+  if (found === undefined) throw new Error(`${resource.type} has no such operation: ${JSON.stringify(wanted)}`);
+  return found;
+};
