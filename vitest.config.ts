@@ -1,20 +1,54 @@
 import { availableParallelism } from 'node:os';
+import path from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { testFilesWith } from './test/support/test-files.ts';
 
 const slow = process.env.FACET_TEST_SLOW === '1';
 const inBrowser = process.env.FACET_TEST_BROWSER === '1';
 const fromTemplate = process.env.FACET_TEST_GATEWAY === 'template';
 
+// What a test says of another engine it says through a table, so what opens none runs in `npm test` alone.
+const onOtherEngine = process.env.FACET_TEST_ENGINE !== undefined;
+
+// The folders whose tests speak to the service from outside.
+const http = /^test\/(?:access|conformance|course-evaluations|faculty-review|finance|http|organisation|people)\//;
+
 const include = (): string[] => {
   if (slow) return ['test/**/*.slow.test.ts'];
   if (inBrowser) return ['test/**/*.browser.test.ts'];
-  // The folders whose tests speak to the service from outside.
-  const http = 'access,conformance,course-evaluations,faculty-review,finance,http,organisation,people';
-  return fromTemplate ? [`test/{${http}}/**/*.test.ts`] : ['test/**/*.test.ts'];
+  // `npm run fuzz`, on whichever engine and gateway.
+  if (process.env.FACET_FUZZ_MINUTES !== undefined) return ['test/fuzz/fuzz.test.ts'];
+  if (fromTemplate) return testFilesWith('service.ts').filter((file) => http.test(file));
+  return onOtherEngine ? testFilesWith('table.ts') : ['test/**/*.test.ts'];
 };
 
 // Beside others of their kind, which keep both cores busy, and where each function is loaded anew.
-const isPatient = slow || fromTemplate || process.env.FACET_TEST_ENGINE !== undefined;
+const isPatient = slow || fromTemplate || onOtherEngine;
+
+// The tests start hundreds of processes and workers, most of whose time went into compiling the same modules again and
+// again: three quarters of it. All of them inherit this; it is the folder that `npm start` and `facet` keep theirs in.
+process.env.NODE_COMPILE_CACHE ??= path.join(import.meta.dirname, 'node_modules/.cache/facet');
+
+// Whatever takes minutes must not be begun last, when nothing is left for the other core; a new machine can't know that yet.
+const longest = [
+  'real-term.slow',
+  'crash.slow',
+  'sample.slow',
+  'policies.slow',
+  'restart.slow',
+  'crowded-filters.slow',
+];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ moduleId }: TestSpecification): number => {
+      const index = longest.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`));
+      return index < 0 ? longest.length : index;
+    };
+    return (await super.sort(files)).sort((one, other) => place(one) - place(other));
+  }
+}
 
 export default defineConfig({
   test: {
@@ -23,14 +57,16 @@ export default defineConfig({
     exclude: slow || inBrowser ? [] : ['test/**/*.slow.test.ts', 'test/**/*.browser.test.ts'],
     globalSetup: 'test/support/global-setup.ts',
     setupFiles: 'test/support/clean-environment.ts',
+    sequence: { sequencer: LongestFirst },
     testTimeout: isPatient ? 60_000 : 10_000,
     hookTimeout: 30_000,
     // Handlers read the environment: no test may meet what the developer's shell has set.
     env: { AWS_REGION: 'local', AWS_ACCESS_KEY_ID: 'local', AWS_SECRET_ACCESS_KEY: 'local', LOG_LEVEL: 'silent' },
     // Threads are no faster here (1.6 s each for 84 tests on two cores), and processes have signals and an environment of their own.
     pool: 'forks',
-    // Half of the suite waits for processes that it has started, so one worker more than there are cores.
-    maxWorkers: availableParallelism() + 1,
+    // Half of the suite waits for processes that it has started, so one worker more than there are cores. Of the template each
+    // worker has instances of its own, whose start is most of the work.
+    maxWorkers: availableParallelism() + (fromTemplate ? 0 : 1),
     // Every file opens a table of its own, so files may share the loaded modules: a fifth of the time on two cores.
     isolate: false,
   },

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { makeDataFolder } from '../infra/local/support/holder.ts';
-import { runFacet } from './support/facet.ts';
+import { callFacet, runFacet } from './support/facet.ts';
 
 const untouched = { FACET_DATA: '/nowhere' };
 
@@ -20,7 +20,7 @@ describe('help', () => {
     [['import', '--help'], '-- import PATH'],
     [['generate', '--help'], '-- generate --responses N'],
   ])('%j is answered on standard output, without a database', async (args, usage) => {
-    const { status, stdout, stderr } = await runFacet(args, untouched);
+    const { status, stdout, stderr } = await callFacet(args, untouched);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(stdout).toContain(`Usage: npm run facet ${usage}`);
   });
@@ -43,7 +43,7 @@ describe('a command line that is not understood', () => {
     [['find', 'user'], 'The id is missing.', '-- find'],
     [['invoke', 'create-user'], 'Say where the event is: --event FILE.', '-- invoke'],
   ])('%j ends with status 2, the reason and the nearest help on standard error', async (args, reason, usage) => {
-    const { status, stdout, stderr } = await runFacet(args, untouched);
+    const { status, stdout, stderr } = await callFacet(args, untouched);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
     expect(stderr).toMatch(/^\S/);
     expect(stderr.split('\n\n')[0]).toContain(reason);
@@ -54,5 +54,19 @@ describe('a command line that is not understood', () => {
     const folder = path.join(makeDataFolder(), 'data');
     await runFacet(['token', 'create', '--name', 'x'], { FACET_DATA: folder });
     expect(existsSync(folder)).toBe(false);
+  });
+});
+
+describe('the program', () => {
+  it('gives the text to standard output and the status 0', async () => {
+    const inProcess = await callFacet(['token', '--help'], untouched);
+    expect(inProcess).toMatchObject({ status: 0, stdout: expect.stringContaining('Usage: ') });
+    expect(await runFacet(['token', '--help'], untouched)).toEqual(inProcess);
+  });
+
+  it('gives a complaint to standard error and the status 2', async () => {
+    const inProcess = await callFacet(['token', 'list', '--loud'], untouched);
+    expect(inProcess).toMatchObject({ status: 2, stderr: expect.stringContaining("Unknown option '--loud'.") });
+    expect(await runFacet(['token', 'list', '--loud'], untouched)).toEqual(inProcess);
   });
 });

@@ -32,7 +32,7 @@ const parametersOf = (target: string): string[] => [
   ...new URLSearchParams(target.split('?').slice(1).join('?')).keys(),
 ];
 
-const checkError = (error: SentError, status: number, { target, body }: SentRequest): string[] => {
+const checkError = (error: SentError, status: number, target: string, sent: () => unknown): string[] => {
   const { pointer, parameter } = error.source ?? {};
   const wrong: [boolean, string][] = [
     [error.status !== String(status), `an error says status ${error.status} in an answer with ${status}`],
@@ -40,7 +40,7 @@ const checkError = (error: SentError, status: number, { target, body }: SentRequ
     [error.detail === undefined || error.detail.trim() === '', 'an error has no detail'],
     [/undefined|NaN|\[object|\{\d}/.test(error.detail ?? ''), `the detail "${error.detail}" was filled wrongly`],
     [
-      pointer !== undefined && resolvePointer(sentDocument(body), pointer) === undefined,
+      pointer !== undefined && resolvePointer(sent(), pointer) === undefined,
       `the pointer "${pointer}" leads to nothing in the request`,
     ],
     [
@@ -65,6 +65,12 @@ const checkHeaders = ({ status, headers }: TestAnswer): string[] => {
 /** All that is wrong with an answer whatever was asked: document, headers, and what its errors say of the request. */
 export const violationsOf = (answer: TestAnswer, sent: SentRequest): string[] => {
   const errors: readonly SentError[] | undefined = answer.document?.errors;
+  // Parsed once for all errors, of which a hostile body has hundreds, and only when one points into it.
+  let document: { readonly sent: unknown } | undefined;
+  const sentOnce = (): unknown => {
+    document ??= { sent: sentDocument(sent.body) };
+    return document.sent;
+  };
   return [
     ...(answer.status === 204 ? [] : validateDocument(answer.document)),
     ...(answer.status === 204 && answer.text !== '' ? ['status 204 with content'] : []),
@@ -72,6 +78,6 @@ export const violationsOf = (answer: TestAnswer, sent: SentRequest): string[] =>
     ...(answer.status >= 400 && errors === undefined ? [`status ${answer.status} without errors`] : []),
     ...(answer.status < 400 && errors !== undefined ? [`status ${answer.status} with errors`] : []),
     ...(answer.status === 500 ? ['status 500: the service met something that it did not foresee'] : []),
-    ...(errors ?? []).flatMap((each) => checkError(each, answer.status, sent)),
+    ...(errors ?? []).flatMap((each) => checkError(each, answer.status, sent.target, sentOnce)),
   ];
 };

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { forEachAtOnce } from '../../lib/runtime/for-each-at-once.ts';
 import { startService } from '../support/service.ts';
 
 const service = await startService();
@@ -12,9 +13,11 @@ it('the entry document leads to every collection and to the description, and ask
     self: 'http://facet.test/api/v1',
     describedby: 'http://facet.test/api/v1/openapi.json',
   });
-  const answers = await Promise.all(
-    Object.values<string>(collections).map((each) => service.call('GET', each.slice(17))),
-  );
-  expect(answers.map((answer) => answer.status)).toEqual(answers.map(() => 200));
-  expect(answers.length).toBeGreaterThan(29);
+  const statuses = new Map<string, number>();
+  // Few at a time: each may be the first call of its function, which then loads beside the others' within its ten seconds.
+  await forEachAtOnce(Object.values<string>(collections), 4, async (each) => {
+    statuses.set(each, (await service.call('GET', each.slice(17))).status);
+  });
+  expect(new Set(statuses.values())).toEqual(new Set([200]));
+  expect(statuses.size).toBeGreaterThan(29);
 });

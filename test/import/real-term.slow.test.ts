@@ -1,10 +1,16 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type Item, scanTable } from '../../infra/tools/bench/scan-table.ts';
+import type { Report } from '../../lib/import/run/report.ts';
 import { runImport } from '../../lib/import/run/run.ts';
 import { countsOf } from '../../lib/import/run/summary.ts';
-import { startService } from '../support/service.ts';
+import { documentClient } from '../../lib/store/client.ts';
+import { Store } from '../../lib/store/store.ts';
+import { startCrawl } from '../conformance/crawl/crawl-service.ts';
+import { evaluateAll } from '../conformance/crawl/evaluate-all.ts';
+import { followSome } from '../conformance/crawl/some.ts';
+import { openTestTable } from '../support/table.ts';
 import { hasRealTerm, realTerm as location, realTermFolder } from './support/real-term.ts';
 
 const kinds: Readonly<Record<string, string>> = {
@@ -21,26 +27,6 @@ const kinds: Readonly<Record<string, string>> = {
 // counts.json counts rows, and the files repeat 33 classes, 33 teachers of theirs and one student to the letter: one
 // sourcedId is one record, so records and repeated rows together make its numbers.
 const repeated: Readonly<Record<string, number>> = { sections: 33, teacher_links: 33, enrolments: 1 };
-
-it.runIf(hasRealTerm)(
-  'loads a real term to its exact numbers, and a second time nothing',
-  async () => {
-    const { store } = await startService();
-    const expected: Record<string, number> = JSON.parse(readFileSync(path.join(realTermFolder, 'counts.json'), 'utf8'));
-    const report = await runImport(store, { location });
-    expect(report.rejected).toBe(0);
-    for (const [name, kind] of Object.entries(kinds)) {
-      const { created, doubled } = countsOf(report, kind);
-      expect({ [name]: created + doubled }).toEqual({ [name]: expected[name] });
-      expect({ [name]: doubled }).toEqual({ [name]: repeated[name] ?? 0 });
-    }
-    const again = await runImport(store, { location });
-    for (const [kind, { created }] of report.counts) {
-      expect([kind, again.counts.get(kind)]).toMatchObject([kind, { created: 0, changed: 0, unchanged: created }]);
-    }
-  },
-  240_000,
-);
 
 /** What the records of a term say, apart from the ids that each format has of its own for departments and courses. */
 const termIn = (items: readonly Item[]) => {
@@ -74,18 +60,53 @@ const termIn = (items: readonly Item[]) => {
 const sorted = (term: ReturnType<typeof termIn>) =>
   Object.fromEntries(Object.entries(term).map(([name, values]) => [name, values.map(String).sort()]));
 
-it.runIf(hasRealTerm)(
-  'makes the same of it from OneRoster and from Canvas files, whose courses are those that are taught',
-  async () => {
-    const terms = ['oneroster-1.2.zip', 'canvas-sis.zip'].map(async (file) => {
-      const { store } = await startService();
-      const report = await runImport(store, { location: path.join(realTermFolder, file) });
-      expect(report.rejected).toBe(0);
-      return sorted(termIn(await scanTable(store)));
-    });
-    const [oneRoster, canvas] = await Promise.all(terms);
-    expect(oneRoster?.courses).toHaveLength(968);
-    expect(canvas).toEqual(oneRoster);
-  },
-  240_000,
-);
+const { service, crawl } = await startCrawl();
+
+const load = async (store: Store, file: string): Promise<Report> => {
+  const report = await runImport(store, { location: file });
+  expect(report.rejected).toBe(0);
+  return report;
+};
+
+// To load it takes longest, so all tests look at the same table; the last one adds a period to it.
+describe.runIf(hasRealTerm)('a real term', () => {
+  let report: Report;
+
+  beforeAll(async () => {
+    report = await load(service.store, location);
+  }, 240_000);
+
+  it('is loaded to its exact numbers', () => {
+    const expected: Record<string, number> = JSON.parse(readFileSync(path.join(realTermFolder, 'counts.json'), 'utf8'));
+    for (const [name, kind] of Object.entries(kinds)) {
+      const { created, doubled } = countsOf(report, kind);
+      expect({ [name]: created + doubled }).toEqual({ [name]: expected[name] });
+      expect({ [name]: doubled }).toEqual({ [name]: repeated[name] ?? 0 });
+    }
+  });
+
+  it('is the same from OneRoster and from Canvas files, whose courses are those that are taught', async () => {
+    const { tableName, endpoint } = await openTestTable();
+    const canvasStore = new Store(documentClient(endpoint), tableName);
+    await load(canvasStore, path.join(realTermFolder, 'canvas-sis.zip'));
+    const oneRoster = sorted(termIn(await scanTable(service.store)));
+    expect(oneRoster.courses).toHaveLength(968);
+    expect(sorted(termIn(await scanTable(canvasStore)))).toEqual(oneRoster);
+  }, 240_000);
+
+  it('is loaded a second time without a change', async () => {
+    const again = await runImport(service.store, { location });
+    for (const [kind, { created }] of report.counts) {
+      expect([kind, again.counts.get(kind)]).toMatchObject([kind, { created: 0, changed: 0, unchanged: created }]);
+    }
+  }, 240_000);
+
+  it('answers a GET of every address as documented, at a cost that no row adds to', async () => {
+    await evaluateAll(service, 1_000);
+    const follows = followSome({ records: 8, pages: 3, variedPages: 0 });
+    // Whatever is near its one period leads to thousands of resources.
+    const { faults, comparedLists } = await crawl({ varied: 1, follows, depth: 1, atOnce: 2 });
+    expect(faults).toEqual([]);
+    expect(comparedLists).toBeGreaterThan(20);
+  }, 600_000);
+});

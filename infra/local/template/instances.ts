@@ -18,8 +18,9 @@ export interface Surroundings {
   readonly override?: () => Readonly<Record<string, string>>;
 }
 
-// A worker takes some 15 MB, and there may be more than a hundred functions.
-const mostWorkers = 32;
+// A worker takes some 15 MB, and there may be more than a hundred functions. Those that most tests go through in turn, some
+// forty, must fit: of one less than that, each would be ended just before it is called again.
+const mostWorkers = 64;
 
 class Instance {
   readonly #worker: Worker;

@@ -22,9 +22,9 @@ const idIn = (stdout: string): string => (JSON.parse(stdout) as { id: string }).
 
 describe('find', () => {
   it('prints the resource object of an imported record, by the id of its source', async () => {
-    const { facet, store } = await openDeployedTable();
+    const { program, store } = await openDeployedTable();
     const id = await importUser(store, 'oneroster', 'u-1');
-    const { status, stdout, stderr } = await facet(['find', 'user', 'u-1']);
+    const { status, stdout, stderr } = await program(['find', 'user', 'u-1']);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(JSON.parse(stdout)).toMatchObject({
       type: 'user',

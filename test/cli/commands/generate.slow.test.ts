@@ -4,9 +4,9 @@ import { openDeployedTable } from '../support/facet.ts';
 
 describe('generate', () => {
   it('makes responses for the sample institution, until all students have answered', async () => {
-    const { facet, store } = await openDeployedTable();
+    const { facet, program, store } = await openDeployedTable();
     await loadSample(store);
-    const first = await facet(['generate', '--responses', '50', '--seed', 'tour']);
+    const first = await program(['generate', '--responses', '50', '--seed', 'tour']);
     expect(first).toMatchObject({ status: 0, stderr: expect.not.stringContaining('Only') });
     expect(first.stdout).toMatch(/^Spring 2025 End-of-Term Evaluations +7 +50 +\d+$/m);
     expect(first.stdout).toMatch(/^Fall 2024 End-of-Term Evaluations +5 +0 +0$/m);

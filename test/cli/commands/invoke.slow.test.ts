@@ -26,9 +26,9 @@ const parse = (stdout: string): Result => JSON.parse(stdout) as Result;
 
 describe('invoke', () => {
   it("prints a function's result as one line of JSON and what it logs on standard error", async () => {
-    const { facet, store } = await openDeployedTable();
+    const { program, store } = await openDeployedTable();
     const event = example('create-user', { TOKEN: await issue(store) });
-    const { status, stdout, stderr } = await facet(['invoke', 'create-user', '--event', '-'], event);
+    const { status, stdout, stderr } = await program(['invoke', 'create-user', '--event', '-'], event);
     expect({ status, lines: stdout.split('\n').length }).toEqual({ status: 0, lines: 2 });
     const { statusCode, body } = parse(stdout);
     expect(statusCode).toBe(201);

@@ -16,8 +16,9 @@ const statusOf = (curl: string): string =>
   execFileSync('sh', ['-c', `${curl} -s`], { encoding: 'utf8' }).split('\r\n')[0] ?? '';
 
 describe('a first start', () => {
-  it('prints the address, the token and three lines that work when pasted', async () => {
-    const { output, state } = await startServer(makeDataFolder());
+  it('prints what works when pasted, and writes local.json for its owner only, with a sample of each type', async () => {
+    const folder = makeDataFolder();
+    const { output, state, process: server } = await startServer(folder);
     expect(output.stdout).toContain(`Facet answers at ${state.baseUrl}\nToken (every scope): ${state.token}`);
     const lines = output.stdout.split('\n').filter((line) => line.startsWith('curl '));
     expect(lines.map(statusOf)).toEqual([
@@ -25,11 +26,6 @@ describe('a first start', () => {
       'HTTP/1.1 201 Created',
       'HTTP/1.1 422 Unprocessable Entity',
     ]);
-  });
-
-  it('writes local.json for its owner only, with a sample of each type', async () => {
-    const folder = makeDataFolder();
-    const { state, process: server } = await startServer(folder);
     expect(state).toMatchObject({ baseUrl: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/), pid: server.pid });
     expect(Object.keys(state.samples)).toHaveLength(29);
     expect(stateFileMode(folder)).toBe(0o600);

@@ -38,7 +38,12 @@ beforeAll(() => {
     writeFileSync(path.join(folder, 'bundles', name, 'index.mjs'), `${bundle}// ${name}`);
   }
   const asTheCommandLine = { 'aws:cdk:enable-path-metadata': true, 'aws:cdk:enable-asset-metadata': true };
-  const app = new App({ context: { ...context, ...asTheCommandLine }, outdir: path.join(folder, 'out') });
+  const templatesOnly = { treeMetadata: false, builtinCloudFormationValidation: false };
+  const app = new App({
+    context: { ...context, ...asTheCommandLine },
+    outdir: path.join(folder, 'out'),
+    ...templatesOnly,
+  });
   defineStacks(app, { stage: 'sandbox', bundles: path.join(folder, 'bundles') });
   app.synth();
   instances = openInstances({ environment: { AWS_REGION: 'local' } });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { updateLists } from '../../../lib/import/load/update-lists.ts';
 import { courseEvaluationStudent } from '../../../lib/resources/course-evaluations/course-evaluation-student.ts';
 import { refuseOverlaps } from '../../support/faults.ts';
@@ -56,6 +56,8 @@ describe('targets of a to-many relationship, many at once', { timeout: 60_000 },
   it('all come in where DynamoDB refuses whoever comes while another writes', async () => {
     const record = await newStudent();
     const recover = refuseOverlaps(service.store.client);
+    // Also when it fails: the files that follow in this process have the same client.
+    onTestFinished(recover);
     await Promise.all(sections.slice(0, 20).map((each) => send('POST', record, each)));
     recover();
     expect(await agreed(record, sections)).toHaveLength(20);
