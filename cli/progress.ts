@@ -1,4 +1,4 @@
-import type { Progress } from '../lib/import/run/import-source.ts';
+import type { Progress } from '../lib/import/run/import-options.ts';
 
 /** Where progress is shown; `process.stderr` is one. */
 export interface ProgressOutput {

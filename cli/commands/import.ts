@@ -1,9 +1,9 @@
-import type { Missing } from '../../lib/import/remove/missing/find-missing.ts';
-import { ImportStopped } from '../../lib/import/run/import-stopped.ts';
+import { ImportStopped } from '../../lib/import/files/import-stopped.ts';
+import type { MissingItem } from '../../lib/import/remove/missing/find-missing.ts';
+import { Report } from '../../lib/import/report/report.ts';
+import { toSummary } from '../../lib/import/report/summary.ts';
 import { withLease } from '../../lib/import/run/lease.ts';
-import { Report } from '../../lib/import/run/report.ts';
 import { type ImportRequest, runImport } from '../../lib/import/run/run.ts';
-import { toSummary } from '../../lib/import/run/summary.ts';
 import type { Store } from '../../lib/store/store.ts';
 import { UsageError } from '../command.ts';
 import { explainError } from '../explain-error.ts';
@@ -36,7 +36,7 @@ const stopped = (error: unknown): string => {
   return `Stopped. ${explainError(error)} Run the import again to finish it.`;
 };
 
-const describeMissing = (missing: Missing): object[] =>
+const describeMissing = (missing: MissingItem): object[] =>
   missing.kind === 'record'
     ? [{ type: missing.type, id: missing.id }]
     : missing.targets.map((section) => ({ type: 'enrolments', student: missing.member.id, section }));
@@ -60,21 +60,20 @@ export const importCommand = async (args: readonly string[], store: Store): Prom
   const [rejections, missing] = [openLineFile(values.report), openLineFile(values.missing)];
   const report = new Report(rejections.write);
   const progress = showProgress(process.stderr);
-  const run = (mayWrite?: ImportRequest['mayWrite']) =>
-    runImport(store, {
+  const run = (table: Store) =>
+    runImport(table, {
       ...request,
       report,
       onProgress: progress.update,
       onMissing: (each) => describeMissing(each).forEach(missing.write),
-      ...(mayWrite === undefined ? {} : { mayWrite }),
     });
   const lease = {
     waits: values.wait ?? false,
     onOther: (since: string) => tell(`Another import runs since ${since}, or was killed: looking for signs of life …`),
   };
   try {
-    // What writes nothing is in nobody's way.
-    await (request.dryRun ? run() : withLease(store, lease, run));
+    // A dry run writes nothing, so it needs no lease.
+    await (request.dryRun ? run(store) : withLease(store, lease, run));
     progress.finish();
     const mode = { dryRun: request.dryRun ?? false, removes: request.removeMissing ?? false };
     print([...renderRejections(report), renderCounts(report), ...renderNotes(report, mode)].join('\n'));

@@ -1,5 +1,11 @@
-import { type Counts, enrolments, type Missing, type Rejection, type Report } from '../../lib/import/run/report.ts';
-import { countsOf, kindsOf, loadedRows } from '../../lib/import/run/summary.ts';
+import {
+  type Counts,
+  enrolments,
+  type MissingCounts,
+  type Rejection,
+  type Report,
+} from '../../lib/import/report/report.ts';
+import { countsOf, kindsOf, loadedRows } from '../../lib/import/report/summary.ts';
 import { renderTable } from '../output.ts';
 
 const labels: Readonly<Record<string, string>> = {
@@ -15,7 +21,7 @@ const labelOf = (kind: string): string => {
 
 const columns = ['loaded', 'created', 'changed', 'unchanged', 'removed', 'rejected', 'skipped'] as const;
 
-const cellsOf = (counts: Counts): number[] => {
+const cellsOf = (counts: Readonly<Counts>): number[] => {
   const { created, changed, unchanged, doubled, removed, rejected, skipped } = counts;
   return [loadedRows(counts), created, changed, unchanged + doubled, removed, rejected, skipped];
 };
@@ -47,7 +53,7 @@ export const renderRejections = ({ rejections, rejected }: Report): string[] => 
 const sum = (report: Report, column: keyof Counts): number =>
   kindsOf(report).reduce((total, kind) => total + countsOf(report, kind)[column], 0);
 
-const describeMissing = (kind: string, { known, missing }: Missing): string =>
+const describeMissing = (kind: string, { known, missing }: MissingCounts): string =>
   `  ${labelOf(kind)}: ${missing} of ${known} (${((missing * 100) / known).toFixed(1)} %)`;
 
 const renderMissing = ({ missing }: Report, removes: boolean): string[] => {
@@ -65,7 +71,7 @@ export interface RunMode {
   readonly removes: boolean;
 }
 
-/** What the operator should hear of beside the counts. */
+/** The notes for the operator that follow the counts. */
 export const renderNotes = (report: Report, { dryRun, removes }: RunMode): string[] => {
   const doubled = sum(report, 'doubled');
   const notes = [...report.notes].map(([text, times]) => `${times} ${text}.`);

@@ -77,7 +77,7 @@ const deleteCalls = (resource: AnyResource): readonly TableCall[] => {
 };
 
 const relationshipCalls = ({ method }: Operation): readonly TableCall[] => {
-  if (method === 'GET') return reading;
+  if (method === 'GET') return ['GetItem', 'Query'];
   return [
     'GetItem',
     'Query',
@@ -109,7 +109,7 @@ const callsOf = (operation: Operation, resource: AnyResource): readonly TableCal
 const others: Readonly<Record<string, readonly TableCall[]>> = {
   ...Object.fromEntries(Object.keys(pages).map((name) => [name, []])),
   [unknownRoute]: [],
-  [sweep]: [...reading, ...writing],
+  [sweep]: ['BatchGetItem', 'Query', ...writing],
   [carryOutImport]: [...reading, ...writing],
 };
 

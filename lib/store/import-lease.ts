@@ -1,7 +1,6 @@
 import { stopwatch } from '../runtime/clock.ts';
 import { sleep } from '../runtime/pause.ts';
 import { importFences, keyOf } from './keys.ts';
-import { StaleRead } from './refused.ts';
 import { type Condition, changeStep, deleteStep, itemAbsent, type Step } from './steps.ts';
 import type { Store } from './store.ts';
 
@@ -27,7 +26,7 @@ export const asFound = (found: FoundLease): Condition[] =>
 export interface Watch {
   /** How long it may be silent, in milliseconds. */
   readonly lasts?: number;
-  /** Told of a sign of life; what it throws ends the watch. */
+  /** Called at each sign of life; what it throws ends the watch. */
   onBeat(found: FoundLease): void;
 }
 
@@ -53,8 +52,8 @@ export const awaitSilence = async (
   }
 };
 
-/** A write comes too late: the import that sends it has lost its lease since. */
-export class LeaseLost extends StaleRead {}
+/** A write came too late: the import that sent it has lost its lease since. */
+export class LeaseLost extends Error {}
 
 const never = () => undefined;
 
@@ -94,7 +93,7 @@ const freeSteps = (silent: FoundLease | undefined): Step[] => {
 
 /**
  * Carries out a write under the condition that no import is under way: `write` is given the steps that see to it. An
- * import that was killed loses its lease by the write; `onBeat` is told of one that is alive, and what it throws ends it.
+ * import that was killed loses its lease by the write; `onBeat` is called when one is alive; what it throws ends the attempt.
  */
 export const writeWithoutImport = async (
   store: Store,

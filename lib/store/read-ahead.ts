@@ -1,8 +1,6 @@
-import type { Key } from './keys.ts';
+import { type Key, keyName } from './keys.ts';
 
 type Item = Record<string, unknown>;
-
-const nameOf = ({ pk, sk }: { readonly pk: unknown; readonly sk: unknown }): string => `${pk}\n${sk}`;
 
 /**
  * Items that are read before they are asked for, because they will be: all of them in one round trip, where each would
@@ -16,7 +14,7 @@ export class ReadAhead {
 
   constructor(guess: readonly Key[], read: (keys: readonly Key[]) => Promise<Item[]>) {
     this.#read = read;
-    this.#guessed = new Set(guess.map(nameOf));
+    this.#guessed = new Set(guess.map(keyName));
     this.#items = this.#readByName(guess);
     // Whoever asks for one of them meets the failure.
     this.#items.catch(() => undefined);
@@ -29,14 +27,14 @@ export class ReadAhead {
 
   /** The items of some keys, in their order; those that do not exist are left out. */
   async get(keys: readonly Key[]): Promise<Item[]> {
-    for (const key of keys) this.#asked.set(nameOf(key), key);
-    const others = keys.filter((key) => !this.#guessed.has(nameOf(key)));
+    for (const key of keys) this.#asked.set(keyName(key), key);
+    const others = keys.filter((key) => !this.#guessed.has(keyName(key)));
     const [ahead, rest] = await Promise.all([this.#items, this.#readByName(others)]);
-    return keys.map((key) => ahead.get(nameOf(key)) ?? rest.get(nameOf(key))).filter((item) => item !== undefined);
+    return keys.map((key) => ahead.get(keyName(key)) ?? rest.get(keyName(key))).filter((item) => item !== undefined);
   }
 
   async #readByName(keys: readonly Key[]): Promise<ReadonlyMap<string, Item>> {
     const items = keys.length === 0 ? [] : await this.#read(keys);
-    return new Map(items.map((item) => [nameOf({ pk: item.pk, sk: item.sk }), item]));
+    return new Map(items.map((item) => [keyName(item), item]));
   }
 }

@@ -1,4 +1,4 @@
-import type { Key } from './keys.ts';
+import { type Key, keyName } from './keys.ts';
 import { keyAttributes } from './table.ts';
 
 /** A path in an item: an attribute, an entry of a map in it, or a field of that. */
@@ -114,7 +114,7 @@ const mergeChanges = (first: ChangeStep, second: ChangeStep): ChangeStep => ({
 export const mergeSteps = (steps: readonly Step[]): Step[] => {
   const merged = new Map<string, Step>();
   for (const step of steps) {
-    const name = `${step.key.pk}\n${step.key.sk}`;
+    const name = keyName(step.key);
     const known = merged.get(name);
     if (known === undefined) merged.set(name, step);
     else if (known.kind === 'change' && step.kind === 'change') merged.set(name, mergeChanges(known, step));

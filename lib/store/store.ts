@@ -1,9 +1,10 @@
 import { BatchGetCommand, type DynamoDBDocumentClient, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { chunk } from '../runtime/chunk.ts';
 import { env } from '../runtime/env.ts';
 import { pauseBefore } from '../runtime/pause.ts';
 import { documentClient } from './client.ts';
 import { StoreError, translateError } from './errors.ts';
-import { type Key, keyOf, linkageEntryRange, type RecordReference } from './keys.ts';
+import { type Key, keyName, keyOf, linkageEntryRange, type RecordReference } from './keys.ts';
 import { Meter } from './meter.ts';
 import { ReadAhead } from './read-ahead.ts';
 import { type LinkageEntries, overflowAttribute, type StoredRecord } from './record.ts';
@@ -48,9 +49,6 @@ const projection = (attributes: readonly string[] | undefined) => {
     ExpressionAttributeNames: Object.fromEntries(names.map((name, index) => [`#a${index}`, name])),
   };
 };
-
-const chunk = <Value>(values: readonly Value[], size: number): Value[][] =>
-  Array.from({ length: Math.ceil(values.length / size) }, (_, index) => values.slice(index * size, (index + 1) * size));
 
 const toRecord = ({ pk: _pk, sk: _sk, ...record }: Readonly<Item>): StoredRecord =>
   // The table is written by this store alone; what stands under a record's key is a record.
@@ -101,6 +99,11 @@ export class Store {
     return writeSteps(this, steps);
   }
 
+  /** Steps that every write has to carry which leaves out checks of what it refers to: only an import's store has some. */
+  get fence(): readonly Step[] {
+    return [];
+  }
+
   /** Begins to read what will be asked for by key in this request; it is asked for as if it had not been read. */
   readAhead(guess: readonly Key[]): ReadAhead {
     this.#ahead = new ReadAhead(guess, (keys) => this.#getAll(keys));
@@ -138,10 +141,10 @@ export class Store {
   }
 
   async #getAll(keys: readonly Key[], attributes?: readonly string[]): Promise<Item[]> {
-    const unique = [...new Map(keys.map((key) => [`${key.pk}\n${key.sk}`, key])).values()];
+    const unique = [...new Map(keys.map((key) => [keyName(key), key])).values()];
     const items = (await Promise.all(chunk(unique, batchSize).map((each) => this.#batch(each, attributes)))).flat();
-    const found = new Map(items.map((item) => [`${String(item.pk)}\n${String(item.sk)}`, item]));
-    return keys.map((key) => found.get(`${key.pk}\n${key.sk}`)).filter((item) => item !== undefined);
+    const found = new Map(items.map((item) => [keyName(item), item]));
+    return keys.map((key) => found.get(keyName(key))).filter((item) => item !== undefined);
   }
 
   /** All items of a partition whose sort key lies between two values, in order. */

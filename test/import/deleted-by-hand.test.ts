@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { countsOf } from '../../lib/import/report/summary.ts';
 import { runImport } from '../../lib/import/run/run.ts';
-import { countsOf } from '../../lib/import/run/summary.ts';
 import { startService } from '../support/service.ts';
 import { zipCollege } from './support/one-roster-set.ts';
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { BulkWriter } from '../../lib/import/load/bulk-writer.ts';
-import { ImportInterrupted } from '../../lib/import/run/import-stopped.ts';
+import { FencedStore } from '../../lib/import/run/fenced-store.ts';
+import { ImportInterrupted } from '../../lib/import/run/import-interrupted.ts';
 import { withLease } from '../../lib/import/run/lease.ts';
 import { JsonApiError } from '../../lib/jsonapi/errors.ts';
 import { deleteRecord } from '../../lib/model/write/delete.ts';
@@ -9,7 +10,8 @@ import { courseEvaluationInstructor } from '../../lib/resources/course-evaluatio
 import { types } from '../../lib/resources/registry.ts';
 import { raiseFences } from '../../lib/store/import-lease.ts';
 import { keyOf } from '../../lib/store/keys.ts';
-import { changeStep, type Step } from '../../lib/store/steps.ts';
+import { changeStep } from '../../lib/store/steps.ts';
+import type { Store } from '../../lib/store/store.ts';
 import { atEveryCall } from '../support/interleave.ts';
 import { expectReferencesKept } from '../support/references.ts';
 import { startService, toOne } from '../support/service.ts';
@@ -23,17 +25,13 @@ const marker = { pk: 'late', sk: 'write' };
 
 it('deletes in spite of an import that was killed, and refuses what that may still send', async () => {
   const department = await service.seed('department', { name: 'History' });
-  const late = async (fence: readonly Step[]) => {
-    const writer = new BulkWriter({ store, mayWrite: async () => fence });
+  const late = async (fenced: Store) => {
+    const writer = new BulkWriter(fenced);
     const steps = [changeStep(marker, { set: [[['written'], true]] }, () => undefined)];
     await writer.add({ steps: () => steps, written: () => undefined, refused: () => undefined });
     await writer.flush();
   };
-  let fence: readonly Step[] = [];
-  await withLease(store, {}, async (mayWrite) => {
-    fence = await mayWrite();
-    await late(fence);
-  });
+  await withLease(store, {}, late);
   const holder = 'killed';
   const lease = changeStep(
     keyOf.importLease,
@@ -46,9 +44,12 @@ it('deletes in spite of an import that was killed, and refuses what that may sti
     () => undefined,
   );
   await store.write([lease, ...raiseFences(holder)]);
+  // Its own clock has stood still: only the table knows that it lost the lease.
+  const fenced = new FencedStore(store, { holder, requireHeld: async () => undefined });
+  await late(fenced);
   expect((await service.call('DELETE', `/api/v1/departments/${department.id}`)).status).toBe(204);
   expect(await store.get(keyOf.importLease)).toBeUndefined();
-  await expect(late(fence)).rejects.toBeInstanceOf(ImportInterrupted);
+  await expect(late(fenced)).rejects.toBeInstanceOf(ImportInterrupted);
 }, 30_000);
 
 it('never refers to a record that somebody deletes, at whatever moment the import begins', async () => {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
+import { countsOf } from '../../lib/import/report/summary.ts';
 import { withLease } from '../../lib/import/run/lease.ts';
-import { countsOf } from '../../lib/import/run/summary.ts';
 import { expectRefusal } from '../conformance/conformance.ts';
 import { expectReferencesKept } from '../support/references.ts';
 import { startService, type TestService } from '../support/service.ts';

@@ -1,9 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { openSource } from '../../lib/import/files/open-source.ts';
-import { type ImportOptions, importSource, type Position } from '../../lib/import/run/import-source.ts';
-import { Report } from '../../lib/import/run/report.ts';
+import { Report } from '../../lib/import/report/report.ts';
+import { toSummary } from '../../lib/import/report/summary.ts';
+import type { Checkpoint, ImportOptions } from '../../lib/import/run/import-options.ts';
+import { importSource } from '../../lib/import/run/import-source.ts';
 import { runImport } from '../../lib/import/run/run.ts';
-import { toSummary } from '../../lib/import/run/summary.ts';
 import { startService } from '../support/service.ts';
 import { contentOf } from '../support/table-content.ts';
 import { collegeText, type Texts, zipCollege } from './support/one-roster-set.ts';
@@ -47,10 +48,10 @@ describe('a dry run', () => {
     const location = locations.pop() ?? '';
     for (const each of locations) await runImport(store, { location: each, ...options });
     const before = await contentOf(store);
-    const rehearsed = await runImport(store, { location, ...options, dryRun: true });
+    const dry = await runImport(store, { location, ...options, dryRun: true });
     expect(await contentOf(store)).toEqual(before);
     const real = await runImport(store, { location, ...options });
-    expect(outcomeOf(rehearsed)).toEqual(outcomeOf(real));
+    expect(outcomeOf(dry)).toEqual(outcomeOf(real));
   });
 });
 
@@ -59,7 +60,7 @@ it('can be carried out in steps, with the same outcome as at once', async () => 
   const location = zipCollege(later);
   const source = await openSource(location);
   const report = new Report();
-  let [resumeAt, steps]: [Position | undefined, number] = [{ stage: 0, rows: 0 }, 0];
+  let [resumeAt, steps]: [Checkpoint | undefined, number] = [{ stage: 0, rows: 0 }, 0];
   for (; resumeAt !== undefined; steps += 1) {
     const startAt: Partial<ImportOptions> = steps === 0 ? {} : { startAt: resumeAt };
     ({ resumeAt } = await importSource(one.store, source, { report, ...startAt, isTimeUp: () => true }));

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Report } from '../../lib/import/run/report.ts';
+import type { Report } from '../../lib/import/report/report.ts';
+import { countsOf, kindsOf } from '../../lib/import/report/summary.ts';
 import { runImport } from '../../lib/import/run/run.ts';
-import { countsOf, kindsOf } from '../../lib/import/run/summary.ts';
 import { keyOf } from '../../lib/store/keys.ts';
 import type { StoredRecord } from '../../lib/store/record.ts';
 import { startService, type TestService } from '../support/service.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
+import { countsOf } from '../../lib/import/report/summary.ts';
 import { runImport } from '../../lib/import/run/run.ts';
-import { countsOf } from '../../lib/import/run/summary.ts';
 import { keyOf } from '../../lib/store/keys.ts';
 import { inlineEntries } from '../../lib/store/linkage.ts';
 import type { StoredRecord } from '../../lib/store/record.ts';

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ImportInterrupted, ImportStopped } from '../../lib/import/run/import-stopped.ts';
+import { ImportStopped } from '../../lib/import/files/import-stopped.ts';
+import { ImportInterrupted } from '../../lib/import/run/import-interrupted.ts';
 import { withLease } from '../../lib/import/run/lease.ts';
 import { sleep } from '../../lib/runtime/pause.ts';
 import { keyOf } from '../../lib/store/keys.ts';
@@ -16,12 +17,16 @@ const lasts = 400;
 const dead = { holder: 'killed', since: '2026-11-20T03:30:00.000Z', beats: 7 };
 const isTaken = () => undefined;
 
+/** Any write of the run that holds the lease. */
+const writeIn = (store: Store) =>
+  store.write([changeStep({ pk: 'any', sk: 'write' }, { set: [[['written'], true]] }, isTaken)]);
+
 /** Lets a promise be settled from outside. */
 const openGate = () => Promise.withResolvers<void>();
 
 describe('one import at a time', () => {
   it('leaves nothing behind', async () => {
-    await withLease(service.store, { lasts }, async (mayWrite) => mayWrite());
+    await withLease(service.store, { lasts }, writeIn);
     expect(await service.store.get(keyOf.importLease)).toBeUndefined();
   });
 
@@ -54,11 +59,11 @@ describe('one import at a time', () => {
   });
 
   it('stops one that has lost its place before it writes more', async () => {
-    const run = withLease(service.store, { lasts }, async (mayWrite) => {
+    const run = withLease(service.store, { lasts }, async (fenced) => {
       const { store } = service;
       await store.write([changeStep(keyOf.importLease, { set: [[['holder'], 'another']] }, () => undefined)]);
       for (;;) {
-        await mayWrite();
+        await writeIn(fenced);
         await sleep(5);
       }
     });
@@ -74,11 +79,13 @@ describe('one import at a time', () => {
       }
     }
     const store = new Faltering(service.store.client, service.store.tableName);
-    await withLease(store, { lasts }, async (mayWrite) => {
+    await withLease(store, { lasts }, async (fenced) => {
       store.isDown = true;
-      await expect.poll(() => mayWrite().catch(String)).toContain('the table is down');
+      // So long that the last beat does not count any more.
+      await sleep(lasts);
+      await expect.poll(() => writeIn(fenced).catch(String)).toContain('the table is down');
       store.isDown = false;
-      await mayWrite();
+      await writeIn(fenced);
     });
   });
 });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Report } from '../../lib/import/run/report.ts';
+import type { Report } from '../../lib/import/report/report.ts';
+import { countsOf } from '../../lib/import/report/summary.ts';
 import { runImport } from '../../lib/import/run/run.ts';
-import { countsOf } from '../../lib/import/run/summary.ts';
 import { startService, type TestService } from '../support/service.ts';
 import { collegeText, type Texts, zipCollege } from './support/one-roster-set.ts';
 

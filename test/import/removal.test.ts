@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ImportStopped } from '../../lib/import/run/import-stopped.ts';
+import { ImportStopped } from '../../lib/import/files/import-stopped.ts';
+import { countsOf } from '../../lib/import/report/summary.ts';
 import type { ImportRequest } from '../../lib/import/run/run.ts';
 import { runImport } from '../../lib/import/run/run.ts';
-import { countsOf } from '../../lib/import/run/summary.ts';
 import { keyOf } from '../../lib/store/keys.ts';
 import type { StoredRecord } from '../../lib/store/record.ts';
 import { startService, type TestService } from '../support/service.ts';

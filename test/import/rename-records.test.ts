@@ -1,10 +1,10 @@
 import { beforeEach, expect, it } from 'vitest';
-import type { RecordIntent, RenameIntent } from '../../lib/import/load/intent.ts';
+import type { RecordIntent, RenameIntent } from '../../lib/import/formats/intent.ts';
 import { loadRecords } from '../../lib/import/load/load-records.ts';
 import { renameRecords } from '../../lib/import/load/rename-records.ts';
-import type { Report } from '../../lib/import/run/report.ts';
-import { openSession } from '../../lib/import/run/session.ts';
-import { countsOf } from '../../lib/import/run/summary.ts';
+import { beginRun, openSession } from '../../lib/import/load/session.ts';
+import type { Report } from '../../lib/import/report/report.ts';
+import { countsOf } from '../../lib/import/report/summary.ts';
 import { keyOf } from '../../lib/store/keys.ts';
 import type { StoredRecord } from '../../lib/store/record.ts';
 import { Store } from '../../lib/store/store.ts';
@@ -34,7 +34,7 @@ const course = (sourceId: string): RecordIntent => ({
 let service: TestService;
 beforeEach(async () => {
   service = await startService();
-  await loadRecords(openSession(service.store, 'test'), [course('a'), course('b')]);
+  await loadRecords(openSession(beginRun(service.store), 'test'), [course('a'), course('b')]);
 });
 
 const recordOf = async (sourceId: string): Promise<StoredRecord | undefined> => {
@@ -43,7 +43,7 @@ const recordOf = async (sourceId: string): Promise<StoredRecord | undefined> => 
 };
 
 const carryOut = async (intents: readonly RenameIntent[], store: Store = service.store): Promise<Report> => {
-  const session = openSession(store, 'test');
+  const session = openSession(beginRun(store), 'test');
   await renameRecords(session, intents);
   return session.report;
 };

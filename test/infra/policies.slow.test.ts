@@ -7,11 +7,14 @@ type Access = Readonly<Record<string, readonly TableCall[]>>;
 
 const kindOf = (name: string): string => operations.find((operation) => operation.name === name)?.kind ?? name;
 
+/** Which of the filter indexes a function queries is a matter of its type. */
+const withoutSlot = (call: TableCall): string => call.replace(/ by_filter_\d+$/, ' by_filter');
+
 /** The calls of all functions of a kind, by kind. */
-const byKind = (access: Access): Record<string, TableCall[]> => {
+const byKind = (access: Access): Record<string, string[]> => {
   const kinds = Map.groupBy(Object.entries(access), ([name]) => kindOf(name));
   return Object.fromEntries(
-    [...kinds].map(([kind, rows]) => [kind, [...new Set(rows.flatMap(([, calls]) => calls))].sort()]),
+    [...kinds].map(([kind, rows]) => [kind, [...new Set(rows.flatMap(([, calls]) => calls.map(withoutSlot)))].sort()]),
   );
 };
 

@@ -58,7 +58,7 @@ try {
     };
     const importOnce = async (): Promise<Store> => {
       const store = await openTable();
-      await withLease(store, {}, (mayWrite) => runImport(store, { location, mayWrite }));
+      await withLease(store, {}, (fenced) => runImport(fenced, { location }));
       return store;
     };
     // The first run also compiles the code and opens the connections.

@@ -1,9 +1,9 @@
-import { ImportStopped } from '../run/import-stopped.ts';
+import { ImportStopped } from './import-stopped.ts';
 
 /**
  * One row of a CSV file; `problem` says why its fields cannot be trusted. `line` is the one on which it begins.
  *
- * An own parser, because csv-parse 7 counts a CRLF inside quotes as two lines and loses the good rows that follow a
+ * A parser of our own, because csv-parse 7 counts a CRLF inside quotes as two lines and loses the good rows that follow a
  * malformed one, while every report here names a line and one bad row must not cost others.
  */
 export interface CsvRow {
@@ -45,7 +45,7 @@ const skipBlanks = (text: string, start: number): number => {
   return position;
 };
 
-/** Position of the quote that closes a field; undefined when it has not come yet. */
+/** Position of the quote that closes a field; undefined when the text ends before it. */
 const closingQuote = (text: string, start: number): number | undefined => {
   for (let position = start; ; position += 2) {
     position = text.indexOf(quote, position);
@@ -56,7 +56,7 @@ const closingQuote = (text: string, start: number): number | undefined => {
 
 const lineBreaks = (text: string): number => text.match(/\r\n|\r|\n/g)?.length ?? 0;
 
-/** One field of a row: its value, where it ends, and what the rest of the row must know. */
+/** One field of a row: its value, where it ends, its line breaks. */
 interface ScannedField {
   readonly value: string;
   readonly end: number;
@@ -110,7 +110,7 @@ const scanRow = (text: string, start: number, atEnd: boolean): Scanned | undefin
 };
 
 const decode = async function* (bytes: AsyncIterable<Uint8Array>, file: string): AsyncGenerator<string> {
-  // Takes the byte order mark away; a file in another encoding must not turn names into question marks.
+  // Removes the byte order mark; a file in another encoding must not turn names into question marks.
   const decoder = new TextDecoder('utf-8', { fatal: true });
   const attempt = (chunk?: Uint8Array): string => {
     try {

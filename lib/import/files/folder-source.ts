@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { ImportStopped } from '../run/import-stopped.ts';
+import { ImportStopped } from './import-stopped.ts';
 import { maxFileBytes, type Source } from './source.ts';
 
 const requireSize = async (location: string, file: string): Promise<void> => {
@@ -14,7 +14,7 @@ const readFile = async function* (location: string, file: string): AsyncGenerato
   yield* createReadStream(location);
 };
 
-/** The CSV files that lie in a folder. */
+/** The CSV files in a folder. */
 export const openFolder = async (folder: string): Promise<Source> => {
   const entries = await readdir(folder, { withFileTypes: true });
   const files = new Map(

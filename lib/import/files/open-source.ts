@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
-import { ImportStopped } from '../run/import-stopped.ts';
 import { openFolder } from './folder-source.ts';
+import { ImportStopped } from './import-stopped.ts';
 import type { Source } from './source.ts';
 import { openZip } from './zip-source.ts';
 

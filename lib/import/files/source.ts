@@ -1,4 +1,4 @@
-/** A set of files to import, wherever it lies. File names are without folder and found whatever their case. */
+/** A set of files to import. File names have no folder, and their case does not matter. */
 export interface Source {
   has(file: string): boolean;
   /** The bytes of a file; throws `ImportStopped` while it is read when the file turns out to be damaged. */
@@ -6,5 +6,5 @@ export interface Source {
   close(): void;
 }
 
-/** Most bytes of one file, unpacked: a bomb stops here, a university's largest file stays a hundred times below. */
+/** Most bytes of an unpacked file, against zip bombs; a university's largest file is a hundred times smaller. */
 export const maxFileBytes = 2 * 1024 ** 3;

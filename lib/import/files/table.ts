@@ -1,5 +1,5 @@
-import { ImportStopped } from '../run/import-stopped.ts';
 import { type CsvRow, readCsv } from './csv.ts';
+import { ImportStopped } from './import-stopped.ts';
 import type { Source } from './source.ts';
 
 /** What an import reads of a CSV file with a header: only the columns named here ever leave the parser. */
@@ -11,7 +11,7 @@ export interface Table<Column extends string = string> {
   readonly optional: readonly Column[];
 }
 
-/** A row by column, blanks around the values taken away; or what is wrong with it. */
+/** A row by column, blanks around the values removed; or its problem. */
 export type TableRow<Column extends string = string> =
   | { readonly line: number; readonly values: Readonly<Record<Column, string>> }
   | { readonly line: number; readonly problem: string };

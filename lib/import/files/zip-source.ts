@@ -1,14 +1,14 @@
 import path from 'node:path';
 import { crc32 } from 'node:zlib';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
-import { ImportStopped } from '../run/import-stopped.ts';
+import { ImportStopped } from './import-stopped.ts';
 import { maxFileBytes, type Source } from './source.ts';
 
 // A OneRoster set has 23 files; a central directory of millions of entries is an attack on memory.
 const maxEntries = 1_000;
 
 // The messages of yauzl hold file names, which in a hostile archive may steer the terminal: they are not passed on.
-const describeTrouble = (error: unknown): ImportStopped => {
+const describeError = (error: unknown): ImportStopped => {
   if (error instanceof ImportStopped) return error;
   const message = error instanceof Error ? error.message : '';
   if (/absolute path|invalid relative path|invalid characters in fileName/.test(message)) {
@@ -58,7 +58,7 @@ const readDirectory = async (zip: ZipFile): Promise<Map<string, Entry>> => {
 /** The files in a zip archive, streamed; a folder inside the archive makes no difference. Throws `ImportStopped`. */
 export const openZip = async (location: string): Promise<Source> => {
   const zip = await openPromise(location, { autoClose: false }).catch((error: unknown) => {
-    throw describeTrouble(error);
+    throw describeError(error);
   });
   try {
     const entries = await readDirectory(zip);
@@ -73,6 +73,6 @@ export const openZip = async (location: string): Promise<Source> => {
     };
   } catch (error) {
     zip.close();
-    throw describeTrouble(error);
+    throw describeError(error);
   }
 };

@@ -1,5 +1,5 @@
 import type { Source } from '../files/source.ts';
-import type { MappedRow } from '../load/intent.ts';
+import type { MappedRow } from './intent.ts';
 
 /** One pass over one file. Stages run in order: what a stage names, an earlier one has loaded. */
 export interface Stage {
@@ -10,16 +10,16 @@ export interface Stage {
   readonly rows: number;
   /** Rows that are loaded together. */
   readonly window: number;
-  /** Begins the pass; called more than once, since a set is looked through before it is loaded. */
+  /** Begins the pass; called more than once, because a set is inspected before it is loaded. */
   read(): AsyncIterable<MappedRow>;
 }
 
-/** How a set of files is imported. */
-export interface Plan {
+/** The stages of a set of files, in the order in which they are loaded. */
+export interface LoadPlan {
   readonly stages: readonly Stage[];
   /**
    * The kinds (types, or `enrolments`) of which the set names all that the source has: what the table knows of them from
-   * this source, and the set does not name, has vanished. A set of changes alone has none.
+   * this source, and the set does not name, is missing. A set that holds changes alone has none.
    */
   readonly complete: readonly string[];
 }
@@ -30,9 +30,9 @@ export interface Format {
   readonly name: string;
   /** What people call it. */
   readonly title: string;
-  /** How a set of it is told from others, for the message when a set is none of any format. */
+  /** The files that identify it, for the message when a set has no known format. */
   readonly sign: string;
   recognises(source: Source): boolean;
   /** Checks all files to their ends before anything is written. Throws `ImportStopped`. */
-  plan(source: Source): Promise<Plan>;
+  plan(source: Source): Promise<LoadPlan>;
 }

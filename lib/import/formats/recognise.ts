@@ -1,5 +1,5 @@
+import { ImportStopped } from '../files/import-stopped.ts';
 import type { Source } from '../files/source.ts';
-import { ImportStopped } from '../run/import-stopped.ts';
 import { canvas } from './canvas/canvas.ts';
 import type { Format } from './format.ts';
 import { hr } from './hr/hr.ts';

@@ -1,6 +1,6 @@
-import type { Intent, MappedRow } from '../load/intent.ts';
+import type { Intent, MappedRow } from './intent.ts';
 
-/** A row whose record stands below another of the same file, or of an earlier one. */
+/** A row whose record has a parent in the same set, or in an earlier one. */
 export interface TreeRow {
   readonly line: number;
   readonly id: string;

@@ -1,4 +1,4 @@
-import type { MappedRow, Reference } from '../load/intent.ts';
+import type { MappedRow, SourceReference } from './intent.ts';
 
 /** A value, or null for an empty one. */
 export const orNull = (value: string): string | null => (value === '' ? null : value);
@@ -26,12 +26,12 @@ export const dateOf = (value: string): string | null => {
   return orNull(year === undefined ? value : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
 };
 
-const gone = new Set(['tobedeleted', 'inactive']);
+const deleted = new Set(['tobedeleted', 'inactive']);
 
-/** Whether a row is about something that exists no more. */
-export const isGone = ({ status }: { readonly status: string }): boolean => gone.has(status.toLowerCase());
+/** Whether a row says that its subject does not exist any more. */
+export const isDeleted = ({ status }: { readonly status: string }): boolean => deleted.has(status.toLowerCase());
 
-// Longer than any field for it, and than any key of the table may grow.
+// Longer than any field for it; keys of the table stay within their limit.
 const maxSourceIdLength = 255;
 
 /** What is wrong with the id of a row; undefined when nothing is. */
@@ -43,7 +43,7 @@ export const checkSourceId = (line: number, sourceId: string, column = 'sourcedI
 };
 
 /** A reference by one column that holds one id. */
-export const referTo = (type: string, called: string, column: string, sourceId: string): Reference => ({
+export const referTo = (type: string, called: string, column: string, sourceId: string): SourceReference => ({
   type,
   called,
   column,

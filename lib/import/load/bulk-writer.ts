@@ -1,91 +1,64 @@
 import { commit } from '../../model/write/commit.ts';
-import { pauseBefore } from '../../runtime/pause.ts';
-import { StoreError } from '../../store/errors.ts';
-import { LeaseLost } from '../../store/import-lease.ts';
 import type { Overflow } from '../../store/linkage.ts';
 import { StaleRead, WriteRefused } from '../../store/refused.ts';
 import type { Step } from '../../store/steps.ts';
 import type { Store } from '../../store/store.ts';
 import { maxSteps } from '../../store/write.ts';
-import { isAboutRow } from '../files/row-trouble.ts';
-import { takenOver } from '../run/import-stopped.ts';
-import type { Session } from '../run/session.ts';
-import { joinSteps, nowhere, touchedItems } from './join-steps.ts';
+import { joinSteps, noOverflow, touchedItems } from './join-steps.ts';
+import { isAboutRow } from './row-problem.ts';
+import { withRetry } from './with-retry.ts';
 
-/** Something that is written wholly or not at all. */
+/** Steps that are written together or not at all. */
 export interface Unit {
   steps(overflow: Overflow): readonly Step[];
   written(): void;
-  /** The unit alone was refused, for this reason. */
+  /** Called when the unit was refused by itself. */
   refused(reason: unknown): Promise<void> | void;
 }
 
 interface Packed {
   readonly unit: Unit;
-  /** Its steps as long as no linkage is known to be elsewhere. */
+  /** Its steps as long as no linkage is known to have overflowed. */
   readonly steps: readonly Step[];
 }
 
-// With each goes the fence of the run.
+// Each carries the fence of the run.
 const maxInPack = maxSteps - 1;
 
-const maxAttempts = 8;
-const firstPause = 6;
-const longestPause = 5_000;
-
-const isPassing = (error: unknown): boolean => error instanceof StoreError && error.code !== 'item_too_large';
-
-/** Whether an error says something about the data, not about the table or this code. */
+/** Whether the data caused an error, not the table or this code. */
 const isRefusal = (error: unknown): boolean =>
-  // What a step's refusal returns may be any value, such as a symbol.
+  // A step's refusal may return any value, such as a symbol.
   !(error instanceof Error) || error instanceof WriteRefused || error instanceof StaleRead || isAboutRow(error);
 
-/** Carries out a write, again when the table is busy for a moment: every step can be tried twice without harm. */
-export const withRetry = async <Value>(write: () => Promise<Value>): Promise<Value> => {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await write();
-    } catch (error) {
-      if (!isPassing(error) || attempt >= maxAttempts) throw error;
-      await pauseBefore(firstPause + attempt, longestPause);
-    }
-  }
-};
+// An overflow entry needs two steps, which can take a pack past DynamoDB's limits.
+const isTooMuch = (error: unknown): boolean => error instanceof Error && error.name === 'ValidationException';
 
-/** Where units go. */
-export interface Writer {
-  /** Adds a unit; resolves when there is room for the next. Throws what stopped an earlier write. */
-  add(unit: Unit): Promise<void>;
-  /** Resolves when everything is written or refused. */
-  flush(): Promise<void>;
-}
-
-/** Packs units into as few transactions as fit, a few of them on their way at a time. */
-export class BulkWriter implements Writer {
+/** Packs units into as few transactions as fit, a few of them in flight at a time. */
+export class BulkWriter {
   readonly #store: Store;
-  readonly #mayWrite: Session['mayWrite'];
   readonly #maxInFlight: number;
   readonly #inFlight = new Set<Promise<void>>();
   #pack: Packed[] = [];
   #items = new Set<string>();
   #failure: { readonly error: unknown } | undefined;
 
-  constructor({ store, mayWrite }: Pick<Session, 'store' | 'mayWrite'>, maxInFlight = 4) {
+  constructor(store: Store, maxInFlight = 4) {
     this.#store = store;
-    this.#mayWrite = mayWrite;
     this.#maxInFlight = maxInFlight;
   }
 
+  /** Adds a unit; resolves when there is room for the next. Throws what stopped an earlier write. */
   async add(unit: Unit): Promise<void> {
-    const steps = unit.steps(nowhere);
+    const steps = unit.steps(noOverflow);
     const touched = touchedItems(steps);
-    // Counted, not joined: a new set for each unit was most of what the garbage collector had to do.
+    // Counted without a union: a new set for each unit was most of the garbage collector's work.
     const more = touched.values().reduce((sum, item) => (this.#items.has(item) ? sum : sum + 1), 0);
     if (this.#pack.length > 0 && this.#items.size + more > maxInPack) await this.#send();
     this.#pack.push({ unit, steps });
     for (const item of touched) this.#items.add(item);
   }
 
+  /** Resolves when everything is written or refused. */
   async flush(): Promise<void> {
     await this.#send();
     await Promise.all(this.#inFlight);
@@ -115,14 +88,10 @@ export class BulkWriter implements Writer {
     const build = (overflow: Overflow) =>
       joinSteps(pack.flatMap(({ unit, steps }) => (overflow.size === 0 ? steps : unit.steps(overflow))));
     try {
-      await withRetry(async () => {
-        const fence = await this.#mayWrite();
-        return commit(this.#store, (overflow) => [...fence, ...build(overflow)]);
-      });
+      await withRetry(() => commit(this.#store, (overflow) => [...this.#store.fence, ...build(overflow)]));
     } catch (error) {
-      if (error instanceof LeaseLost) throw takenOver();
       const [first] = pack;
-      // Halving finds the unit at fault without costing the others more than a few writes.
+      // Halving isolates the unit at fault at the cost of a few more writes.
       if (pack.length > 1 && (isRefusal(error) || isTooMuch(error))) return this.#writeHalves(pack);
       if (first === undefined || !isRefusal(error)) throw error;
       return first.unit.refused(error);
@@ -136,19 +105,3 @@ export class BulkWriter implements Writer {
     await this.#write(pack.slice(middle));
   }
 }
-
-// Entries that have spilled out of their record need two steps each, which can take a pack past DynamoDB's limits.
-const isTooMuch = (error: unknown): boolean => error instanceof Error && error.name === 'ValidationException';
-
-/** Does as if it wrote: units that can be put into a transaction count as written. */
-const rehearsal: Writer = {
-  add: async (unit) => {
-    joinSteps(unit.steps(nowhere));
-    unit.written();
-  },
-  flush: async () => undefined,
-};
-
-/** Where the units of a run go. */
-export const openWriter = (session: Session): Writer =>
-  session.imagined === undefined ? new BulkWriter(session) : rehearsal;

@@ -1,9 +1,9 @@
 import { claimKey } from '../../model/write/back-references.ts';
 import { type Key, keyName } from '../../store/keys.ts';
-import type { Session } from '../run/session.ts';
+import type { RecordIntent } from '../formats/intent.ts';
 import { importable } from './importable.ts';
-import type { RecordIntent } from './intent.ts';
 import type { Resolve } from './read-intent.ts';
+import type { Session } from './session.ts';
 
 /** The key of what an intent claims; undefined when something that it names is not known. */
 export const claimOf = (intent: RecordIntent, resolve: Resolve): Key | undefined => {

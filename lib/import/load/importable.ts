@@ -10,5 +10,5 @@ const backReferencedTypes = ({ relationships }: AnyResource): readonly string[] 
     return relationship.kind === 'many' ? [relationship.type] : (relationship.types ?? []);
   });
 
-/** The types whose records a run's writes refer to without asking whether they are there (`withoutBeingChecks`). */
+/** The types whose records a run refers to without a check that they exist (`withoutExistenceChecks`). */
 export const uncheckedTypes: ReadonlySet<string> = new Set(resources.flatMap(backReferencedTypes));

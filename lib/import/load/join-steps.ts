@@ -1,21 +1,22 @@
 import { deletionMarkerField } from '../../model/write/refer.ts';
+import { keyName } from '../../store/keys.ts';
 import type { Overflow } from '../../store/linkage.ts';
 import { WriteRefused } from '../../store/refused.ts';
 import { type ChangeStep, type Condition, itemExists, type PutStep, type Step } from '../../store/steps.ts';
 
-const nameOf = ({ key }: Step): string => `${key.pk}\n${key.sk}`;
+const nameOf = ({ key }: Step): string => keyName(key);
 
 type Item = Readonly<Record<string, unknown>>;
 
-type Way = readonly [string, ...string[]];
+type Names = readonly [string, ...string[]];
 
-const isWay = (path: readonly string[]): path is Way => path.length > 0;
+const isNames = (path: readonly string[]): path is Names => path.length > 0;
 
-// A member is asked of maps alone, set in them, and removed from them.
+// Only maps have members.
 const mapIn = (item: Item, name: string): Item => (item[name] as Item | null | undefined) ?? {};
 
-const valueAt = (item: Item, [name, ...rest]: Way): unknown =>
-  isWay(rest) ? valueAt(mapIn(item, name), rest) : item[name];
+const valueAt = (item: Item, [name, ...rest]: Names): unknown =>
+  isNames(rest) ? valueAt(mapIn(item, name), rest) : item[name];
 
 const holds = (condition: Condition, put: PutStep): boolean => {
   const value = valueAt({ ...put.key, ...put.item }, condition.path);
@@ -35,20 +36,20 @@ const holds = (condition: Condition, put: PutStep): boolean => {
   }
 };
 
-const withValue = (item: Item, [name, ...rest]: Way, value: unknown): Item => ({
+const withValue = (item: Item, [name, ...rest]: Names, value: unknown): Item => ({
   ...item,
-  [name]: isWay(rest) ? withValue(mapIn(item, name), rest, value) : value,
+  [name]: isNames(rest) ? withValue(mapIn(item, name), rest, value) : value,
 });
 
-const without = (item: Item, [name, ...rest]: Way): Item =>
-  isWay(rest)
+const without = (item: Item, [name, ...rest]: Names): Item =>
+  isNames(rest)
     ? { ...item, [name]: without(mapIn(item, name), rest) }
     : Object.fromEntries(Object.entries(item).filter(([each]) => each !== name));
 
-const withAdded = (item: Item, path: Way, amount: number): Item =>
+const withAdded = (item: Item, path: Names, amount: number): Item =>
   withValue(item, path, Number(valueAt(item, path) ?? 0) + amount);
 
-/** Carries out a change on the item of a put of the same write. */
+/** Applies a change to the item that the same write puts. */
 const applyTo = (put: PutStep, change: ChangeStep): PutStep => {
   if (!change.conditions.every((condition) => holds(condition, put))) {
     throw new WriteRefused([change.refused({ ...put.key, ...put.item })]);
@@ -60,7 +61,7 @@ const applyTo = (put: PutStep, change: ChangeStep): PutStep => {
   return { ...put, item };
 };
 
-/** The number of entries that the steps add to each linkage of each item. */
+/** How many entries the steps add to each linkage of each item. */
 const countEntries = (changes: readonly ChangeStep[]): Map<string, number> => {
   const counts = new Map<string, number>();
   for (const change of changes) {
@@ -72,7 +73,7 @@ const countEntries = (changes: readonly ChangeStep[]): Map<string, number> => {
   return counts;
 };
 
-/** Conditions see the item as it was before the write: where several entries come at once, room for all is asked for. */
+/** Conditions see the item as it was before the write, so one condition asks for room for all entries of the write. */
 const askForRoom = (changes: readonly ChangeStep[]): ChangeStep[] => {
   const entries = countEntries(changes);
   const asked = new Set<string>();
@@ -108,20 +109,22 @@ export const joinSteps = (steps: readonly Step[]): Step[] => {
   return [...puts.values(), ...askForRoom(changes), ...others];
 };
 
-const asksOnlyForBeing = (step: Step): boolean =>
+const checksOnlyExistence = (step: Step): boolean =>
   step.kind === 'change' &&
   step.set.length + step.add.length === 0 &&
   step.remove.every(([field]) => field === deletionMarkerField) &&
   step.conditions.every(({ kind, path }) => kind === 'exists' && path[0] === itemExists.path[0]);
 
 /**
- * Leaves out the checks that referred records exist. An import refers only to records that it has found (`lookUpTargets`)
- * or has made, and nobody deletes these while it holds the lease (lib/model/write/deletion-marker.ts). They were a third of all steps.
+ * Leaves out the checks that referred records exist, a third of all steps. An import refers only to records that it has
+ * found (`lookUpTargets`) or created, and nobody deletes these while it holds the lease
+ * (lib/model/write/deletion-marker.ts).
  */
-export const withoutBeingChecks = (steps: readonly Step[]): Step[] => steps.filter((step) => !asksOnlyForBeing(step));
+export const withoutExistenceChecks = (steps: readonly Step[]): Step[] =>
+  steps.filter((step) => !checksOnlyExistence(step));
 
-/** No linkage is known to have outgrown its record. */
-export const nowhere: Overflow = new Set();
+/** No linkage is known to have overflowed. */
+export const noOverflow: Overflow = new Set();
 
-/** How many items of a transaction each step list touches, by name. */
+/** The names of the items that steps touch. */
 export const touchedItems = (steps: readonly Step[]): Set<string> => new Set(steps.map(nameOf));

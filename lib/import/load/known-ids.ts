@@ -1,41 +1,28 @@
 import { deletionMarkerField } from '../../model/write/refer.ts';
-import { type Key, keyOf } from '../../store/keys.ts';
+import { type Key, keyName, keyOf } from '../../store/keys.ts';
 import type { StoredRecord } from '../../store/record.ts';
 import { WriteRefused } from '../../store/refused.ts';
 import { changeStep, itemExists } from '../../store/steps.ts';
 import type { Store } from '../../store/store.ts';
+import type { SourceReference } from '../formats/intent.ts';
 import { uncheckedTypes } from './importable.ts';
-import type { Reference } from './intent.ts';
-
-/** A record as a source names it. */
-export interface SourceName {
-  readonly type: string;
-  readonly sourceId: string;
-  /** The source, when it is not that of the files themselves. */
-  readonly source?: string;
-}
-
-/** All names that a reference may mean, the preferred ones first. */
-export const namesOf = ({ type, sourceIds, sources }: Reference): SourceName[] =>
-  sourceIds.flatMap((sourceId) => sources?.map((source) => ({ type, sourceId, source })) ?? [{ type, sourceId }]);
+import { endedAttribute, namesOf, type SourceName } from './source-names.ts';
 
 interface Known {
   readonly id: string;
-  readonly isGone: boolean;
+  readonly isEnded: boolean;
 }
 
-/** What a run knows of records. */
+/** What a run knows of records; the sessions of all sources share it. */
 interface Knowledge {
   /** By source and type, and by the ids that the source knows them by. */
   readonly names: Map<string, Map<string, Known>>;
-  /** Ids of those that may be referred to without a look in the write itself. */
-  readonly standing: Set<string>;
-  /** Writes nothing. */
-  readonly isRehearsal: boolean;
+  /** Ids of records that writes may refer to without a check that they exist. */
+  readonly confirmed: Set<string>;
 }
 
-/** Takes the mark of one who is about to delete a record; false when it is deleted by now. */
-const unmark = async (store: Store, record: StoredRecord): Promise<boolean> => {
+/** Takes the deletion marker from a record, and with it the right to delete it; false when it is deleted by now. */
+const cancelDeletion = async (store: Store, record: StoredRecord): Promise<boolean> => {
   const step = changeStep(
     keyOf.record(record),
     { conditions: [itemExists], remove: [[deletionMarkerField]] },
@@ -50,23 +37,19 @@ const unmark = async (store: Store, record: StoredRecord): Promise<boolean> => {
   }
 };
 
-// About 100 MB; what is let go is looked up again when it is needed.
+// About 100 MB; a forgotten name is looked up again when it is needed.
 const mostKept = 300_000;
 
-/** The ids of records by the ids that sources know them by; asks the table only for those not met lately. */
+/** The ids of records by the ids that sources know them by; asks the table only for those that it does not know. */
 export class KnownIds {
   readonly source: string;
   readonly #store: Store;
   readonly #knowledge: Knowledge;
 
-  constructor(
-    store: Store,
-    source: string,
-    { names = new Map(), standing = new Set(), isRehearsal = false }: Partial<Knowledge> = {},
-  ) {
+  constructor(store: Store, source: string, { names = new Map(), confirmed = new Set() }: Partial<Knowledge> = {}) {
     this.#store = store;
     this.source = source;
-    this.#knowledge = { names, standing, isRehearsal };
+    this.#knowledge = { names, confirmed };
   }
 
   /** The same knowledge for the files of another source. */
@@ -94,76 +77,77 @@ export class KnownIds {
     return this.#namesOf(name).get(name.sourceId)?.id;
   }
 
-  /** Whether an earlier run has taken the record for gone. */
-  isGone(name: SourceName): boolean {
-    return this.#namesOf(name).get(name.sourceId)?.isGone ?? false;
+  /** Whether an earlier run has ended the record because its source did not name it any more. */
+  isEnded(name: SourceName): boolean {
+    return this.#namesOf(name).get(name.sourceId)?.isEnded ?? false;
   }
 
-  /** The first known record that a reference names and that is there to be referred to, as far as `lookUpTargets` found. */
-  resolve(reference: Reference): string | undefined {
+  /** The first record that a reference names and that `lookUpTargets` has found. */
+  resolve(reference: SourceReference): string | undefined {
     for (const name of namesOf(reference)) {
       const id = this.find(name);
-      if (id !== undefined && (!uncheckedTypes.has(name.type) || this.#knowledge.standing.has(id))) return id;
+      if (id !== undefined && (!uncheckedTypes.has(name.type) || this.#knowledge.confirmed.has(id))) return id;
     }
     return undefined;
   }
 
-  /** Notes that this run has made a record: nobody deletes it before the run has ended. */
+  /** Notes that this run has created a record: nobody deletes it before the run has ended. */
   learnNew(name: SourceName, id: string): void {
     this.learn(name, id);
-    this.#knowledge.standing.add(id);
+    this.#knowledge.confirmed.add(id);
   }
 
-  learn(name: SourceName, id: string, isGone = false): void {
-    this.#namesOf(name).set(name.sourceId, { id, isGone });
+  learn(name: SourceName, id: string, isEnded = false): void {
+    this.#namesOf(name).set(name.sourceId, { id, isEnded });
   }
 
   forget(name: SourceName): void {
     this.#namesOf(name).delete(name.sourceId);
   }
 
-  /** Lets go of everything once it has become a lot; to be called where nothing relies on what was looked up. */
+  /** Forgets all names once they are too many; to be called where nothing relies on what was looked up. */
   trim(): void {
     const { names } = this.#knowledge;
     if (names.values().reduce((sum, each) => sum + each.size, 0) > mostKept) names.clear();
   }
 
-  /** Makes known what references name, and which of it may be referred to; one round trip more for what was not met yet. */
+  /** Looks up what references name, and confirms the records; one more round trip for records not confirmed yet. */
   async lookUpTargets(names: readonly SourceName[]): Promise<void> {
     await this.lookUp(names);
-    const { standing } = this.#knowledge;
+    const { confirmed } = this.#knowledge;
     const keys = names.flatMap((name): Key[] => {
       const id = uncheckedTypes.has(name.type) ? this.find(name) : undefined;
-      return id === undefined || standing.has(id) ? [] : [keyOf.record({ type: name.type, id })];
+      return id === undefined || confirmed.has(id) ? [] : [keyOf.record({ type: name.type, id })];
     });
-    // Under the keys of records stand records.
+    // Only records have the keys of records.
     if (keys.length > 0) await this.confirm((await this.#store.getMany(keys)) as unknown as StoredRecord[]);
   }
 
   /**
-   * Notes that records are there to be referred to, as they have just been read. Whoever is about to delete one loses the
-   * right to: this run's writes will not ask again.
+   * Notes that records exist, as they have just been read. Takes the deletion marker from those that are about to be
+   * deleted: this run's writes will not check again.
    */
   async confirm(records: readonly StoredRecord[]): Promise<void> {
-    const { standing, isRehearsal } = this.#knowledge;
+    const { confirmed } = this.#knowledge;
     for (const record of records) {
-      if (!uncheckedTypes.has(record.type) || standing.has(record.id)) continue;
-      if (record[deletionMarkerField] === undefined || isRehearsal || (await unmark(this.#store, record)))
-        standing.add(record.id);
+      if (!uncheckedTypes.has(record.type) || confirmed.has(record.id)) continue;
+      if (record[deletionMarkerField] === undefined || (await cancelDeletion(this.#store, record))) {
+        confirmed.add(record.id);
+      }
     }
   }
 
-  /** Makes known what earlier runs have written; one round trip for any number of names. */
+  /** Looks up what earlier runs have written; one round trip for any number of names. */
   async lookUp(names: Iterable<SourceName>): Promise<void> {
     const wanted = new Map<string, { name: SourceName; key: Key }>();
     for (const name of names) {
       if (name.sourceId === '' || this.find(name) !== undefined) continue;
       const key = this.#keyOf(name);
-      wanted.set(`${key.pk}\n${key.sk}`, { name, key });
+      wanted.set(keyName(key), { name, key });
     }
     for (const item of await this.#store.getMany([...wanted.values()].map(({ key }) => key))) {
-      const found = wanted.get(`${item.pk}\n${item.sk}`);
-      if (found !== undefined) this.learn(found.name, String(item.record_id), item.gone !== undefined);
+      const found = wanted.get(keyName(item));
+      if (found !== undefined) this.learn(found.name, String(item.record_id), item[endedAttribute] !== undefined);
     }
   }
 }

@@ -1,12 +1,12 @@
 import { keyOf } from '../../store/keys.ts';
 import { changeStep } from '../../store/steps.ts';
-import { unknownReference } from '../files/row-trouble.ts';
-import type { Session } from '../run/session.ts';
-import { openWriter, type Unit } from './bulk-writer.ts';
-import type { AliasIntent } from './intent.ts';
-import { namesOf, type SourceName } from './known-ids.ts';
+import type { AliasIntent } from '../formats/intent.ts';
+import { BulkWriter, type Unit } from './bulk-writer.ts';
+import { unknownReference } from './row-problem.ts';
+import type { Session } from './session.ts';
+import { namesOf, type SourceName } from './source-names.ts';
 
-/** An alias and the record that it is to mean. */
+/** An alias and the id of its record. */
 interface Naming {
   readonly name: SourceName & { readonly source: string };
   readonly id: string;
@@ -19,7 +19,7 @@ const aliasOf = ({ target: { type }, source, alias }: AliasIntent): Naming['name
 });
 
 const toUnit = ({ known }: Session, { name, id }: Naming): Unit => ({
-  // Whatever it meant before: there is nothing to refuse.
+  // Unconditional: an alias may come to mean another record.
   steps: () => [
     changeStep(keyOf.sourceId(name.source, name.type, name.sourceId), { set: [[['record_id'], id]] }, () => undefined),
   ],
@@ -29,11 +29,11 @@ const toUnit = ({ known }: Session, { name, id }: Naming): Unit => ({
   },
 });
 
-/** Lets records be known by further names; writes those only that mean something else so far. */
+/** Gives records further names; writes only those that change. */
 export const loadAliases = async (session: Session, intents: readonly AliasIntent[]): Promise<void> => {
   const { known, report } = session;
   await known.lookUpTargets(intents.flatMap((intent) => [...namesOf(intent.target), aliasOf(intent)]));
-  // Of one alias the last counts: a transaction takes an item once.
+  // The last use of an alias counts: a transaction may name an item once.
   const namings = new Map<string, Naming>();
   for (const intent of intents) {
     const [name, id] = [aliasOf(intent), known.resolve(intent.target)];
@@ -42,7 +42,7 @@ export const loadAliases = async (session: Session, intents: readonly AliasInten
       report.reject(intent.counted, { ...intent.origin, ...unknownReference(intent.target) });
     }
   }
-  const writer = openWriter(session);
+  const writer = new BulkWriter(session.store);
   for (const naming of namings.values()) {
     if (known.find(naming.name) !== naming.id) await writer.add(toUnit(session, naming));
   }

@@ -4,21 +4,22 @@ import { linkageOf } from '../../model/definition/record-fields.ts';
 import { addedBackReferenceSteps } from '../../model/write/back-references.ts';
 import { linkagePointer } from '../../model/write/links-of.ts';
 import { versionStep } from '../../model/write/to-many.ts';
+import { chunk } from '../../runtime/chunk.ts';
 import { newId } from '../../runtime/ids.ts';
 import { linkSteps } from '../../store/linkage.ts';
 import type { StoredRecord } from '../../store/record.ts';
 import type { Step } from '../../store/steps.ts';
-import { type RowTrouble, unknownReference } from '../files/row-trouble.ts';
-import { enrolments } from '../run/report.ts';
-import type { Session } from '../run/session.ts';
-import { openWriter, type Unit } from './bulk-writer.ts';
+import type { MembershipIntent, RecordIntent } from '../formats/intent.ts';
+import { enrolments } from '../report/report.ts';
+import { BulkWriter, type Unit } from './bulk-writer.ts';
 import { importable } from './importable.ts';
-import type { MembershipIntent, RecordIntent } from './intent.ts';
-import { namesOf } from './known-ids.ts';
 import { prepareRecord, stepsOf } from './new-records.ts';
 import { prepareResolve, type Resolve } from './read-intent.ts';
+import { type RowProblem, unknownReference } from './row-problem.ts';
+import type { Session } from './session.ts';
+import { namesOf } from './source-names.ts';
 
-// With their traces, and as items of their own when the linkage has spilled, they must fit into a transaction of
+// With their back-references, and as items of their own when the linkage overflows, they must fit into a transaction of
 // 100 items.
 const maxTargets = 40;
 
@@ -27,7 +28,7 @@ interface Entry {
   readonly intent: MembershipIntent;
 }
 
-/** One member and the targets that the rows give it. */
+/** A member and the targets that rows name for it. */
 interface Group {
   readonly member: RecordIntent;
   readonly relationship: string;
@@ -37,12 +38,12 @@ interface Group {
 const isLinked = (record: StoredRecord, relationship: string, { id }: ResourceIdentifier): boolean =>
   Object.hasOwn(linkageOf(record, relationship), id);
 
-const reject = ({ report }: Session, { origin }: MembershipIntent, trouble: RowTrouble): void =>
-  report.reject(enrolments, { ...origin, ...trouble });
+const reject = ({ report }: Session, { origin }: MembershipIntent, problem: RowProblem): void =>
+  report.reject(enrolments, { ...origin, ...problem });
 
 const nameOf = ({ type, key: { sourceId } }: RecordIntent) => ({ type, sourceId });
 
-/** What keeps a row from being loaded: a target, or something that its member needs, is not known. */
+/** The first reference of a row that is unknown: its target, or one that its member needs. */
 const unknownIn = ({ member, target }: MembershipIntent, resolve: Resolve) =>
   [target, ...Object.values(member.references)].find((reference) => resolve(reference) === undefined);
 
@@ -58,7 +59,7 @@ const groupByMember = (session: Session, intents: readonly MembershipIntent[], r
     }
     const group = groups.get(member.key.sourceId) ?? { member, relationship, entries: [] };
     const isDoubled = group.entries.some((entry) => entry.target.id === target.id);
-    if (!session.seen.meetEntry(intent) || isDoubled) session.report.count(enrolments, 'doubled');
+    if (!session.seen.addEntry(intent) || isDoubled) session.report.count(enrolments, 'doubled');
     else {
       groups.set(member.key.sourceId, group);
       group.entries.push({ target, intent });
@@ -67,7 +68,7 @@ const groupByMember = (session: Session, intents: readonly MembershipIntent[], r
   return [...groups.values()];
 };
 
-/** The unit that writes a new member with its first targets; undefined when it cannot be made. */
+/** The unit that writes a new member with its first targets; undefined when the member is refused. */
 const createUnit = async (
   session: Session,
   { member, relationship, entries }: Group,
@@ -79,7 +80,6 @@ const createUnit = async (
   if (record === undefined) return undefined;
   const written = (): void => {
     session.known.learn(nameOf(member), record.id);
-    session.imagined?.add(record.id);
     session.report.count(member.type, 'created');
     session.report.count(enrolments, 'created', entries.length);
   };
@@ -88,9 +88,9 @@ const createUnit = async (
     written,
     refused: async () => {
       await session.known.lookUp([nameOf(member)]);
-      const standing = session.known.find(nameOf(member));
-      if (standing === record.id) written();
-      else if (standing !== undefined) again.push({ member, relationship, entries });
+      const existing = session.known.find(nameOf(member));
+      if (existing === record.id) written();
+      else if (existing !== undefined) again.push({ member, relationship, entries });
       else for (const { intent } of entries) reject(session, intent, { reason: 'the record was refused' });
     },
   };
@@ -111,7 +111,7 @@ const linkUnit = (session: Session, record: StoredRecord, { relationship, entrie
     ],
     written: () => session.report.count(enrolments, 'created', entries.length),
     refused: async () => {
-      // The answer to an attempt that went through can be lost.
+      // The answer to a successful attempt can be lost.
       const found = await session.store.read(parent);
       for (const { intent, target } of entries) {
         if (found !== undefined && isLinked(found, relationship, target)) session.report.count(enrolments, 'created');
@@ -121,15 +121,11 @@ const linkUnit = (session: Session, record: StoredRecord, { relationship, entrie
   };
 };
 
-const inParts = (group: Group): Group[] =>
-  Array.from({ length: Math.ceil(group.entries.length / maxTargets) }, (_, index) => ({
-    ...group,
-    entries: group.entries.slice(index * maxTargets, (index + 1) * maxTargets),
-  }));
+const inParts = (group: Group): Group[] => chunk(group.entries, maxTargets).map((entries) => ({ ...group, entries }));
 
-/** Creates members with their first targets; answers what is left to add to them. */
+/** Creates members with their first targets; answers the targets left over. */
 const createMembers = async (session: Session, groups: readonly Group[], resolve: Resolve): Promise<Group[]> => {
-  const writer = openWriter(session);
+  const writer = new BulkWriter(session.store);
   const leftOver: Group[] = [];
   for (const [first, ...rest] of groups.map(inParts)) {
     if (first === undefined) continue;
@@ -144,20 +140,16 @@ const createMembers = async (session: Session, groups: readonly Group[], resolve
 
 /** Adds the targets that members do not have yet. */
 const addTargets = async (session: Session, groups: readonly Group[]): Promise<void> => {
-  const { store, known, report, imagined } = session;
+  const { store, known, report } = session;
   const named = groups.flatMap((group) => {
     const id = known.find(nameOf(group.member));
     return id === undefined ? [] : [{ group, id }];
   });
   const references = named.map(({ group, id }) => ({ type: group.member.type, id }));
   const records = new Map((await store.readMany(references)).map((record) => [record.id, record]));
-  const writer = openWriter(session);
+  const writer = new BulkWriter(session.store);
   for (const { group, id } of named) {
     const record = records.get(id);
-    if (imagined?.has(id)) {
-      report.count(enrolments, 'created', group.entries.length);
-      continue;
-    }
     if (record === undefined) {
       for (const { intent } of group.entries) reject(session, intent, { reason: 'its record does not exist any more' });
       continue;
@@ -171,7 +163,7 @@ const addTargets = async (session: Session, groups: readonly Group[]): Promise<v
   await writer.flush();
 };
 
-/** Loads entries of to-many relationships, members and all; a member that is new is written with its entries. */
+/** Loads entries of to-many relationships; a new member is written together with its entries. */
 export const loadMemberships = async (session: Session, intents: readonly MembershipIntent[]): Promise<void> => {
   if (intents.length === 0) return;
   const { known, seen, report } = session;
@@ -181,11 +173,11 @@ export const loadMemberships = async (session: Session, intents: readonly Member
     intents.map(({ member }) => member),
   );
   const groups = groupByMember(session, intents, resolve);
-  const standing = groups.filter(({ member }) => known.find(nameOf(member)) !== undefined);
+  const existing = groups.filter(({ member }) => known.find(nameOf(member)) !== undefined);
   for (const { member } of groups) {
-    if (seen.meet(member) === 'new' && known.find(nameOf(member)) !== undefined) report.count(member.type, 'unchanged');
+    if (seen.add(member) === 'new' && known.find(nameOf(member)) !== undefined) report.count(member.type, 'unchanged');
   }
-  const fresh = groups.filter((group) => !standing.includes(group));
-  const leftOver = await createMembers(session, fresh, resolve);
-  await addTargets(session, [...standing, ...leftOver]);
+  const others = groups.filter((group) => !existing.includes(group));
+  const leftOver = await createMembers(session, others, resolve);
+  await addTargets(session, [...existing, ...leftOver]);
 };

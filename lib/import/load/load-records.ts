@@ -1,30 +1,29 @@
 import { CoverageMoved } from '../../domain/evaluations/coverage/join-coverage.ts';
 import type { StoredRecord } from '../../store/record.ts';
-import { rejectIntent, troubleOf } from '../files/row-trouble.ts';
-import type { Session } from '../run/session.ts';
-import { openWriter, type Unit } from './bulk-writer.ts';
+import type { RecordIntent } from '../formats/intent.ts';
+import { BulkWriter, type Unit } from './bulk-writer.ts';
 import { compareRecords, type Existing } from './compare-records.ts';
 import { findExisting } from './find-existing.ts';
-import type { RecordIntent } from './intent.ts';
 import { type NewRecord, prepareFamily, stepsOf } from './new-records.ts';
 import { prepareResolve, type Resolve } from './read-intent.ts';
+import { problemOf, rejectIntent } from './row-problem.ts';
+import type { Session } from './session.ts';
 
-// With its dependents a new record must fit into a transaction of 100 items; further ones are written after it.
+// A new record and its dependents must fit into a transaction of 100 items; further dependents are written after it.
 const maxDependents = 20;
 
-const notYetMet = (session: Session, intents: readonly RecordIntent[]): RecordIntent[] =>
+const withoutRepetitions = (session: Session, intents: readonly RecordIntent[]): RecordIntent[] =>
   intents.filter((intent) => {
-    const met = session.seen.meet(intent);
-    if (met === 'new' || intent.mayRepeat) return met === 'new';
-    if (met === 'same') session.report.count(intent.type, 'doubled');
+    const seen = session.seen.add(intent);
+    if (seen === 'new' || intent.mayRepeat) return seen === 'new';
+    if (seen === 'same') session.report.count(intent.type, 'doubled');
     else rejectIntent(session.report, intent, { reason: 'has the id of an earlier row, but other values' });
     return false;
   });
 
-const welcome = ({ known, report, imagined }: Session, records: readonly NewRecord[]): void => {
+const noteCreated = ({ known, report }: Session, records: readonly NewRecord[]): void => {
   for (const { intent, id } of records) {
     if (intent.key.by === 'source_id') known.learnNew({ type: intent.type, sourceId: intent.key.sourceId }, id);
-    imagined?.add(id);
     report.count(intent.type, 'created');
   }
 };
@@ -37,16 +36,16 @@ const toUnit = (
   again: RecordIntent[],
 ): Unit => {
   const [{ intent, id }] = family;
-  const written = (): void => welcome(session, family);
+  const written = (): void => noteCreated(session, family);
   return {
     steps: (overflow) => stepsOf(session.known.source, family, overflow),
     written,
     refused: async (reason) => {
-      const standing = (await findExisting(session, [intent], resolve)).get(intent);
-      // The answer to an attempt that went through can be lost, and a run beside this one can have been faster.
-      if (standing === id) written();
-      else if (standing !== undefined || reason instanceof CoverageMoved) again.push(intent);
-      else rejectIntent(session.report, intent, troubleOf(intent, reason));
+      const existing = (await findExisting(session, [intent], resolve)).get(intent);
+      // The answer to a successful attempt can be lost, and another run can have been faster.
+      if (existing === id) written();
+      else if (existing !== undefined || reason instanceof CoverageMoved) again.push(intent);
+      else rejectIntent(session.report, intent, problemOf(intent, reason));
     },
   };
 };
@@ -65,8 +64,8 @@ const createAll = async (
   resolve: Resolve,
   again: RecordIntent[],
 ): Promise<RecordIntent[]> => {
-  const writer = openWriter(session);
-  session.coverage.forget();
+  const writer = new BulkWriter(session.store);
+  session.updates.coverage.forget();
   const leftOver: RecordIntent[] = [];
   for (const intent of intents) {
     const [together, later] = splitDependents(intent);
@@ -103,7 +102,7 @@ const load = async (session: Session, intents: readonly RecordIntent[], resolve:
 
 /** Loads records of one type: creates what is new, changes what differs, and reports what became of each row. */
 export const loadRecords = async (session: Session, given: readonly RecordIntent[]): Promise<void> => {
-  const intents = notYetMet(session, given);
+  const intents = withoutRepetitions(session, given);
   if (intents.length === 0) return;
   const resolve = await prepareResolve(session, [...intents, ...intents.flatMap((each) => each.dependents ?? [])]);
   await load(session, intents, resolve);

@@ -8,21 +8,22 @@ import { keyOf } from '../../store/keys.ts';
 import type { Overflow } from '../../store/linkage.ts';
 import type { StoredRecord } from '../../store/record.ts';
 import { alreadyWritten, changeStep, putStep, type Step } from '../../store/steps.ts';
-import { isAboutRow, rejectIntent, troubleOf } from '../files/row-trouble.ts';
-import type { Session } from '../run/session.ts';
+import type { RecordIntent } from '../formats/intent.ts';
 import { importable } from './importable.ts';
-import type { RecordIntent } from './intent.ts';
-import { withoutBeingChecks } from './join-steps.ts';
+import { withoutExistenceChecks } from './join-steps.ts';
 import { type Resolve, readIntent } from './read-intent.ts';
+import { isAboutRow, problemOf, rejectIntent } from './row-problem.ts';
+import type { Session } from './session.ts';
+import { endedAttribute } from './source-names.ts';
 
-/** The name of a record that has no id in the source: what it claims. It stays when the source's ids change. */
+/** The name of a record that has no id in the source: what it claims. It does not change with the source's ids. */
 export const nameOfClaim = ({ unique }: AnyResource, record: StoredRecord): string =>
   (unique ?? []).map((field) => String(record[field])).join('#');
 
-/** A refused step's word that a run beside this one has written the record. */
+/** What a refused step returns: another run has written the record. */
 const takenBySource = Symbol('taken by source');
 
-/** A record that is about to be written, with what made it. */
+/** A record that is about to be written, with its intent. */
 export interface NewRecord {
   readonly intent: RecordIntent;
   readonly id: string;
@@ -31,11 +32,11 @@ export interface NewRecord {
 
 type Owned = Readonly<Record<string, { data: ResourceIdentifier | ResourceIdentifier[] }>>;
 
-// Whatever the source says of a section, it is also evaluated in the periods that cover its course.
-const withCoverage = async ({ coverage, imagined }: Session, creation: Creation): Promise<Creation> => {
+// A new section is evaluated in the periods that cover its course, which the source does not know of.
+const withCoverage = async ({ updates }: Session, creation: Creation): Promise<Creation> => {
   const { record } = creation;
-  if (record.type !== courseEvaluationSection.type || imagined !== undefined) return creation;
-  const joined = await coverage.stepsForNew(record);
+  if (record.type !== courseEvaluationSection.type) return creation;
+  const joined = await updates.coverage.stepsForNew(record);
   return { record, steps: (overflow) => [...creation.steps(overflow), ...joined] };
 };
 
@@ -47,7 +48,7 @@ export const prepareRecord = async (
 ): Promise<NewRecord | undefined> => {
   const { store, report } = session;
   try {
-    const change = readIntent(intent, resolve, owned);
+    const change = await readIntent(intent, resolve, owned);
     if ('reason' in change) {
       rejectIntent(report, intent, change);
       return undefined;
@@ -56,7 +57,7 @@ export const prepareRecord = async (
     return { intent, id, creation: await withCoverage(session, creation) };
   } catch (error) {
     if (!isAboutRow(error)) throw error;
-    rejectIntent(report, intent, troubleOf(intent, error));
+    rejectIntent(report, intent, problemOf(intent, error));
     return undefined;
   }
 };
@@ -68,7 +69,7 @@ const ownedBy = (dependents: readonly { intent: RecordIntent; id: string }[]): O
     ),
   );
 
-/** Resolves references among records that are written together before any other. */
+/** Resolves references to the owner of a family first: it is not in the table yet. */
 const resolveAmong = (owner: { intent: RecordIntent; id: string }, resolve: Resolve): Resolve => {
   const { type, key } = owner.intent;
   return (reference) =>
@@ -95,13 +96,13 @@ export const prepareFamily = async (
   return [record, ...others];
 };
 
-/** The step that lets later runs find a record by the source's id, or tell that the source has made it. */
+/** The step by which later runs find a record by the source's id, or know that it comes from the source. */
 const nameStep = (source: string, { intent: { type, key }, id, creation }: NewRecord): Step[] => {
   if (key.by === 'owner') return [];
   if (key.by === 'claim') {
     const name = nameOfClaim(importable(type), creation.record);
-    // The claim says whether the record is there; its name may be left of one that was deleted.
-    const naming = { set: [[['record_id'], id]], remove: [['gone']] } as const;
+    // The claim says whether the record exists; its name may remain from one that was deleted.
+    const naming = { set: [[['record_id'], id]], remove: [[endedAttribute]] } as const;
     return [changeStep(keyOf.sourceId(source, type, name), naming, () => undefined)];
   }
   const { sourceId } = key;
@@ -110,6 +111,8 @@ const nameStep = (source: string, { intent: { type, key }, id, creation }: NewRe
   return [putStep(keyOf.sourceId(source, type, sourceId), { record_id: id }, refused)];
 };
 
-/** All steps that write new records, each with the id that the source knows it by. */
+/** The steps that write new records with their ids in the source. */
 export const stepsOf = (source: string, records: readonly NewRecord[], overflow: Overflow): Step[] =>
-  withoutBeingChecks(records.flatMap((record) => [...record.creation.steps(overflow), ...nameStep(source, record)]));
+  withoutExistenceChecks(
+    records.flatMap((record) => [...record.creation.steps(overflow), ...nameStep(source, record)]),
+  );

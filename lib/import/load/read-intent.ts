@@ -1,15 +1,17 @@
 import type { ResourceIdentifier } from '../../jsonapi/resource-object.ts';
 import type { Change } from '../../model/validation/change.ts';
-import { readChange } from '../../model/validation/read-change.ts';
+import { readRequestedChange } from '../../model/validation/read-change.ts';
+import { isPlaceholder } from '../../store/dry-run-store.ts';
 import type { StoredRecord } from '../../store/record.ts';
-import { type RowTrouble, unknownReference } from '../files/row-trouble.ts';
-import type { Session } from '../run/session.ts';
+import type { RecordIntent, SourceReference } from '../formats/intent.ts';
 import { importable } from './importable.ts';
-import type { RecordIntent, Reference } from './intent.ts';
-import { type KnownIds, namesOf, type SourceName } from './known-ids.ts';
+import type { KnownIds } from './known-ids.ts';
+import { type RowProblem, unknownReference } from './row-problem.ts';
+import type { Session } from './session.ts';
+import { namesOf, type SourceName } from './source-names.ts';
 
 /** Finds the record that a reference means; undefined when it is not known. */
-export type Resolve = (reference: Reference) => ResourceIdentifier | undefined;
+export type Resolve = (reference: SourceReference) => ResourceIdentifier | undefined;
 
 /** The names of all records that intents refer to. */
 export const namesIn = (intents: readonly RecordIntent[]): SourceName[] =>
@@ -18,27 +20,22 @@ export const namesIn = (intents: readonly RecordIntent[]): SourceName[] =>
     ...namesIn(dependents),
   ]);
 
-const targetThrough = (
-  record: Pick<StoredRecord, 'type'> & Readonly<Record<string, unknown>>,
-  relationship: string,
-): ResourceIdentifier | undefined => {
-  const id = record[relationship];
+const targetThrough = (record: StoredRecord, relationship: string): ResourceIdentifier | undefined => {
+  // Whatever a dry run creates has all that comes with it; nothing asks for its id.
+  const id = isPlaceholder(record) ? record.id : record[relationship];
   if (typeof id !== 'string') return undefined;
   const definition = importable(record.type).relationships[relationship];
   const type = definition?.kind === 'one' ? definition.types?.[0] : undefined;
   return type === undefined ? undefined : { type, id };
 };
 
-const resolveOne = (known: KnownIds, reference: Reference): ResourceIdentifier | undefined => {
+const resolveOne = (known: KnownIds, reference: SourceReference): ResourceIdentifier | undefined => {
   const id = known.resolve(reference);
   return id === undefined ? undefined : { type: reference.type, id };
 };
 
 /** Looks up all that intents refer to; two round trips at most, however many they are. */
-export const prepareResolve = async (
-  { store, known, imagined }: Session,
-  intents: readonly RecordIntent[],
-): Promise<Resolve> => {
+export const prepareResolve = async ({ store, known }: Session, intents: readonly RecordIntent[]): Promise<Resolve> => {
   await known.lookUpTargets(namesIn(intents));
   const throughs = intents
     .flatMap(({ references }) => Object.values(references))
@@ -49,8 +46,6 @@ export const prepareResolve = async (
     const found = resolveOne(known, reference);
     const { through } = reference;
     if (found === undefined || through === undefined) return found;
-    // Whoever is imagined has all that comes with it; no one asks for its id.
-    if (imagined?.has(found.id)) return targetThrough({ type: found.type, [through]: found.id }, through);
     const record = records.get(found.id);
     return record === undefined ? undefined : targetThrough(record, through);
   };
@@ -59,8 +54,8 @@ export const prepareResolve = async (
 /** Linkage by relationship. */
 type Linkages = Record<string, { data: ResourceIdentifier | ResourceIdentifier[] | null }>;
 
-/** The targets of an intent's references, or what is wrong with the first that has none. */
-const readReferences = ({ references, lists = {} }: RecordIntent, resolve: Resolve): Linkages | RowTrouble => {
+/** The targets of an intent's references, or the problem of the first that has none. */
+const readReferences = ({ references, lists = {} }: RecordIntent, resolve: Resolve): Linkages | RowProblem => {
   const relationships: Linkages = {};
   for (const [name, reference] of Object.entries(references)) {
     const target = resolve(reference);
@@ -75,16 +70,16 @@ const readReferences = ({ references, lists = {} }: RecordIntent, resolve: Resol
   return relationships;
 };
 
-const isTrouble = (read: object): read is RowTrouble => 'reason' in read;
+const isProblem = (read: object): read is RowProblem => 'reason' in read;
 
-/** Validates an intent as a request would be; answers what is wrong with its references, throws what is with its fields. */
-export const readIntent = (
+/** Validates an intent like a request; answers the problem of its references, throws that of its fields. */
+export const readIntent = async (
   intent: RecordIntent,
   resolve: Resolve,
   owned: Readonly<Record<string, { data: ResourceIdentifier | ResourceIdentifier[] }>> = {},
-): Change | RowTrouble => {
+): Promise<Change | RowProblem> => {
   const relationships = readReferences(intent, resolve);
-  if (isTrouble(relationships)) return relationships;
+  if (isProblem(relationships)) return relationships;
   const data = { attributes: intent.attributes, relationships: { ...relationships, ...owned } };
-  return readChange(importable(intent.type), data, { creates: true, trusted: true });
+  return readRequestedChange(importable(intent.type), data, { creates: true, trusted: true });
 };

@@ -3,27 +3,29 @@ import { now } from '../../runtime/clock.ts';
 import { keyOf } from '../../store/keys.ts';
 import { VersionConflict, WriteRefused } from '../../store/refused.ts';
 import { deleteStep, putStep, type Step } from '../../store/steps.ts';
-import type { Session } from '../run/session.ts';
-import { withRetry } from './bulk-writer.ts';
+import type { RenameIntent } from '../formats/intent.ts';
 import { importable } from './importable.ts';
-import type { RenameIntent } from './intent.ts';
+import type { Session } from './session.ts';
+import { withRetry } from './with-retry.ts';
 
-/** A refused step's word that a run beside this one has changed the names. */
-const overtaken = Symbol('overtaken');
+/** What a refused step returns: another run has changed the names. */
+const changedNames = Symbol('changed names');
 
-/** Steps that let the record go by its new id, and by its former one no more. */
+/** Steps that replace the former id of a record by its new one. */
 const nameSteps = ({ source, type, from, to }: RenameIntent & { readonly source: string }, id: string): Step[] => [
-  putStep(keyOf.sourceId(source, type, to), { record_id: id }, () => overtaken),
-  deleteStep(keyOf.sourceId(source, type, from), () => overtaken, [{ kind: 'equals', path: ['record_id'], value: id }]),
+  putStep(keyOf.sourceId(source, type, to), { record_id: id }, () => changedNames),
+  deleteStep(keyOf.sourceId(source, type, from), () => changedNames, [
+    { kind: 'equals', path: ['record_id'], value: id },
+  ]),
 ];
 
-/** The attribute in which the records of a type show the source's id. */
+/** The attribute in which records show the source's id. */
 const shownId = 'external_id';
 
-const writeNames = async ({ store, known }: Session, intent: RenameIntent, id: string): Promise<void> => {
+const writeNames = async ({ store, known, updates }: Session, intent: RenameIntent, id: string): Promise<void> => {
   const resource = importable(intent.type);
   const steps = nameSteps({ source: known.source, ...intent }, id);
-  const record = await store.read({ type: intent.type, id });
+  const record = await updates.latest({ type: intent.type, id });
   if (record?.[shownId] !== intent.from) {
     await store.write(steps);
     return;
@@ -33,9 +35,9 @@ const writeNames = async ({ store, known }: Session, intent: RenameIntent, id: s
   await changeRecord(store, resource, record, { change, now: now(), sideEffects: { fields: {}, steps: () => steps } });
 };
 
-// A run beside this one, or an attempt whose answer was lost, may have done it: looking again tells.
-const isOvertaken = (error: unknown): boolean =>
-  error instanceof VersionConflict || error instanceof WriteRefused || error === overtaken;
+// Another run, or an attempt whose answer was lost, may have done it: the next look-up shows.
+const isStale = (error: unknown): boolean =>
+  error instanceof VersionConflict || error instanceof WriteRefused || error === changedNames;
 
 const maxAttempts = 5;
 
@@ -56,22 +58,19 @@ const rename = async (session: Session, intent: RenameIntent): Promise<void> => 
       return taken === undefined ? reject(`${column} names no known record`) : report.count(type, 'unchanged');
     if (taken !== undefined) return reject('the new id belongs to another record already');
     try {
-      if (session.imagined === undefined) {
-        await session.mayWrite();
-        await withRetry(() => writeNames(session, intent, id));
-      }
+      await withRetry(() => writeNames(session, intent, id));
       known.forget(former);
       known.learn(next, id);
       return report.count(type, 'changed');
     } catch (error) {
-      if (!isOvertaken(error)) throw error;
+      if (!isStale(error)) throw error;
       known.forget(former);
     }
   }
   reject('its record keeps changing');
 };
 
-/** Carries out renames one after another, since one may build on another; each in one transaction, so twice does no harm. */
+/** Carries out renames one after another, since one may build on another; each is one transaction and can be repeated. */
 export const renameRecords = async (session: Session, intents: readonly RenameIntent[]): Promise<void> => {
   for (const intent of intents) await rename(session, intent);
 };

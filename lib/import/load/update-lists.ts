@@ -10,9 +10,9 @@ import { keyOf } from '../../store/keys.ts';
 import type { StoredRecord } from '../../store/record.ts';
 import { changeStep, settingAll } from '../../store/steps.ts';
 import type { Store } from '../../store/store.ts';
-import { withRetry } from './bulk-writer.ts';
+import { withRetry } from './with-retry.ts';
 
-// Each move touches at most three items besides the record's own, of which a transaction takes 100.
+// Each move touches at most three items besides the record's own; a transaction has at most 100.
 const maxMoves = 30;
 
 const missingOf: MissingOf =
@@ -37,13 +37,12 @@ const writeMoves = async (
   return { ...changed, ...listed };
 };
 
-/** What the lists of a change alter in the record as it was read. */
+/** What a change alters in the to-many relationships of a record. */
 export const alteredLists = (resource: AnyResource, record: StoredRecord, { toMany }: Change): Move[] =>
   movesTo(resource, record, toMany);
 
 /**
- * Gives to-many relationships the targets that a change names, several in a transaction; throws 404 when a target is not
- * there any more.
+ * Sets the targets of to-many relationships, several in a transaction. Throws 404 when a target does not exist any more.
  */
 export const updateLists = async (
   store: Store,

@@ -3,9 +3,10 @@ import { createRecord } from '../../model/write/create.ts';
 import { importResource } from '../../resources/imports/import.ts';
 import type { StoredRecord } from '../../store/record.ts';
 import type { Store } from '../../store/store.ts';
-import { openUploads, type UploadTarget } from './uploads/uploads.ts';
+import type { UploadTarget } from './uploads/upload.ts';
+import { openUploads } from './uploads/uploads.ts';
 
-/** Makes an import that waits for its archive, and an address for it. */
+/** Creates an import that waits for its archive, and the address for the upload. */
 export const beginImport = async (
   store: Store,
   change: Change,

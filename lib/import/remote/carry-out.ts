@@ -8,24 +8,24 @@ import { importResource } from '../../resources/imports/import.ts';
 import { now } from '../../runtime/clock.ts';
 import type { StoredRecord } from '../../store/record.ts';
 import type { Store } from '../../store/store.ts';
+import { ImportStopped } from '../files/import-stopped.ts';
 import { openSource } from '../files/open-source.ts';
+import type { Report } from '../report/report.ts';
+import { toSummary } from '../report/summary.ts';
+import { ImportBusy, ImportInterrupted } from '../run/import-interrupted.ts';
 import { type ImportStep, importSource } from '../run/import-source.ts';
-import { ImportBusy, ImportInterrupted, ImportStopped } from '../run/import-stopped.ts';
 import { withLease } from '../run/lease.ts';
-import type { Report } from '../run/report.ts';
-import type { Session } from '../run/session.ts';
-import { toSummary } from '../run/summary.ts';
 import { readCheckpoint, saveCheckpoint } from './checkpoint.ts';
 import { RejectionLog } from './rejection-log.ts';
-import type { Uploads } from './uploads/uploads.ts';
+import type { Uploads } from './uploads/upload.ts';
 
 /** How a step of an import ended: all is done, a further step goes on, or another import has to end first. */
 export type StepOutcome = 'done' | 'more' | 'busy';
 
-/** What a step has at hand. */
+/** The surroundings of a step. */
 export interface StepSurroundings {
   readonly uploads: Uploads;
-  /** Whether the step should end at the next place where it can. */
+  /** Whether the step should end at the next checkpoint. */
   isTimeUp(): boolean;
 }
 
@@ -60,25 +60,22 @@ const optionsOf = (record: StoredRecord) => {
   };
 };
 
-/** Runs one step on the archive that lies in a file. */
+/** Runs one step on the archive in a file. */
 const runStep = async (store: Store, record: StoredRecord, archive: string, isTimeUp: () => boolean) => {
   const begun = new Date(String(record.started_at));
   const count = Number(record.rejected ?? 0);
   const log = new RejectionLog(store, { type: record.type, id: record.id, begun, count });
   const { report, startAt } = await readCheckpoint(store, record, (rejection) => log.add(rejection));
-  const options = { ...optionsOf(record), report, isTimeUp, ...(startAt && { startAt }) };
+  const options = {
+    ...optionsOf(record),
+    ...{ report, isTimeUp, ...(startAt && { startAt }) },
+    // So that no more rejections wait than a window has rows.
+    afterWindow: () => log.flush(),
+  };
   const source = await openSource(archive);
-  const run = (mayWrite: Session['mayWrite']): Promise<ImportStep> =>
-    importSource(store, source, {
-      ...options,
-      // Asked all along, so that no more rejections wait than a window has rows.
-      mayWrite: async () => {
-        await log.flush();
-        return mayWrite();
-      },
-    });
+  const run = (table: Store): Promise<ImportStep> => importSource(table, source, options);
   try {
-    const step = await (options.dryRun ? run(async () => []) : withLease(store, {}, run));
+    const step = await (options.dryRun ? run(store) : withLease(store, {}, run));
     await log.flush();
     return step;
   } finally {

@@ -1,12 +1,12 @@
 import { keyOf, type RecordReference } from '../../store/keys.ts';
 import { changeStep, settingAll } from '../../store/steps.ts';
 import type { Store } from '../../store/store.ts';
-import type { Position } from '../run/import-source.ts';
-import { type Counts, type Missing, type Rejection, Report } from '../run/report.ts';
+import { type Counts, type MissingCounts, type Rejection, Report } from '../report/report.ts';
+import type { Checkpoint } from '../run/import-options.ts';
 
-/** Where an import goes on, with what it has counted so far. */
-export interface Checkpoint {
-  readonly startAt?: Position;
+/** Where an import continues, with what it has counted so far. */
+export interface SavedRun {
+  readonly startAt?: Checkpoint;
   readonly report: Report;
 }
 
@@ -14,7 +14,7 @@ interface SavedReport {
   readonly counts: readonly [string, Counts][];
   readonly rejections: readonly Rejection[];
   readonly notes: readonly [string, number][];
-  readonly missing: readonly [string, Missing][];
+  readonly missing: readonly [string, MissingCounts][];
   readonly rejected: number;
 }
 
@@ -32,26 +32,26 @@ const readReport = (text: string, onRejection: OnRejection): Report => {
   return report;
 };
 
-/** Reads where an import goes on; at its beginning when it has no checkpoint. */
+/** Reads where an import continues: at its beginning when it has no checkpoint. */
 export const readCheckpoint = async (
   store: Store,
   reference: RecordReference,
   onRejection: OnRejection,
-): Promise<Checkpoint> => {
+): Promise<SavedRun> => {
   const item = await store.get(keyOf.importCheckpoint(reference));
   if (item === undefined) return { report: new Report(onRejection) };
   const report = readReport(String(item.report), onRejection);
-  return item.start_at === undefined ? { report } : { report, startAt: item.start_at as Position };
+  return item.start_at === undefined ? { report } : { report, startAt: item.start_at as Checkpoint };
 };
 
 // A checkpoint is one item: what the report keeps of rejections beyond the first ones is among the records.
 const keptRejections = 100;
 
-/** Notes where an import goes on. */
+/** Saves where an import continues. */
 export const saveCheckpoint = async (
   store: Store,
   reference: RecordReference,
-  { startAt, report }: Checkpoint,
+  { startAt, report }: SavedRun,
 ): Promise<void> => {
   const { counts, rejections, notes, missing, rejected } = report;
   const saved: SavedReport = {

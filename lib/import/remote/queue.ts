@@ -6,17 +6,16 @@ export interface QueueRecord {
   readonly body: string;
 }
 
-/** What says that an import is to go on. */
 interface GoOn {
   readonly import: string;
 }
 
-/** What a bucket says of a new object; its keys are encoded as in a form. */
+/** The event of a new object in a bucket; its key is form-encoded. */
 interface ObjectEvent {
   readonly Records?: readonly { readonly s3: { readonly object: { readonly key: string } } }[];
 }
 
-/** The imports that a message is about: those whose archives a bucket reports, or the one that is to go on. */
+/** The imports of a message: those whose archives were uploaded, or the one that continues. */
 export const importsIn = ({ body }: QueueRecord): string[] => {
   const message = JSON.parse(body) as GoOn | ObjectEvent;
   if ('import' in message) return [message.import];
@@ -25,10 +24,10 @@ export const importsIn = ({ body }: QueueRecord): string[] => {
   );
 };
 
-/** The message that lets an import go on. */
+/** The message by which an import continues. */
 export const goOn = (id: string): string => JSON.stringify({ import: id } satisfies GoOn);
 
-/** Lets an import go on in another function, after some seconds. Needs a queue. */
+/** Continues an import in another function call, after some seconds. Needs a queue. */
 export const sendOn = async (id: string, delaySeconds: number): Promise<void> => {
   const { SendMessageCommand, SQSClient } = await import('@aws-sdk/client-sqs');
   const message = { QueueUrl: env.importQueueUrl, MessageBody: goOn(id), DelaySeconds: delaySeconds };

@@ -1,13 +1,14 @@
 import { readChange } from '../../model/validation/read-change.ts';
 import { newRecord } from '../../model/write/apply-change.ts';
 import { importRejection } from '../../resources/imports/import-rejection.ts';
+import { chunk } from '../../runtime/chunk.ts';
 import { forEachAtOnce } from '../../runtime/for-each-at-once.ts';
 import { orderedId } from '../../runtime/ids.ts';
 import { keyOf, type RecordReference } from '../../store/keys.ts';
 import { changeStep, type Step, settingAll } from '../../store/steps.ts';
 import type { Store } from '../../store/store.ts';
 import { maxSteps } from '../../store/write.ts';
-import type { Rejection } from '../run/report.ts';
+import type { Rejection } from '../report/report.ts';
 
 const concurrency = 8;
 
@@ -30,7 +31,7 @@ export class RejectionLog {
     this.#count = count;
   }
 
-  /** Takes a rejection, to be written at the next `flush`. */
+  /** Adds a rejection, to be written at the next `flush`. */
   add({ type: record_type, ...rejection }: Rejection): void {
     this.#count += 1;
     const data = { attributes: { record_type, ...rejection }, relationships: { import: { data: this.#import } } };
@@ -41,13 +42,10 @@ export class RejectionLog {
     this.#waiting.push(changeStep(keyOf.record(record), settingAll(record), () => 'refused'));
   }
 
-  /** Writes what waits. */
+  /** Writes the rejections that were added. */
   async flush(): Promise<void> {
     const steps = this.#waiting;
     this.#waiting = [];
-    const chunks = Array.from({ length: Math.ceil(steps.length / maxSteps) }, (_, index) =>
-      steps.slice(index * maxSteps, (index + 1) * maxSteps),
-    );
-    await forEachAtOnce(chunks, concurrency, (chunk) => this.#store.write(chunk));
+    await forEachAtOnce(chunk(steps, maxSteps), concurrency, (each) => this.#store.write(each));
   }
 }

@@ -4,7 +4,7 @@ import { user } from '../../resources/people/user.ts';
 import type { StoredRecord } from '../../store/record.ts';
 
 /**
- * What becomes of a record that has gone from its source: its fields change, or it is destroyed, or it is kept as it is.
+ * What becomes of a record that its source has removed: its fields change, or it is destroyed, or it is kept as it is.
  * Kept are those that others refer to, or that evaluations and their responses belong to: departments, terms, courses,
  * sections.
  */
@@ -19,20 +19,14 @@ const endDates = ({ effective_from: from, effective_to: to }: StoredRecord, day:
   return typeof to === 'string' && to <= end ? {} : { effective_to: end };
 };
 
-/** Whether records of a type are ended or destroyed when they have gone, not kept. */
+/** Whether records of a type are ended or destroyed, not kept. */
 export const isRemovable = ({ type, attributes }: AnyResource): boolean =>
   type === user.type || type === courseEvaluationSectionInstructor.type || Object.hasOwn(attributes, 'effective_to');
 
-/** What becomes of a record that has gone on a day. */
+/** What becomes of a record that is removed on a day. */
 export const endingOf = (resource: AnyResource, record: StoredRecord, day: string): Ending => {
   if (!isRemovable(resource)) return { kind: 'keep' };
   if (resource.type === user.type) return { kind: 'change', attributes: { deactivated: true } };
   if (resource.type === courseEvaluationSectionInstructor.type) return { kind: 'destroy' };
   return { kind: 'change', attributes: endDates(record, day) };
-};
-
-/** The fields that undo the ending of a record. */
-export const undoEnding = ({ type, attributes }: AnyResource): Readonly<Record<string, null>> => {
-  if (type === user.type) return { deactivated: null };
-  return Object.hasOwn(attributes, 'effective_to') ? { effective_to: null } : {};
 };

@@ -4,19 +4,20 @@ import { removedBackReferenceSteps } from '../../model/write/back-references.ts'
 import { commit } from '../../model/write/commit.ts';
 import { linkagePointer } from '../../model/write/links-of.ts';
 import { versionStep } from '../../model/write/to-many.ts';
+import { chunk } from '../../runtime/chunk.ts';
 import { StoreError } from '../../store/errors.ts';
 import { unlinkSteps } from '../../store/linkage.ts';
 import type { StoredRecord } from '../../store/record.ts';
-import { isAboutRow } from '../files/row-trouble.ts';
-import { withRetry } from '../load/bulk-writer.ts';
 import { importable } from '../load/importable.ts';
-import type { Session } from '../run/session.ts';
+import { isAboutRow } from '../load/row-problem.ts';
+import type { Session } from '../load/session.ts';
+import { withRetry } from '../load/with-retry.ts';
 
 // An expression holds at most 4 KB.
 const maxEntries = 25;
 
 const unlink = async (
-  { store, mayWrite }: Session,
+  { store }: Session,
   member: StoredRecord,
   linkage: string,
   targets: readonly string[],
@@ -24,7 +25,6 @@ const unlink = async (
 ): Promise<void> => {
   const parent = { type: member.type, id: member.id };
   const missing = () => relatedNotFound(member.type, member.id, linkagePointer(linkage));
-  await mayWrite();
   await withRetry(() =>
     commit(store, (overflow) => [
       ...targets.flatMap((target) => unlinkSteps({ parent, linkage, target, entry: {} }, overflow, missing)),
@@ -36,25 +36,24 @@ const unlink = async (
 
 const isContended = (error: unknown): boolean => error instanceof StoreError && error.code === 'contended';
 
-/** Takes entries out of a linkage that they stand in; answers how many. */
+/** Removes entries from a linkage; answers how many it had. */
 export const removeEntries = async (
   session: Session,
   member: StoredRecord,
   linkage: string,
   targets: readonly string[],
 ): Promise<number> => {
-  const standing = targets.filter((target) => Object.hasOwn(linkageOf(member, linkage), target));
-  if (session.imagined !== undefined || standing.length === 0) return standing.length;
-  // Of a linkage that has spilled some entries stand here and some there: one at a time finds each.
-  const size = (member.spilled[linkage] ?? 0) > 0 ? 1 : maxEntries;
-  let removed = 0;
-  for (let start = 0; start < standing.length; start += size) {
-    const part = standing.slice(start, start + size);
+  const existing = targets.filter((target) => Object.hasOwn(linkageOf(member, linkage), target));
+  // When the linkage overflows, its entries are in two places: each is removed by itself.
+  const parts = chunk(existing, (member.spilled[linkage] ?? 0) > 0 ? 1 : maxEntries);
+  let [removed, left] = [0, linkedIds(member, linkage).length];
+  for (const part of parts) {
+    left -= part.length;
     try {
-      await unlink(session, member, linkage, part, start + part.length === linkedIds(member, linkage).length);
+      await unlink(session, member, linkage, part, left === 0);
       removed += part.length;
     } catch (error) {
-      // Somebody else was faster; what is left, the next run finds.
+      // Another writer was faster; the next run finds what is left.
       if (!isAboutRow(error) && !isContended(error)) throw error;
     }
   }

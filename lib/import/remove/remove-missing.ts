@@ -1,18 +1,18 @@
 import { forEachAtOnce } from '../../runtime/for-each-at-once.ts';
-import type { Plan } from '../formats/format.ts';
+import type { LoadPlan } from '../formats/format.ts';
 import { importable } from '../load/importable.ts';
-import { enrolments } from '../run/report.ts';
-import type { Session } from '../run/session.ts';
+import type { Session } from '../load/session.ts';
+import { enrolments } from '../report/report.ts';
 import { isRemovable } from './ending.ts';
-import { findMissing, type Missing } from './missing/find-missing.ts';
+import { findMissing, type MissingItem } from './missing/find-missing.ts';
 import { knownKinds } from './missing/guard.ts';
-import { type Named, readNamed } from './missing/named.ts';
+import { readSetContents, type SetContents } from './missing/set-contents.ts';
 import { removeEntries } from './remove-entries.ts';
 import { removeRecord } from './remove-record.ts';
 
 const atOnce = 8;
 
-const remove = async (session: Session, missing: Missing): Promise<void> => {
+const remove = async (session: Session, missing: MissingItem): Promise<void> => {
   const { report } = session;
   if (missing.kind === 'entries') {
     report.count(enrolments, 'removed', await removeEntries(session, missing.member, 'sections', missing.targets));
@@ -20,21 +20,25 @@ const remove = async (session: Session, missing: Missing): Promise<void> => {
 };
 
 /** The kinds that may be removed: of a kind of which rows could not be read nobody knows what is missing. */
-const removableKinds = ({ report }: Session, kinds: ReadonlySet<string>, named: Named): ReadonlySet<string> => {
+const removableKinds = (
+  { report }: Session,
+  kinds: ReadonlySet<string>,
+  contents: SetContents,
+): ReadonlySet<string> => {
   const removable = [...kinds].filter((kind) => kind === enrolments || isRemovable(importable(kind)));
   for (const kind of removable) {
-    const rows = named.unreadRows(kind);
+    const rows = contents.unreadRows(kind);
     if (rows > 0) report.note(`kind (${kind}) is left as it is, because ${rows} of its rows could not be read`);
   }
-  return new Set(removable.filter((kind) => named.unreadRows(kind) === 0));
+  return new Set(removable.filter((kind) => contents.unreadRows(kind) === 0));
 };
 
 /** Removes what a complete set does not name any more, after the set has been loaded. */
-export const removeMissing = async (session: Session, plan: Plan): Promise<void> => {
+export const removeMissing = async (session: Session, plan: LoadPlan): Promise<void> => {
   const kinds = await knownKinds(session, plan);
   if (kinds.size === 0) return;
-  const named = await readNamed(session, plan.stages, kinds);
-  for await (const { missing } of findMissing(session, removableKinds(session, kinds, named), named)) {
+  const contents = await readSetContents(session, plan.stages, kinds);
+  for await (const { missing } of findMissing(session, removableKinds(session, kinds, contents), contents)) {
     await forEachAtOnce(missing, atOnce, (each) => remove(session, each));
   }
 };

@@ -1,7 +1,8 @@
 import type { Store } from '../../store/store.ts';
 import { openSource } from '../files/open-source.ts';
-import { type ImportOptions, importSource } from './import-source.ts';
-import type { Report } from './report.ts';
+import type { Report } from '../report/report.ts';
+import type { ImportOptions } from './import-options.ts';
+import { importSource } from './import-source.ts';
 
 /** What a run is asked to do. */
 export interface ImportRequest extends Omit<ImportOptions, 'startAt' | 'isTimeUp'> {

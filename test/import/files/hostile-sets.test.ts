@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ImportStopped } from '../../../lib/import/run/import-stopped.ts';
+import { ImportStopped } from '../../../lib/import/files/import-stopped.ts';
 import { runImport } from '../../../lib/import/run/run.ts';
 import { startService, type TestService } from '../../support/service.ts';
 import {

@@ -8,8 +8,7 @@ import { zipCollege } from './one-roster-set.ts';
 const location = zipCollege();
 
 /** Imports the college, as the CLI does. */
-export const loadCollege = (store: Store) =>
-  withLease(store, {}, (mayWrite) => runImport(store, { location, mayWrite }));
+export const loadCollege = (store: Store) => withLease(store, {}, (fenced) => runImport(fenced, { location }));
 
 /** The id of the college's instructor Tom. */
 export const tomIn = async ({ store }: TestService): Promise<string> => {

@@ -11,10 +11,10 @@
  */
 
 import type { Table, TableRow } from '../../files/table.ts';
-import type { MappedRow, RecordIntent } from '../../load/intent.ts';
+import type { MappedRow, RecordIntent } from '../intent.ts';
 import { orderTree, type TreeRow } from '../tree.ts';
 import { checkSourceId, orNull, referTo } from '../values.ts';
-import { activeOrDeleted, standingOf } from './status.ts';
+import { activeOrDeleted, presenceOf } from './status.ts';
 
 /** What is read of accounts.csv. */
 export const accountsTable = {
@@ -45,9 +45,9 @@ const mapAccount = (row: Row): TreeRow | MappedRow => {
   const { line, values } = row;
   const problem = checkSourceId(line, values.account_id, 'account_id');
   if (problem !== undefined) return problem;
-  const standing = standingOf(line, values.status, activeOrDeleted);
-  if (standing === 'gone') return { kind: 'intents', intents: [{ kind: 'removal', of: toDepartment(row) }] };
-  if (standing !== 'there') return standing;
+  const presence = presenceOf(line, values.status, activeOrDeleted);
+  if (presence === 'removed') return { kind: 'intents', intents: [{ kind: 'removal', of: toDepartment(row) }] };
+  if (presence !== 'present') return presence;
   return { line, id: values.account_id, parent: values.parent_account_id, intents: [toDepartment(row)] };
 };
 

@@ -11,11 +11,11 @@
  */
 
 import type { Table } from '../../files/table.ts';
-import type { MappedRow, RecordIntent } from '../../load/intent.ts';
+import type { MappedRow, RecordIntent } from '../intent.ts';
 import { titleOf } from '../people.ts';
 import { pairId } from '../values.ts';
 import { userBy } from './ids.ts';
-import { activeOrDeleted, standingOf } from './status.ts';
+import { activeOrDeleted, presenceOf } from './status.ts';
 
 /** What is read of admins.csv. */
 export const adminsTable = {
@@ -46,8 +46,8 @@ const toEmployment = (line: number, row: AdminRow): RecordIntent => {
 
 /** Maps one row. */
 export const mapAdmin = (line: number, row: AdminRow): MappedRow => {
-  const standing = standingOf(line, row.status, activeOrDeleted);
+  const presence = presenceOf(line, row.status, activeOrDeleted);
   const employment = toEmployment(line, row);
-  if (standing === 'gone') return { kind: 'intents', intents: [{ kind: 'removal', of: employment }] };
-  return standing === 'there' ? { kind: 'intents', intents: [employment] } : standing;
+  if (presence === 'removed') return { kind: 'intents', intents: [{ kind: 'removal', of: employment }] };
+  return presence === 'present' ? { kind: 'intents', intents: [employment] } : presence;
 };

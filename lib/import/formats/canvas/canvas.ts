@@ -32,7 +32,7 @@ const files = [
   ...[crossListingsTable, usersTable, loginsTable, enrollmentsTable, adminsTable].map(({ file }) => file),
 ];
 
-// OneRoster has files of the same names beside these.
+// OneRoster has files of the same names, and these as well.
 const ofOneRoster = ['manifest.csv', 'orgs.csv', 'academicSessions.csv', 'classes.csv', 'roles.csv'];
 
 /** Canvas SIS CSV files; each file's mapping stands in the file named after it. */

@@ -1,7 +1,7 @@
 import type { Source } from '../../files/source.ts';
 import { readTable } from '../../files/table.ts';
 import { type CourseRow, courseIdOf, courseStatuses, coursesTable } from './courses.ts';
-import { standingOf } from './status.ts';
+import { presenceOf } from './status.ts';
 
 /** What courses.csv says as a whole: a set has far fewer courses than users or enrolments. */
 export interface Catalogue {
@@ -28,7 +28,7 @@ export const readCatalogue = async (source: Source): Promise<Catalogue> => {
   let lineWithoutTerm: number | undefined;
   if (source.has(coursesTable.file)) {
     for await (const row of readTable(source, coursesTable)) {
-      if ('problem' in row || standingOf(row.line, row.values.status, courseStatuses) !== 'there') continue;
+      if ('problem' in row || presenceOf(row.line, row.values.status, courseStatuses) !== 'present') continue;
       const { line, values } = row;
       if (!courses.has(values.course_id)) courses.set(values.course_id, values);
       if (values.term_id === '') lineWithoutTerm ??= line;

@@ -11,7 +11,7 @@
  */
 
 import type { Table } from '../../files/table.ts';
-import type { MappedRow, Origin, RenameIntent } from '../../load/intent.ts';
+import type { MappedRow, Origin, RenameIntent } from '../intent.ts';
 import { checkSourceId, pairId } from '../values.ts';
 import { type AdminRow, adminId } from './admins.ts';
 import type { Catalogue } from './catalogue.ts';

@@ -4,7 +4,7 @@ import { type AdminRow, adminsTable } from './admins.ts';
 import { type Catalogue, readCatalogue } from './catalogue.ts';
 import { type CrossListings, readCrossListings } from './cross-listings.ts';
 import { type Identities, readIdentities } from './logins.ts';
-import { activeOrDeleted, standingOf } from './status.ts';
+import { activeOrDeleted, presenceOf } from './status.ts';
 
 /** What a set says that rows of other files need. */
 export interface Context {
@@ -18,7 +18,7 @@ const readAdmins = async (source: Source): Promise<AdminRow[]> => {
   if (!source.has(adminsTable.file)) return [];
   const rows = await Array.fromAsync(readTable(source, adminsTable));
   return rows.flatMap((row) =>
-    'problem' in row || standingOf(row.line, row.values.status, activeOrDeleted) !== 'there' ? [] : [row.values],
+    'problem' in row || presenceOf(row.line, row.values.status, activeOrDeleted) !== 'present' ? [] : [row.values],
   );
 };
 

@@ -15,10 +15,10 @@
  */
 
 import type { Table } from '../../files/table.ts';
-import type { AliasIntent, MappedRow, RecordIntent } from '../../load/intent.ts';
+import type { AliasIntent, MappedRow, RecordIntent } from '../intent.ts';
 import { pairId, referTo } from '../values.ts';
 import { canvasCourses, courseId, defaultTermId } from './ids.ts';
-import { type Statuses, standingOf } from './status.ts';
+import { presenceOf, type Statuses } from './status.ts';
 
 /** What is read of courses.csv. */
 export const coursesTable = {
@@ -38,12 +38,12 @@ export const termOf = ({ term_id }: CourseRow): string => term_id || defaultTerm
 
 /** What each status says; Canvas's own exports have more of them than its imports. */
 export const courseStatuses: Statuses = {
-  active: 'there',
-  published: 'there',
-  unpublished: 'there',
-  completed: 'there',
-  concluded: 'there',
-  deleted: 'gone',
+  active: 'present',
+  published: 'present',
+  unpublished: 'present',
+  completed: 'present',
+  concluded: 'present',
+  deleted: 'removed',
 };
 
 const { file } = coursesTable;
@@ -97,9 +97,9 @@ export const mapCourse = (
   { name, isTaught }: { name: string; isTaught: boolean },
 ): MappedRow => {
   if (row.short_name === '') return { kind: 'rejected', line, column: 'short_name', reason: 'short_name is empty' };
-  const standing = standingOf(line, row.status, courseStatuses);
+  const presence = presenceOf(line, row.status, courseStatuses);
   const course = toCourse(line, row, name);
-  if (standing === 'there') return { kind: 'intents', intents: [course, ...toAliases(line, row)] };
-  if (standing !== 'gone') return standing;
+  if (presence === 'present') return { kind: 'intents', intents: [course, ...toAliases(line, row)] };
+  if (presence !== 'removed') return presence;
   return isTaught ? { kind: 'skipped' } : { kind: 'intents', intents: [{ kind: 'removal', of: course }] };
 };

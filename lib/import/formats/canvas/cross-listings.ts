@@ -13,11 +13,11 @@
 
 import type { Source } from '../../files/source.ts';
 import { readTable, type Table } from '../../files/table.ts';
-import type { MappedRow } from '../../load/intent.ts';
+import type { MappedRow } from '../intent.ts';
 import type { Catalogue } from './catalogue.ts';
 import { type CourseRow, courseIdOf, toListingNumber } from './courses.ts';
 import { sectionsTable } from './sections.ts';
-import { activeOrDeleted, standingOf } from './status.ts';
+import { activeOrDeleted, presenceOf } from './status.ts';
 
 /** What is read of xlists.csv. */
 export const crossListingsTable = {
@@ -41,7 +41,7 @@ export interface CrossListings {
 const readTargets = async (source: Source): Promise<Map<string, string>> => {
   const targets = new Map<string, string>();
   for await (const row of readTable(source, crossListingsTable)) {
-    if ('problem' in row || standingOf(row.line, row.values.status, activeOrDeleted) !== 'there') continue;
+    if ('problem' in row || presenceOf(row.line, row.values.status, activeOrDeleted) !== 'present') continue;
     const { section_id, xlist_course_id } = row.values;
     if (!targets.has(section_id)) targets.set(section_id, xlist_course_id);
   }
@@ -84,9 +84,9 @@ const refuse = (line: number, column: string, reason: string): MappedRow => ({
 });
 
 const mapRow = (line: number, row: Row, target: string | undefined, listing: Listing | undefined): MappedRow => {
-  const standing = standingOf(line, row.status, activeOrDeleted);
-  if (standing === 'gone') return { kind: 'skipped' };
-  if (standing !== 'there') return standing;
+  const presence = presenceOf(line, row.status, activeOrDeleted);
+  if (presence === 'removed') return { kind: 'skipped' };
+  if (presence !== 'present') return presence;
   if (target !== row.xlist_course_id) return refuse(line, 'section_id', 'section_id is cross-listed by an earlier row');
   if (listing === undefined) return refuse(line, 'section_id', 'section_id names no section of sections.csv');
   const { own, course } = listing;

@@ -11,18 +11,18 @@
  * | section_id | the section; else the section that course_id has for enrolments that name none, as in Canvas |
  * | user_id, or user_integration_id when users.csv has it | the user |
  *
- * An enrolment that is active, invited, creation_pending, completed or concluded is there; one that is inactive, rejected,
- * deleted or deleted_last_completed has gone. The roles ta, designer and observer, and custom roles whose base_role_type
- * the file does not tell, make no record. An enrolment is found again by its section and user.
+ * An enrolment that is active, invited, creation_pending, completed or concluded is present; one that is inactive, rejected,
+ * deleted or deleted_last_completed is removed. The roles ta, designer and observer, and custom roles whose base_role_type
+ * the file does not name, make no record. An enrolment is found again by its section and user.
  */
 
 import type { Table } from '../../files/table.ts';
-import type { MappedRow, Reference } from '../../load/intent.ts';
+import type { MappedRow, SourceReference } from '../intent.ts';
 import { enrolmentOf, instructorOf, sectionInstructorOf } from '../people.ts';
 import { referTo } from '../values.ts';
 import { ownSectionOf, userBy } from './ids.ts';
 import type { Identities } from './logins.ts';
-import { type Statuses, standingOf } from './status.ts';
+import { presenceOf, type Statuses } from './status.ts';
 
 /** What is read of enrollments.csv. */
 export const enrollmentsTable = {
@@ -38,15 +38,15 @@ const { file } = enrollmentsTable;
 
 // Canvas's own exports have more of them than its imports.
 const statuses: Statuses = {
-  active: 'there',
-  invited: 'there',
-  creation_pending: 'there',
-  completed: 'there',
-  concluded: 'there',
-  inactive: 'gone',
-  rejected: 'gone',
-  deleted: 'gone',
-  deleted_last_completed: 'gone',
+  active: 'present',
+  invited: 'present',
+  creation_pending: 'present',
+  completed: 'present',
+  concluded: 'present',
+  inactive: 'removed',
+  rejected: 'removed',
+  deleted: 'removed',
+  deleted_last_completed: 'removed',
 };
 
 const builtIn = new Set(['student', 'teacher', 'ta', 'designer', 'observer']);
@@ -57,7 +57,7 @@ const builtInRole = (role: string): string | undefined => {
   return builtIn.has(word) ? word : undefined;
 };
 
-const sectionOf = ({ section_id, course_id }: EnrollmentRow): Reference => {
+const sectionOf = ({ section_id, course_id }: EnrollmentRow): SourceReference => {
   if (section_id !== '') return referTo('course_evaluation_section', 'section', 'section_id', section_id);
   const id = course_id === '' ? '' : ownSectionOf(course_id);
   return referTo('course_evaluation_section', 'course', course_id === '' ? 'section_id' : 'course_id', id);
@@ -73,12 +73,12 @@ const teachesOrLearns = (role: string | undefined): role is 'student' | 'teacher
 
 /** Whether a row makes records. */
 export const isOfOurs = (row: EnrollmentRow): boolean =>
-  teachesOrLearns(roleOf(row)) && standingOf(0, row.status, statuses) === 'there';
+  teachesOrLearns(roleOf(row)) && presenceOf(0, row.status, statuses) === 'present';
 
 /** Maps one row. */
 export const mapEnrollment = (line: number, row: EnrollmentRow, identities: Identities): MappedRow => {
-  const standing = standingOf(line, row.status, statuses);
-  if (typeof standing !== 'string') return standing;
+  const presence = presenceOf(line, row.status, statuses);
+  if (typeof presence !== 'string') return presence;
   if (row.role === '') return { kind: 'rejected', line, column: 'role', reason: 'role is empty' };
   const role = roleOf(row);
   if (role === undefined) return customRole;
@@ -87,9 +87,9 @@ export const mapEnrollment = (line: number, row: EnrollmentRow, identities: Iden
   const [user, section] = [userBy('user_id', identities.userOf(row)), sectionOf(row)];
   if (role === 'student') {
     const enrolment = enrolmentOf(origin, user, section);
-    return { kind: 'intents', intents: [standing === 'there' ? enrolment : { kind: 'removal', of: enrolment }] };
+    return { kind: 'intents', intents: [presence === 'present' ? enrolment : { kind: 'removal', of: enrolment }] };
   }
   const assignment = sectionInstructorOf(origin, user, section);
-  if (standing === 'gone') return { kind: 'intents', intents: [{ kind: 'removal', of: assignment }] };
+  if (presence === 'removed') return { kind: 'intents', intents: [{ kind: 'removal', of: assignment }] };
   return { kind: 'intents', intents: [instructorOf(origin, user), assignment] };
 };

@@ -1,4 +1,4 @@
-import type { Reference } from '../../load/intent.ts';
+import type { SourceReference } from '../intent.ts';
 import { pairId, referTo } from '../values.ts';
 
 /** The id of our course for all Canvas courses of one `short_name` in one account. */
@@ -7,11 +7,11 @@ export const courseId = (account: string, shortName: string): string => pairId(a
 /** The kind of ids by which our courses, and their terms, are also known by each of their Canvas courses. */
 export const canvasCourses = 'canvas_course';
 
-/** The id of the section that a Canvas course has beside those of sections.csv. */
+/** The id of the section that a Canvas course has in addition to those of sections.csv. */
 export const ownSectionOf = (canvasCourse: string): string => `course:${canvasCourse}`;
 
 /** The term of Canvas courses that name none; Canvas calls it so too. */
 export const defaultTermId = 'Default Term';
 
 /** Refers to a user, who is also known as an instructor and a student by the same id. */
-export const userBy = (column: string, user: string): Reference => referTo('user', 'user', column, user);
+export const userBy = (column: string, user: string): SourceReference => referTo('user', 'user', column, user);

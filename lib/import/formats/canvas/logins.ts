@@ -11,7 +11,7 @@
 
 import type { Source } from '../../files/source.ts';
 import { readTable, type Table } from '../../files/table.ts';
-import type { MappedRow } from '../../load/intent.ts';
+import type { MappedRow } from '../intent.ts';
 import { checkSourceId } from '../values.ts';
 import { usersTable } from './users.ts';
 

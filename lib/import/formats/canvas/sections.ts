@@ -11,10 +11,10 @@
  */
 
 import type { Table } from '../../files/table.ts';
-import type { MappedRow, RecordIntent, Reference } from '../../load/intent.ts';
+import type { MappedRow, RecordIntent, SourceReference } from '../intent.ts';
 import { orNull, referTo } from '../values.ts';
 import { canvasCourses, ownSectionOf } from './ids.ts';
-import { activeOrDeleted, standingOf } from './status.ts';
+import { activeOrDeleted, presenceOf } from './status.ts';
 
 /** What is read of sections.csv. */
 export const sectionsTable = {
@@ -33,7 +33,7 @@ export interface Teaching {
   readonly term: string | undefined;
 }
 
-const referencesTo = ({ canvasCourse, term }: Teaching): Record<'course' | 'term', Reference> => {
+const referencesTo = ({ canvasCourse, term }: Teaching): Record<'course' | 'term', SourceReference> => {
   const [column, sources] = ['course_id', [canvasCourses]];
   const ofCourse = referTo('course_evaluation_term', 'course of a known term', column, term ?? canvasCourse);
   return {
@@ -54,10 +54,10 @@ const toSection = (line: number, row: SectionRow, teaching: Teaching): RecordInt
 
 /** Maps one row. */
 export const mapSection = (line: number, row: SectionRow, teaching: Teaching): MappedRow => {
-  const standing = standingOf(line, row.status, activeOrDeleted);
+  const presence = presenceOf(line, row.status, activeOrDeleted);
   const section = toSection(line, row, teaching);
-  if (standing === 'gone') return { kind: 'intents', intents: [{ kind: 'removal', of: section }] };
-  return standing === 'there' ? { kind: 'intents', intents: [section] } : standing;
+  if (presence === 'removed') return { kind: 'intents', intents: [{ kind: 'removal', of: section }] };
+  return presence === 'present' ? { kind: 'intents', intents: [section] } : presence;
 };
 
 /** The section of a Canvas course for enrolments that name none; `line` is where enrollments.csv has the first of them. */

@@ -1,7 +1,7 @@
 import type { Source } from '../../files/source.ts';
 import { inspectTable, readTable, type Table } from '../../files/table.ts';
-import type { MappedRow, RecordIntent } from '../../load/intent.ts';
 import type { Stage } from '../format.ts';
+import type { MappedRow, RecordIntent } from '../intent.ts';
 import { checkSourceId } from '../values.ts';
 import { accountsTable, mapAccounts } from './accounts.ts';
 import { adminsTable, mapAdmin } from './admins.ts';

@@ -1,19 +1,19 @@
-import type { MappedRow } from '../../load/intent.ts';
+import type { MappedRow } from '../intent.ts';
 
-/** What a status says of what its row is about; an empty one says that it is there. */
-export type Standing = 'there' | 'gone';
+/** Whether the subject of a row exists, by its status; an empty status says that it does. */
+export type Presence = 'present' | 'removed';
 
-/** The statuses that a file knows, and what they say. */
-export type Statuses = Readonly<Record<string, Standing>>;
+/** The statuses of a file. */
+export type Statuses = Readonly<Record<string, Presence>>;
 
-/** What the status of a row says, or the row refused for one that Canvas does not know either. */
-export const standingOf = (line: number, status: string, statuses: Statuses): Standing | MappedRow => {
+/** The presence that the status of a row states; the rejected row when the status is unknown. */
+export const presenceOf = (line: number, status: string, statuses: Statuses): Presence | MappedRow => {
   const word = status.toLowerCase();
-  if (word === '') return 'there';
-  if (Object.hasOwn(statuses, word)) return statuses[word] ?? 'there';
+  if (word === '') return 'present';
+  if (Object.hasOwn(statuses, word)) return statuses[word] ?? 'present';
   const known = Object.keys(statuses).join(', ');
   return { kind: 'rejected', line, column: 'status', value: status, reason: `status is none of ${known}` };
 };
 
 /** Of accounts, terms, sections, cross-listings and administrators. */
-export const activeOrDeleted: Statuses = { active: 'there', deleted: 'gone' };
+export const activeOrDeleted: Statuses = { active: 'present', deleted: 'removed' };

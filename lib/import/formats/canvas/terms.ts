@@ -12,10 +12,10 @@
  */
 
 import type { Table } from '../../files/table.ts';
-import type { MappedRow, RecordIntent } from '../../load/intent.ts';
+import type { MappedRow, RecordIntent } from '../intent.ts';
 import { dateOf, orNull } from '../values.ts';
 import { defaultTermId } from './ids.ts';
-import { activeOrDeleted, standingOf } from './status.ts';
+import { activeOrDeleted, presenceOf } from './status.ts';
 
 /** What is read of terms.csv. */
 export const termsTable = {
@@ -44,9 +44,9 @@ const toTerm = (line: number, row: Row): RecordIntent => ({
 /** Maps one row. */
 export const mapTerm = (line: number, row: Row): MappedRow => {
   if (row.date_override_enrollment_type !== '') return { kind: 'skipped' };
-  const standing = standingOf(line, row.status, activeOrDeleted);
-  if (standing === 'gone') return { kind: 'intents', intents: [{ kind: 'removal', of: toTerm(line, row) }] };
-  return standing === 'there' ? { kind: 'intents', intents: [toTerm(line, row)] } : standing;
+  const presence = presenceOf(line, row.status, activeOrDeleted);
+  if (presence === 'removed') return { kind: 'intents', intents: [{ kind: 'removal', of: toTerm(line, row) }] };
+  return presence === 'present' ? { kind: 'intents', intents: [toTerm(line, row)] } : presence;
 };
 
 /** The term of the courses that name none; `line` is where courses.csv has the first of them. */

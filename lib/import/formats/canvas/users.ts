@@ -14,11 +14,11 @@
  */
 
 import type { Table } from '../../files/table.ts';
-import type { MappedRow, RecordIntent } from '../../load/intent.ts';
+import type { MappedRow, RecordIntent } from '../intent.ts';
 import { profileOf, studentOf } from '../people.ts';
 import { orNull, referTo } from '../values.ts';
 import { userBy } from './ids.ts';
-import { type Statuses, standingOf } from './status.ts';
+import { presenceOf, type Statuses } from './status.ts';
 
 /** What is read of users.csv. */
 export const usersTable = {
@@ -32,7 +32,7 @@ export const usersTable = {
 
 type Row = Readonly<Record<(typeof usersTable)['required' | 'optional'][number], string>>;
 
-const statuses: Statuses = { active: 'there', suspended: 'there', deleted: 'gone' };
+const statuses: Statuses = { active: 'present', suspended: 'present', deleted: 'removed' };
 
 const displayName = (row: Row): string => {
   const parts = [row.first_name, row.last_name].filter((name) => name !== '').join(' ');
@@ -74,13 +74,13 @@ const toUser = (line: number, row: Row, account: string | undefined): RecordInte
 
 /** Maps one row; `account` is one that the user administers. */
 export const mapUser = (line: number, row: Row, account: string | undefined): MappedRow => {
-  const standing = standingOf(line, row.status, statuses);
+  const presence = presenceOf(line, row.status, statuses);
   const user = toUser(line, row, account);
-  if (standing === 'gone') return { kind: 'intents', intents: [{ kind: 'removal', of: user }] };
-  return standing === 'there' ? { kind: 'intents', intents: [user] } : standing;
+  if (presence === 'removed') return { kind: 'intents', intents: [{ kind: 'removal', of: user }] };
+  return presence === 'present' ? { kind: 'intents', intents: [user] } : presence;
 };
 
-/** The student that a row declares its user to be, whatever else is told of the row with the user. */
+/** The student that a row declares its user to be; its errors are reported with the user. */
 export const declaredStudent = (line: number, row: Row): RecordIntent[] => {
   if (row.declared_user_type.toLowerCase() !== 'student' || row.status.toLowerCase() === 'deleted') return [];
   const student = studentOf({ file: usersTable.file, line }, userBy('user_id', row.user_id));

@@ -6,7 +6,7 @@
  * | department_external_id | department |
  * | chair_external_id | chair: the profile of that user |
  *
- * A row is found again by the two, whoever made the record.
+ * A record is found again by the two, even when it was not imported.
  */
 import { type HrTable, toDepartment, toProfile } from './hr-table.ts';
 

@@ -1,10 +1,10 @@
-import type { Reference } from '../../load/intent.ts';
+import type { SourceReference } from '../intent.ts';
 import { employeeNumbers } from '../people.ts';
 import { referTo } from '../values.ts';
 import type { ReadColumn } from './columns.ts';
 
 /** What a `<relationship>_external_id` column names. */
-export type ReferenceTo = (column: string, id: string) => Reference;
+export type ReferenceTo = (column: string, id: string) => SourceReference;
 
 /** What is read of a to-one relationship. */
 export interface ReferenceColumn {
@@ -24,7 +24,7 @@ export interface HrTable {
   readonly references: Readonly<Record<string, ReferenceColumn>>;
   /** To-many relationships; their columns hold several ids. */
   readonly lists?: Readonly<Record<string, ReferenceTo>>;
-  /** Columns that must be there besides those of required relationships. */
+  /** Required columns besides those of required relationships. */
   readonly required: readonly string[];
   /** The record is found again by these relationships, else by external_id. */
   readonly foundBy?: readonly string[];

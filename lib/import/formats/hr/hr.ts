@@ -1,8 +1,8 @@
 import { readCsv } from '../../files/csv.ts';
 import type { Source } from '../../files/source.ts';
 import { inspectTable, readTable, type Table } from '../../files/table.ts';
-import type { MappedRow } from '../../load/intent.ts';
 import type { Format, Stage } from '../format.ts';
+import type { MappedRow } from '../intent.ts';
 import { orderTree, type TreeRow } from '../tree.ts';
 import { additionalAppointments } from './additional-appointments.ts';
 import { addresses } from './addresses.ts';

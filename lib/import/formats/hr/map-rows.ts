@@ -1,5 +1,5 @@
 import type { Table } from '../../files/table.ts';
-import type { MappedRow, RecordIntent, Reference } from '../../load/intent.ts';
+import type { MappedRow, RecordIntent, SourceReference } from '../intent.ts';
 import type { TreeRow } from '../tree.ts';
 import { checkSourceId, pairId, referTo } from '../values.ts';
 import { idsIn } from './columns.ts';
@@ -23,7 +23,7 @@ export const readColumns = ({ file, attributes, references, lists = {}, required
 };
 
 /** What a row says of a relationship; undefined when the file has no column for it, so that it stays as it is. */
-const referenceOf = (table: HrTable, row: HrRow, name: string): Reference | undefined => {
+const referenceOf = (table: HrTable, row: HrRow, name: string): SourceReference | undefined => {
   const { to, isRequired, orElse } = table.references[name] ?? {};
   const column = columnOf(name);
   const id = row[column] || (orElse === undefined ? row[column] : row[columnOf(orElse)]);
@@ -35,12 +35,12 @@ const referenceOf = (table: HrTable, row: HrRow, name: string): Reference | unde
 const sourceTypes = ['employment', 'additional_appointment', 'address', 'phone_number', 'admin_assistant_role'];
 
 /** What a credit line item comes from. */
-const sourceOf = ({ source_type: type = '', source_external_id: id = '' }: HrRow): Reference => {
+const sourceOf = ({ source_type: type = '', source_external_id: id = '' }: HrRow): SourceReference => {
   const reference = referTo(type, type.replaceAll('_', ' '), 'source_external_id', id);
   return id === '' ? { ...reference, optional: true } : reference;
 };
 
-const referencesOf = (table: HrTable, row: HrRow): Record<string, Reference> => {
+const referencesOf = (table: HrTable, row: HrRow): Record<string, SourceReference> => {
   const references = Object.keys(table.references).flatMap((name) => {
     const reference = referenceOf(table, row, name);
     return reference === undefined ? [] : [[name, reference] as const];
@@ -49,7 +49,7 @@ const referencesOf = (table: HrTable, row: HrRow): Record<string, Reference> => 
   return { ...Object.fromEntries(references), ...(hasSource ? { source: sourceOf(row) } : {}) };
 };
 
-const listsOf = ({ lists = {} }: HrTable, row: HrRow): Record<string, Reference[]> =>
+const listsOf = ({ lists = {} }: HrTable, row: HrRow): Record<string, SourceReference[]> =>
   Object.fromEntries(
     Object.entries(lists).flatMap(([name, to]) => {
       const ids = row[columnOf(name)];

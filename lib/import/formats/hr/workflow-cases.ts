@@ -10,7 +10,7 @@
  * | workflow_external_id | workflow; one that is not there yet is made, with this as its name |
  * | recused_external_id | recused: users, separated by semicolons or commas |
  */
-import type { Origin, RecordIntent } from '../../load/intent.ts';
+import type { Origin, RecordIntent } from '../intent.ts';
 import { text } from './columns.ts';
 import { type HrTable, toOwn, toProfile, toUser } from './hr-table.ts';
 

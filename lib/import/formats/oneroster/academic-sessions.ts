@@ -11,7 +11,7 @@
  */
 
 import type { Table } from '../../files/table.ts';
-import type { MappedRow } from '../../load/intent.ts';
+import type { MappedRow } from '../intent.ts';
 import { dateOf, orNull } from '../values.ts';
 
 /** What is read of academicSessions.csv. */

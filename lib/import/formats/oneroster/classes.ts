@@ -10,7 +10,7 @@
  */
 
 import type { Table } from '../../files/table.ts';
-import type { MappedRow } from '../../load/intent.ts';
+import type { MappedRow } from '../intent.ts';
 import { listOf, orNull, referTo } from '../values.ts';
 
 /** What is read of classes.csv. */

@@ -12,7 +12,7 @@
  */
 
 import type { Table } from '../../files/table.ts';
-import type { MappedRow, RecordIntent } from '../../load/intent.ts';
+import type { MappedRow, RecordIntent } from '../intent.ts';
 import { listOf, orNull, pairId, referTo } from '../values.ts';
 
 /** What is read of courses.csv. */

@@ -7,11 +7,11 @@
  * | student | one student for each user, with the class among its sections |
  *
  * Other roles make no record. An enrolment is found again by its class and user, not by its sourcedId: the pair may exist
- * once, whoever made it.
+ * once.
  */
 
 import type { Table } from '../../files/table.ts';
-import type { MappedRow, Reference } from '../../load/intent.ts';
+import type { MappedRow, SourceReference } from '../intent.ts';
 import { enrolmentOf, instructorOf, sectionInstructorOf } from '../people.ts';
 import { referTo } from '../values.ts';
 
@@ -25,9 +25,9 @@ export const enrollmentsTable = {
 type Row = Readonly<Record<(typeof enrollmentsTable)['required' | 'optional'][number], string>>;
 
 const { file } = enrollmentsTable;
-const sectionOf = (row: Row): Reference =>
+const sectionOf = (row: Row): SourceReference =>
   referTo('course_evaluation_section', 'class', 'classSourcedId', row.classSourcedId);
-const userOf = (row: Row): Reference => referTo('user', 'user', 'userSourcedId', row.userSourcedId);
+const userOf = (row: Row): SourceReference => referTo('user', 'user', 'userSourcedId', row.userSourcedId);
 
 /** Maps one row that is in force. */
 export const mapEnrollment = (line: number, row: Row): MappedRow => {

@@ -1,6 +1,6 @@
+import { ImportStopped } from '../../files/import-stopped.ts';
 import type { Source } from '../../files/source.ts';
 import { readTable, type Table } from '../../files/table.ts';
-import { ImportStopped } from '../../run/import-stopped.ts';
 
 /** What a OneRoster set says of itself. */
 export interface Manifest {

@@ -1,8 +1,8 @@
 import type { Source } from '../../files/source.ts';
 import { inspectTable, readTable, type Table } from '../../files/table.ts';
-import type { Intent, MappedRow, MembershipIntent, RecordIntent } from '../../load/intent.ts';
 import type { Format, Stage } from '../format.ts';
-import { checkSourceId, isGone } from '../values.ts';
+import type { Intent, MappedRow, MembershipIntent, RecordIntent } from '../intent.ts';
+import { checkSourceId, isDeleted } from '../values.ts';
 import { academicSessionsTable, mapAcademicSession } from './academic-sessions.ts';
 import { classesTable, mapClass } from './classes.ts';
 import { coursesTable, mapCourse } from './courses.ts';
@@ -19,12 +19,12 @@ type MapRow<Column extends string> = (line: number, row: Readonly<Record<Column,
 const isOwn = (intent: Intent): intent is RecordIntent | MembershipIntent =>
   intent.kind === 'membership' || (intent.kind === 'record' && intent.mayRepeat === undefined);
 
-/** What a row says has gone: not what it only implies, such as the instructor of an assignment. */
+/** The removals of a row: not of what it only implies, such as the instructor of an assignment. */
 const toRemovals = (row: MappedRow): MappedRow => {
   if (row.kind !== 'intents') return row;
-  const gone = row.intents.filter(isOwn);
-  if (gone.length === 0) return { kind: 'skipped' };
-  return { kind: 'intents', intents: gone.map((of) => ({ kind: 'removal', of })) };
+  const removed = row.intents.filter(isOwn);
+  if (removed.length === 0) return { kind: 'skipped' };
+  return { kind: 'intents', intents: removed.map((of) => ({ kind: 'removal', of })) };
 };
 
 const mapTable = async function* <Column extends string>(
@@ -38,7 +38,7 @@ const mapTable = async function* <Column extends string>(
       const { status, sourcedId }: AnyRow = row.values;
       const problem = sourcedId === undefined ? undefined : checkSourceId(row.line, sourcedId);
       const mapped = problem ?? map(row.line, row.values);
-      yield isGone({ status }) ? toRemovals(mapped) : mapped;
+      yield isDeleted({ status }) ? toRemovals(mapped) : mapped;
     }
   }
 };
@@ -71,7 +71,7 @@ const postsOfStaff = async (source: Source, manifest: Manifest): Promise<Map<str
   const primary = new Set<string>();
   for await (const row of readRoleRows(source, manifest)) {
     const { userSourcedId: user, orgSourcedId: org } = row;
-    if (!isWork(row) || isGone(row) || primary.has(user)) continue;
+    if (!isWork(row) || isDeleted(row) || primary.has(user)) continue;
     const department = departments.has(org) ? org : undefined;
     const isPrimary = department !== undefined && row.roleType.toLowerCase() === 'primary';
     if (isPrimary) primary.add(user);

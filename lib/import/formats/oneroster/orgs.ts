@@ -11,9 +11,9 @@
  */
 
 import type { Table, TableRow } from '../../files/table.ts';
-import type { MappedRow, RecordIntent } from '../../load/intent.ts';
+import type { MappedRow, RecordIntent } from '../intent.ts';
 import { orderTree } from '../tree.ts';
-import { checkSourceId, isGone, orNull, referTo } from '../values.ts';
+import { checkSourceId, isDeleted, orNull, referTo } from '../values.ts';
 
 /** What is read of orgs.csv. */
 export const orgsTable = {
@@ -48,7 +48,7 @@ export const mapOrgs = (rows: readonly OrgRow[]): MappedRow[] => {
   const others = new Set<string>();
   for (const row of rows) {
     if ('problem' in row) mapped.push({ kind: 'rejected', line: row.line, reason: row.problem });
-    else if (row.values.type.toLowerCase() !== 'department' || isGone(row.values)) {
+    else if (row.values.type.toLowerCase() !== 'department' || isDeleted(row.values)) {
       others.add(row.values.sourcedId);
       mapped.push({ kind: 'skipped' });
     } else {

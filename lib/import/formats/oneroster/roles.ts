@@ -13,7 +13,7 @@
  */
 
 import type { Table } from '../../files/table.ts';
-import type { MappedRow, RecordIntent, Reference } from '../../load/intent.ts';
+import type { MappedRow, RecordIntent, SourceReference } from '../intent.ts';
 import { studentOf, titleOf } from '../people.ts';
 import { dateOf, listOf, referTo } from '../values.ts';
 import type { UserColumn } from './users.ts';
@@ -47,7 +47,7 @@ export const roleOfUser = (row: Readonly<Record<UserColumn, string>>): RoleRow =
   orgSourcedId: listOf(row.orgSourcedIds)[0] ?? '',
 });
 
-const userOf = (row: RoleRow): Reference => referTo('user', 'user', 'userSourcedId', row.userSourcedId);
+const userOf = (row: RoleRow): SourceReference => referTo('user', 'user', 'userSourcedId', row.userSourcedId);
 
 const toEmployment = (file: string, line: number, row: RoleRow): RecordIntent => {
   const owner = userOf(row);

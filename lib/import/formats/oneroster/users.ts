@@ -13,7 +13,7 @@
  */
 
 import type { Table } from '../../files/table.ts';
-import type { MappedRow } from '../../load/intent.ts';
+import type { MappedRow } from '../intent.ts';
 import { employeeNumberOf, profileOf } from '../people.ts';
 import { orNull, referTo } from '../values.ts';
 

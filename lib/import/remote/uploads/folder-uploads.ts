@@ -3,7 +3,7 @@ import { copyFile, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { cursorSecret } from '../../../store/cursor.ts';
 import type { Store } from '../../../store/store.ts';
-import { archiveType, type Uploads, uploadSeconds } from './uploads.ts';
+import { archiveType, type Uploads, uploadSeconds } from './upload.ts';
 
 /** File that holds the archive of an import. */
 export const archiveFile = (folder: string, id: string): string => path.join(folder, `${id}.zip`);
@@ -13,7 +13,7 @@ const sign = async (store: Store, id: string, expires: string): Promise<string> 
     .update(`upload\n${id}\n${expires}`)
     .digest('base64url');
 
-/** Whether an address for an upload was made by this service and is still good. */
+/** Whether this service has signed an address for an upload, and it has not expired. */
 export const isGoodUpload = async (
   store: Store,
   { id, expires, signature }: { readonly id: string; readonly expires: string; readonly signature: string },

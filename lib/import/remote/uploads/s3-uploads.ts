@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
-import { archiveType, type Uploads, uploadSeconds } from './uploads.ts';
+import { archiveType, type Uploads, uploadSeconds } from './upload.ts';
 
 const keyPrefix = 'imports/';
 

@@ -3,16 +3,17 @@ import { claimKey } from '../../../model/write/back-references.ts';
 import { courseEvaluationCourse } from '../../../resources/course-evaluations/course-evaluation-course.ts';
 import { courseEvaluationSection } from '../../../resources/course-evaluations/course-evaluation-section.ts';
 import { courseEvaluationStudent } from '../../../resources/course-evaluations/course-evaluation-student.ts';
+import { chunk } from '../../../runtime/chunk.ts';
+import { Fingerprints } from '../../../store/fingerprints.ts';
 import type { StoredRecord } from '../../../store/record.ts';
-import { Fingerprints } from '../../load/fingerprints.ts';
 import { importable } from '../../load/importable.ts';
-import { enrolments } from '../../run/report.ts';
-import type { Session } from '../../run/session.ts';
+import type { Session } from '../../load/session.ts';
+import { enrolments } from '../../report/report.ts';
 import { type KnownName, knownNames } from './known-names.ts';
-import type { Named } from './named.ts';
+import type { SetContents } from './set-contents.ts';
 
 /** A record, or entries of a member's linkage, that the source was known to have and does not name any more. */
-export type Missing =
+export type MissingItem =
   | { readonly kind: 'record'; readonly type: string; readonly id: string; readonly sourceId: string }
   | { readonly kind: 'entries'; readonly member: StoredRecord; readonly targets: readonly string[] };
 
@@ -22,15 +23,13 @@ export interface Found {
   /** How many are known, and how many of them are missing. */
   readonly known: number;
   readonly count: number;
-  readonly missing: readonly Missing[];
+  readonly missing: readonly MissingItem[];
 }
 
 const batchSize = 100;
 
 const inBatches = async function* (names: AsyncIterable<KnownName[]>): AsyncGenerator<KnownName[]> {
-  for await (const page of names) {
-    for (let start = 0; start < page.length; start += batchSize) yield page.slice(start, start + batchSize);
-  }
+  for await (const page of names) yield* chunk(page, batchSize);
 };
 
 /** The records of a type that a source has named, with their names. */
@@ -52,47 +51,51 @@ const knownRecords = async function* (
 const termsOf = ({ type, term, sections }: StoredRecord): unknown[] =>
   type === courseEvaluationSection.type ? [term] : Object.values(Object(sections)).map((entry) => Object(entry).term);
 
-const isNamed = (type: string, { sourceId }: KnownName, named: Named): boolean =>
+const isNamed = (type: string, { sourceId }: KnownName, contents: SetContents): boolean =>
   importable(type).unique === undefined
-    ? named.hasRecord(type, sourceId)
-    : named.hasClaim(claimKey(importable(type), sourceId.split('#')));
+    ? contents.hasRecord(type, sourceId)
+    : contents.hasClaim(claimKey(importable(type), sourceId.split('#')));
 
-const toMissing = (type: string, { id, sourceId }: KnownName): Missing => ({ kind: 'record', type, id, sourceId });
+const toMissing = (type: string, { id, sourceId }: KnownName): MissingItem => ({ kind: 'record', type, id, sourceId });
 
-const found = (kind: string, names: readonly KnownName[], named: Named): Found => {
-  const missing = names.filter((name) => !isNamed(kind, name, named)).map((name) => toMissing(kind, name));
+const found = (kind: string, names: readonly KnownName[], contents: SetContents): Found => {
+  const missing = names.filter((name) => !isNamed(kind, name, contents)).map((name) => toMissing(kind, name));
   return { kind, known: names.length, count: missing.length, missing };
 };
 
 const termKinds = new Set([courseEvaluationSection.type, courseEvaluationCourse.type]);
 
 /** Sections of other terms than the set's, and courses taught in other terms only, are history. */
-const findInTerms = async function* (session: Session, kind: string, named: Named): AsyncGenerator<Found> {
+const findInTerms = async function* (session: Session, kind: string, contents: SetContents): AsyncGenerator<Found> {
   for await (const records of knownRecords(session, kind)) {
-    const inTerms = records.filter(({ record }) => termsOf(record).some((term) => named.hasTerm(term)));
+    const inTerms = records.filter(({ record }) => termsOf(record).some((term) => contents.hasTerm(term)));
     yield found(
       kind,
       inTerms.map(({ name }) => name),
-      named,
+      contents,
     );
   }
 };
 
-const sectionsInTerms = async (session: Session, named: Named): Promise<Fingerprints> => {
+const sectionsInTerms = async (session: Session, contents: SetContents): Promise<Fingerprints> => {
   const sections = new Fingerprints();
   for await (const records of knownRecords(session, courseEvaluationSection.type)) {
-    for (const { record } of records) if (named.hasTerm(record.term)) sections.add(record.id);
+    for (const { record } of records) if (contents.hasTerm(record.term)) sections.add(record.id);
   }
   return sections;
 };
 
-const findEntries = async function* (session: Session, sections: Fingerprints, named: Named): AsyncGenerator<Found> {
+const findEntries = async function* (
+  session: Session,
+  sections: Fingerprints,
+  contents: SetContents,
+): AsyncGenerator<Found> {
   for await (const students of knownRecords(session, courseEvaluationStudent.type)) {
-    const missing: Missing[] = [];
+    const missing: MissingItem[] = [];
     let [known, count] = [0, 0];
     for (const { record: member } of students) {
       const entries = linkedIds(member, 'sections').filter((section) => sections.has(section));
-      const targets = entries.filter((section) => !named.hasEntry(member.id, section));
+      const targets = entries.filter((section) => !contents.hasEntry(member.id, section));
       known += entries.length;
       count += targets.length;
       if (targets.length > 0) missing.push({ kind: 'entries', member, targets });
@@ -105,32 +108,36 @@ const findClaims = async function* (
   session: Session,
   kind: string,
   sections: Fingerprints,
-  named: Named,
+  contents: SetContents,
 ): AsyncGenerator<Found> {
   const place = importable(kind).unique?.indexOf('section') ?? -1;
   const isInTerms = ({ sourceId }: KnownName): boolean =>
     place === -1 || sections.has(sourceId.split('#')[place] ?? '');
   for await (const names of knownNames(session.store, session.known.source, kind)) {
-    yield found(kind, names.filter(isInTerms), named);
+    yield found(kind, names.filter(isInTerms), contents);
   }
 };
 
-const findRecords = async function* ({ store, known }: Session, kind: string, named: Named): AsyncGenerator<Found> {
-  for await (const names of knownNames(store, known.source, kind)) yield found(kind, names, named);
+const findRecords = async function* (
+  { store, known }: Session,
+  kind: string,
+  contents: SetContents,
+): AsyncGenerator<Found> {
+  for await (const names of knownNames(store, known.source, kind)) yield found(kind, names, contents);
 };
 
 /** Finds what the table knows of a source and a complete set does not name, step by step, in bounded memory. */
 export const findMissing = async function* (
   session: Session,
   kinds: ReadonlySet<string>,
-  named: Named,
+  contents: SetContents,
 ): AsyncGenerator<Found> {
   const isByTerm = [...kinds].some((kind) => kind === enrolments || importable(kind).unique !== undefined);
-  const sections = isByTerm ? await sectionsInTerms(session, named) : new Fingerprints();
+  const sections = isByTerm ? await sectionsInTerms(session, contents) : new Fingerprints();
   for (const kind of kinds) {
-    if (kind === enrolments) yield* findEntries(session, sections, named);
-    else if (importable(kind).unique !== undefined) yield* findClaims(session, kind, sections, named);
-    else if (termKinds.has(kind)) yield* findInTerms(session, kind, named);
-    else yield* findRecords(session, kind, named);
+    if (kind === enrolments) yield* findEntries(session, sections, contents);
+    else if (importable(kind).unique !== undefined) yield* findClaims(session, kind, sections, contents);
+    else if (termKinds.has(kind)) yield* findInTerms(session, kind, contents);
+    else yield* findRecords(session, kind, contents);
   }
 };

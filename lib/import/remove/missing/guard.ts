@@ -1,14 +1,14 @@
 import { courseEvaluationStudent } from '../../../resources/course-evaluations/course-evaluation-student.ts';
-import type { Plan } from '../../formats/format.ts';
-import { ImportStopped } from '../../run/import-stopped.ts';
-import { enrolments, type Missing as MissingCounts } from '../../run/report.ts';
-import type { Session } from '../../run/session.ts';
-import { findMissing, type Missing } from './find-missing.ts';
+import { ImportStopped } from '../../files/import-stopped.ts';
+import type { LoadPlan } from '../../formats/format.ts';
+import type { Session } from '../../load/session.ts';
+import { enrolments, type MissingCounts } from '../../report/report.ts';
+import { findMissing, type MissingItem } from './find-missing.ts';
 import { hasKnownNames } from './known-names.ts';
-import { readNamed } from './named.ts';
+import { readSetContents } from './set-contents.ts';
 
 /** The complete kinds of a set of which the table knows anything at all. */
-export const knownKinds = async ({ store, known }: Session, { complete }: Plan): Promise<ReadonlySet<string>> => {
+export const knownKinds = async ({ store, known }: Session, { complete }: LoadPlan): Promise<ReadonlySet<string>> => {
   const kinds = await Promise.all(
     complete.map(async (kind) => {
       const type = kind === enrolments ? courseEvaluationStudent.type : kind;
@@ -21,17 +21,17 @@ export const knownKinds = async ({ store, known }: Session, { complete }: Plan):
 /** What is known and what is missing, by kind. */
 export type Counted = ReadonlyMap<string, MissingCounts>;
 
-/** Counts what a complete set does not name any more, by kind; tells of each. */
+/** Counts what a complete set does not name any more, by kind; `onMissing` receives each. */
 export const countMissing = async (
   session: Session,
-  plan: Plan,
-  onMissing: ((missing: Missing) => void) | undefined,
+  plan: LoadPlan,
+  onMissing: ((missing: MissingItem) => void) | undefined,
 ): Promise<Counted> => {
   const counted = new Map<string, MissingCounts>();
   const kinds = await knownKinds(session, plan);
   if (kinds.size === 0) return counted;
-  const named = await readNamed(session, plan.stages, kinds);
-  for await (const { kind, known, count, missing } of findMissing(session, kinds, named)) {
+  const contents = await readSetContents(session, plan.stages, kinds);
+  for await (const { kind, known, count, missing } of findMissing(session, kinds, contents)) {
     const counts = counted.get(kind) ?? { known: 0, missing: 0 };
     counted.set(kind, { known: counts.known + known, missing: counts.missing + count });
     for (const each of missing) onMissing?.(each);
@@ -45,7 +45,7 @@ const percentOf = ({ known, missing }: MissingCounts): number => (known === 0 ? 
 const describeShare = (kind: string, counts: MissingCounts): string =>
   `${kind}: ${counts.missing} of ${counts.known} (${percentOf(counts).toFixed(1)} %)`;
 
-/** Throws an `ImportStopped` when more of a kind is missing than can be believed. */
+/** Throws an `ImportStopped` when more of a kind is missing than the threshold, in percent. */
 export const requireBelievable = (missing: Counted, threshold: number): void => {
   const all = [...missing].filter(([, counts]) => counts.missing > 0);
   if (!all.some(([, counts]) => percentOf(counts) > threshold)) return;

@@ -1,5 +1,6 @@
 import { sourceIdPartitions } from '../../../store/keys.ts';
 import type { Store } from '../../../store/store.ts';
+import { endedAttribute } from '../../load/source-names.ts';
 
 /** A record as a source has named it. */
 export interface KnownName {
@@ -12,18 +13,18 @@ const toName = ({ sk, record_id: id }: Record<string, unknown>): KnownName => ({
   id: String(id),
 });
 
-/** All records of a type that a source has named and that have not gone, a page of each partition at a time. */
+/** All records of a type that a source has named and that were not ended, a page of each partition at a time. */
 export const knownNames = async function* (store: Store, source: string, type: string): AsyncGenerator<KnownName[]> {
   let partitions = sourceIdPartitions(source, type).map((partition) => store.pagesOf(partition));
   while (partitions.length > 0) {
     const pages = await Promise.all(partitions.map((pages) => pages.next()));
     partitions = partitions.filter((_, index) => !pages[index]?.done);
     const items = pages.flatMap(({ done, value }) => (done ? [] : value));
-    yield items.filter(({ gone }) => gone === undefined).map(toName);
+    yield items.filter((item) => item[endedAttribute] === undefined).map(toName);
   }
 };
 
-/** Whether a source has named any record of a type that has not gone. */
+/** Whether a source has named any record of a type that was not ended. */
 export const hasKnownNames = async (store: Store, source: string, type: string): Promise<boolean> => {
   for await (const names of knownNames(store, source, type)) if (names.length > 0) return true;
   return false;

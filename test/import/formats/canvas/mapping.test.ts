@@ -3,7 +3,7 @@ import { mapAccounts } from '../../../../lib/import/formats/canvas/accounts.ts';
 import { mapEnrollment } from '../../../../lib/import/formats/canvas/enrollments.ts';
 import { mapTerm } from '../../../../lib/import/formats/canvas/terms.ts';
 import { mapUser } from '../../../../lib/import/formats/canvas/users.ts';
-import type { Intent, MappedRow } from '../../../../lib/import/load/intent.ts';
+import type { Intent, MappedRow } from '../../../../lib/import/formats/intent.ts';
 
 const intentsOf = (row: MappedRow): readonly Intent[] => (row.kind === 'intents' ? row.intents : []);
 const kindsOf = (row: MappedRow): string[] =>

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import type { MappedRow, RecordIntent } from '../../../../lib/import/formats/intent.ts';
 import { mapClass } from '../../../../lib/import/formats/oneroster/classes.ts';
 import { mapCourse } from '../../../../lib/import/formats/oneroster/courses.ts';
 import { mapOrgs } from '../../../../lib/import/formats/oneroster/orgs.ts';
 import { mapRole } from '../../../../lib/import/formats/oneroster/roles.ts';
 import { mapUser, parseUserIds } from '../../../../lib/import/formats/oneroster/users.ts';
-import { dateOf, isGone } from '../../../../lib/import/formats/values.ts';
-import type { MappedRow, RecordIntent } from '../../../../lib/import/load/intent.ts';
+import { dateOf, isDeleted } from '../../../../lib/import/formats/values.ts';
 
 const records = (row: MappedRow): RecordIntent[] =>
   row.kind === 'intents' ? row.intents.filter((each) => each.kind === 'record') : [];
@@ -25,10 +25,10 @@ describe('values', () => {
   ])('takes the date "%s" as %s', (given, expected) => expect(dateOf(given)).toBe(expected));
 
   it.each(['tobedeleted', 'inactive', 'ToBeDeleted'])('takes the status %s for gone', (status) =>
-    expect(isGone({ status })).toBe(true),
+    expect(isDeleted({ status })).toBe(true),
   );
 
-  it.each(['', 'active'])('takes the status "%s" for in force', (status) => expect(isGone({ status })).toBe(false));
+  it.each(['', 'active'])('takes the status "%s" for in force', (status) => expect(isDeleted({ status })).toBe(false));
 });
 
 describe('orgs', () => {

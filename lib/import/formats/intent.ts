@@ -1,11 +1,11 @@
-/** Where in the files something was said. */
+/** A row of a file. */
 export interface Origin {
   readonly file: string;
   readonly line: number;
 }
 
 /** Names another record by the source's own ids. */
-export interface Reference {
+export interface SourceReference {
   readonly type: string;
   /** The first of them that is known counts. */
   readonly sourceIds: readonly string[];
@@ -15,17 +15,17 @@ export interface Reference {
   readonly called: string;
   /** An unknown record is no error: the relationship stays empty. */
   readonly optional?: true;
-  /** Not the named record itself is meant but what this relationship of it leads to. */
+  /** The target is not the named record itself but what this relationship of it leads to. */
   readonly through?: string;
   /** The sources whose ids they are, in order of preference; else that of the files themselves. */
   readonly sources?: readonly string[];
 }
 
-/** How a record is found again by a later run; `sourceId` also tells doubled rows within a run. */
+/** How a later run finds a record again; within a run `sourceId` also shows repeated rows. */
 export type RecordKey =
   /** By an id of the source. */
   | { readonly by: 'source_id'; readonly sourceId: string }
-  /** By the combination of relationships that may exist once, whoever created it. */
+  /** By the combination of relationships that may exist once. */
   | { readonly by: 'claim'; readonly sourceId: string }
   /** By this relationship of the record that it is a dependent of. */
   | { readonly by: 'owner'; readonly sourceId: string; readonly relationship: string };
@@ -37,16 +37,16 @@ export interface RecordIntent {
   readonly key: RecordKey;
   readonly origin: Origin;
   readonly attributes: Readonly<Record<string, unknown>>;
-  readonly references: Readonly<Record<string, Reference>>;
+  readonly references: Readonly<Record<string, SourceReference>>;
   /** All targets of each to-many relationship; one that is not named is not linked any more. */
-  readonly lists?: Readonly<Record<string, readonly Reference[]>>;
+  readonly lists?: Readonly<Record<string, readonly SourceReference[]>>;
   /** Column that each field comes from, for reports. */
   readonly columns: Readonly<Record<string, string>>;
   /** Records that come with it; they may name it, and are written in its transaction when it is new. */
   readonly dependents?: readonly RecordIntent[];
-  /** Rows about something else imply it: a repetition is no doubled row. */
+  /** Rows about something else imply it: a repetition does not count as a repeated row. */
   readonly mayRepeat?: true;
-  /** What is wrong with it is wrong with another intent of the same row too, and told there. */
+  /** Its errors are reported with another intent of the same row. */
   readonly reportedElsewhere?: true;
   /** Fields that are set only where the record has nothing yet. */
   readonly fillOnly?: readonly string[];
@@ -58,7 +58,7 @@ export interface MembershipIntent {
   /** The record that has the relationship; made when there is none. */
   readonly member: RecordIntent;
   readonly relationship: string;
-  readonly target: Reference;
+  readonly target: SourceReference;
   readonly origin: Origin;
 }
 
@@ -77,7 +77,7 @@ export interface RenameIntent {
   readonly mayBeMissing?: true;
 }
 
-/** That a record, or an entry of a relationship, has gone from the source: its key and its references say which. */
+/** That the source has removed a record, or an entry of a relationship: its key and its references say which. */
 export interface RemovalIntent {
   readonly kind: 'removal';
   readonly of: RecordIntent | MembershipIntent;
@@ -87,14 +87,14 @@ export interface RemovalIntent {
 export interface AliasIntent {
   readonly kind: 'alias';
   /** The record, by an id that it is known by already. */
-  readonly target: Reference;
-  /** What kind of ids the name is one of; a source of its own beside those of the formats. */
+  readonly target: SourceReference;
+  /** The kind of id that the name is: a source of its own, besides those of the formats. */
   readonly source: string;
   readonly alias: string;
   readonly origin: Origin;
   /** What a row with an unknown target is counted under. */
   readonly counted: string;
-  /** What is wrong with the target is told with another intent of the same row. */
+  /** An unknown target is reported with another intent of the same row. */
   readonly reportedElsewhere?: true;
 }
 
@@ -108,7 +108,7 @@ export type MappedRow =
       readonly intents: readonly Intent[];
       /** Rows of a later wave may name records of an earlier one; waves come in order. */
       readonly wave?: number;
-      /** A choice that the operator should hear of; counted by its text. */
+      /** A note for the operator; counted by its text. */
       readonly note?: string;
     }
   /** A row that makes no record, by its status or kind. */
@@ -117,7 +117,7 @@ export type MappedRow =
       readonly kind: 'rejected';
       readonly line: number;
       readonly column?: string;
-      /** What stands in the column; reports tell only of what kind it is. */
+      /** The value in the column; reports show only its class. */
       readonly value?: string;
       readonly reason: string;
     };

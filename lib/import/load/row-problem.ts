@@ -1,17 +1,17 @@
 import { JsonApiError } from '../../jsonapi/errors.ts';
 import { StoreError } from '../../store/errors.ts';
-import type { RecordIntent, Reference } from '../load/intent.ts';
-import type { Report } from '../run/report.ts';
+import type { RecordIntent, SourceReference } from '../formats/intent.ts';
+import type { Report } from '../report/report.ts';
 
-/** Why a row cannot be loaded, and the column at fault where one is, with what stands there. */
-export interface RowTrouble {
+/** Why a row cannot be loaded, with the column at fault and its value where there is one. */
+export interface RowProblem {
   readonly column?: string;
   readonly value?: unknown;
   readonly reason: string;
 }
 
-/** The trouble of a reference to a record that is not there. */
-export const unknownReference = ({ column, called, sourceIds }: Reference): RowTrouble => ({
+/** The problem of a reference to an unknown record. */
+export const unknownReference = ({ column, called, sourceIds }: SourceReference): RowProblem => ({
   column,
   value: sourceIds.join(','),
   reason: sourceIds.length === 0 ? `${column} is empty` : `${column} names no known ${called}`,
@@ -20,12 +20,12 @@ export const unknownReference = ({ column, called, sourceIds }: Reference): RowT
 const fieldOf = (meta: Readonly<Record<string, unknown>> | undefined): string =>
   typeof meta?.field === 'string' ? meta.field : '';
 
-/** Whether an error speaks of the row, not of the table or of this code. */
+/** Whether the row caused an error, not the table or this code. */
 export const isAboutRow = (error: unknown): boolean =>
   error instanceof JsonApiError || (error instanceof StoreError && error.code === 'item_too_large');
 
-/** What an error of validating or writing says about the row. */
-export const troubleOf = ({ columns, attributes }: RecordIntent, error: unknown): RowTrouble => {
+/** The problem of a row that validation or a write refused. */
+export const problemOf = ({ columns, attributes }: RecordIntent, error: unknown): RowProblem => {
   if (error instanceof StoreError) return { reason: 'the record would be too large' };
   if (!(error instanceof JsonApiError)) return { reason: 'the record was refused' };
   if (error.status === 404) return { reason: 'a record that it refers to does not exist any more' };
@@ -37,6 +37,6 @@ export const troubleOf = ({ columns, attributes }: RecordIntent, error: unknown)
 };
 
 /** Reports a row that cannot be loaded. */
-export const rejectIntent = (report: Report, intent: RecordIntent, trouble: RowTrouble): void => {
-  if (intent.reportedElsewhere === undefined) report.reject(intent.type, { ...intent.origin, ...trouble });
+export const rejectIntent = (report: Report, intent: RecordIntent, problem: RowProblem): void => {
+  if (intent.reportedElsewhere === undefined) report.reject(intent.type, { ...intent.origin, ...problem });
 };

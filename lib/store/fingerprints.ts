@@ -18,7 +18,7 @@ const hashWide = (text: string): readonly [number, number] => {
   return [one >>> 0 || 1, other >>> 0];
 };
 
-/** Numbers by text, told by 64 bits of each text: some 25 bytes an entry, however long the texts are. */
+/** Numbers by text; 64 bits of each text identify it: some 25 bytes an entry, however long the texts are. */
 export class Fingerprints {
   #words = new Uint32Array(firstCapacity * wordsPerEntry);
   #size = 0;
@@ -34,8 +34,18 @@ export class Fingerprints {
     return undefined;
   }
 
+  /** Gives a text a number, instead of the one that it may have. */
+  set(text: string, value: number): void {
+    if (this.add(text, value) !== undefined) this.#words[this.#placeOf(hashWide(text)) + 2] = value;
+  }
+
   has(text: string): boolean {
-    return this.#words[this.#placeOf(hashWide(text))] !== 0;
+    return this.get(text) !== undefined;
+  }
+
+  get(text: string): number | undefined {
+    const place = this.#placeOf(hashWide(text));
+    return this.#words[place] === 0 ? undefined : this.#words[place + 2];
   }
 
   get size(): number {

@@ -1,4 +1,4 @@
-import { classOfValue } from '../files/value-class.ts';
+import { classOfValue } from './value-class.ts';
 
 /** How many records of a kind a run has created, changed, …; `doubled` are rows that repeat an earlier one. */
 export interface Counts {
@@ -19,25 +19,26 @@ export interface Rejection {
   readonly file: string;
   readonly line: number;
   readonly column?: string;
-  /** Of what kind the value in the column is. */
+  /** The class of the value in the column (`classOfValue`). */
   readonly value?: string;
   readonly reason: string;
   /** The type of the record, or `enrolments`. */
   readonly type: string;
 }
 
-/** A rejection before its value has been reduced to what kind it is of. */
+/** A rejection before its value has been reduced to its class. */
 export interface RejectedRow extends Omit<Rejection, 'value' | 'type'> {
   readonly value?: unknown;
 }
 
 /** How many records of a kind the source was known to have, and how many of them its set does not name any more. */
-export interface Missing {
+export interface MissingCounts {
   readonly known: number;
   readonly missing: number;
 }
 
-const nothing = (): Counts => ({
+/** The counts of a kind that a run has not met. */
+export const noCounts: Readonly<Counts> = {
   created: 0,
   changed: 0,
   unchanged: 0,
@@ -45,9 +46,9 @@ const nothing = (): Counts => ({
   rejected: 0,
   skipped: 0,
   doubled: 0,
-});
+};
 
-/** What the sections of students are counted under: entries of a linkage, no type of their own. */
+/** The kind that the sections of students are counted under: entries of a linkage, which have no type of their own. */
 export const enrolments = 'enrolments';
 
 // Enough for a report; all of them could be as many as the files have rows.
@@ -58,20 +59,20 @@ export class Report {
   readonly counts = new Map<string, Counts>();
   /** The first rejections. */
   readonly rejections: Rejection[] = [];
-  /** Things that the operator should hear of, with how often they occurred. */
+  /** Notes for the operator, with how often each occurred. */
   readonly notes = new Map<string, number>();
-  /** What vanished from the set, by kind. */
-  readonly missing = new Map<string, Missing>();
+  /** What the set does not name any more, by kind. */
+  readonly missing = new Map<string, MissingCounts>();
   rejected = 0;
   readonly #onRejection: ((rejection: Rejection) => void) | undefined;
 
-  /** `onRejection` is told of every rejection, while `rejections` holds the first ones. */
+  /** `onRejection` receives every rejection; `rejections` holds the first ones. */
   constructor(onRejection?: (rejection: Rejection) => void) {
     this.#onRejection = onRejection;
   }
 
   count(kind: string, outcome: Outcome, amount = 1): void {
-    const counts = this.counts.get(kind) ?? nothing();
+    const counts = this.counts.get(kind) ?? { ...noCounts };
     counts[outcome] += amount;
     this.counts.set(kind, counts);
   }
@@ -86,7 +87,7 @@ export class Report {
     this.#onRejection?.(rejection);
   }
 
-  countMissing(kind: string, { known, missing }: Missing): void {
+  countMissing(kind: string, { known, missing }: MissingCounts): void {
     const counts = this.missing.get(kind) ?? { known: 0, missing: 0 };
     this.missing.set(kind, { known: counts.known + known, missing: counts.missing + missing });
   }

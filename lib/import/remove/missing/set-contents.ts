@@ -1,31 +1,31 @@
 import { courseEvaluationSection } from '../../../resources/course-evaluations/course-evaluation-section.ts';
 import { courseEvaluationTerm } from '../../../resources/course-evaluations/course-evaluation-term.ts';
 import { now } from '../../../runtime/clock.ts';
+import { Fingerprints } from '../../../store/fingerprints.ts';
 import { type Key, keyName } from '../../../store/keys.ts';
 import type { Stage } from '../../formats/format.ts';
+import type { Intent, MembershipIntent, RecordIntent, RenameIntent } from '../../formats/intent.ts';
 import { claimOf } from '../../load/find-existing.ts';
-import { Fingerprints } from '../../load/fingerprints.ts';
-import type { Intent, MembershipIntent, RecordIntent, RenameIntent } from '../../load/intent.ts';
-import { namesOf } from '../../load/known-ids.ts';
 import { prepareResolve } from '../../load/read-intent.ts';
-import { enrolments } from '../../run/report.ts';
-import type { Session } from '../../run/session.ts';
+import type { Session } from '../../load/session.ts';
+import { namesOf } from '../../load/source-names.ts';
+import { enrolments } from '../../report/report.ts';
 
 /** What a set names of the kinds of which it is complete. */
-export interface Named {
+export interface SetContents {
   hasRecord(type: string, sourceId: string): boolean;
   hasClaim(claim: Key): boolean;
   hasEntry(member: string, target: string): boolean;
-  /** Whether the set speaks of a term, by its id: what belongs to other terms only is history, not missing. */
+  /** Whether the set has a term, by its id: what belongs only to other terms is history, not missing. */
   hasTerm(id: unknown): boolean;
-  /** Rows of a kind that could not be read; what they were about is not known. */
+  /** How many rows of a kind could not be read; what they name is unknown. */
   unreadRows(kind: string): number;
 }
 
 const recordName = (type: string, sourceId: string): string => `${type}\n${sourceId}`;
 
-/** Notes what the rows of a set name. */
-class NamedRecords implements Named {
+/** Collects what the rows of a set name. */
+class SetReader implements SetContents {
   readonly #session: Session;
   readonly #kinds: ReadonlySet<string>;
   readonly #names = new Fingerprints();
@@ -34,7 +34,7 @@ class NamedRecords implements Named {
   readonly #termsOfSections = new Set<string>();
   /** The terms of the set, and whether each has not ended yet. */
   readonly #listedTerms = new Map<string, boolean>();
-  // A set that speaks of no term at all means every one.
+  // A set without any term means all terms.
   #terms: ReadonlySet<string> | undefined;
 
   constructor(session: Session, kinds: ReadonlySet<string>) {
@@ -155,7 +155,7 @@ const kindOf = (intent: Intent): string => {
   }
 };
 
-const noteStage = async (named: NamedRecords, stage: Stage): Promise<void> => {
+const noteStage = async (named: SetReader, stage: Stage): Promise<void> => {
   let intents: Intent[] = [];
   let unread = 0;
   const kinds = new Set([stage.counted]);
@@ -174,14 +174,14 @@ const noteStage = async (named: NamedRecords, stage: Stage): Promise<void> => {
 };
 
 /** Reads a whole set for what it names of some kinds; compares with the table as it stands now. */
-export const readNamed = async (
+export const readSetContents = async (
   session: Session,
   stages: readonly Stage[],
   kinds: ReadonlySet<string>,
-): Promise<Named> => {
-  // What it learns of renames that have not been carried out yet stays here.
+): Promise<SetContents> => {
+  // Renames that are not carried out yet must not reach the run's own names.
   const known = session.known.apart();
-  const named = new NamedRecords({ ...session, known }, kinds);
+  const named = new SetReader({ ...session, known }, kinds);
   for (const stage of stages) await noteStage(named, stage);
   await named.findTerms();
   return named;

@@ -1,6 +1,6 @@
-import { type Counts, enrolments, type Report } from './report.ts';
+import { type Counts, enrolments, noCounts, type Report } from './report.ts';
 
-// What a university has before anything else; of further kinds a summary tells when a run has met them.
+// The kinds that every university has; further kinds appear in a summary when a run has met them.
 const usualKinds = [
   'department',
   'course_evaluation_term',
@@ -15,15 +15,13 @@ const usualKinds = [
   'course_evaluation_student',
 ];
 
-/** The kinds that a summary tells of, in its order; the enrolments are its last. */
+/** The kinds of a summary, in its order; enrolments come last. */
 export const kindsOf = ({ counts }: Report): string[] => [
   ...new Set([...usualKinds, ...[...counts.keys()].filter((kind) => kind !== enrolments), enrolments]),
 ];
 
-const nothing: Counts = { created: 0, changed: 0, unchanged: 0, removed: 0, rejected: 0, skipped: 0, doubled: 0 };
-
 /** What a run has done to one kind. */
-export const countsOf = ({ counts }: Report, kind: string): Counts => counts.get(kind) ?? nothing;
+export const countsOf = ({ counts }: Report, kind: string): Readonly<Counts> => counts.get(kind) ?? noCounts;
 
 /** How many rows led to a record that is there now; one that repeats an earlier row leaves the record unchanged. */
 export const loadedRows = ({ created, changed, unchanged, doubled }: Counts): number =>

@@ -1,25 +1,25 @@
 import { forEachAtOnce } from '../../runtime/for-each-at-once.ts';
 import type { Stage } from '../formats/format.ts';
+import type { MembershipIntent, RecordIntent, RemovalIntent } from '../formats/intent.ts';
 import { findExisting } from '../load/find-existing.ts';
 import { importable } from '../load/importable.ts';
-import type { MembershipIntent, RecordIntent, RemovalIntent } from '../load/intent.ts';
-import { namesOf } from '../load/known-ids.ts';
 import { nameOfClaim } from '../load/new-records.ts';
 import { prepareResolve } from '../load/read-intent.ts';
-import { enrolments } from '../run/report.ts';
-import type { Session } from '../run/session.ts';
+import type { Session } from '../load/session.ts';
+import { namesOf } from '../load/source-names.ts';
+import { enrolments } from '../report/report.ts';
 import { isRemovable } from './ending.ts';
 import { removeEntries } from './remove-entries.ts';
 import { removeRecord } from './remove-record.ts';
 
 const atOnce = 8;
 
-/** Removes a record; answers false when it is not there, has gone before, or was not made by this source. */
+/** Removes a record; answers false when it does not exist, was ended before, or does not come from this source. */
 const removeOne = async (session: Session, intent: RecordIntent, id: string): Promise<boolean> => {
   const { type, key } = intent;
   const { known, store } = session;
   if (key.by === 'source_id') {
-    if (known.isGone({ type, sourceId: key.sourceId })) return false;
+    if (known.isEnded({ type, sourceId: key.sourceId })) return false;
     return removeRecord(session, type, { id, sourceId: key.sourceId });
   }
   const record = await store.read({ type, id });
@@ -62,20 +62,20 @@ const removeMemberships = async (session: Session, intents: readonly MembershipI
 };
 
 const removeWindow = async (session: Session, removals: readonly RemovalIntent[]): Promise<void> => {
-  // What another row of the set says is there has not gone.
-  const gone = removals.map(({ of }) => of).filter((intent) => !session.seen.has(intent));
+  // Another row of the set may name what is to be removed; that row counts.
+  const wanted = removals.map(({ of }) => of).filter((intent) => !session.seen.has(intent));
   await removeMemberships(
     session,
-    gone.filter((intent) => intent.kind === 'membership'),
+    wanted.filter((intent) => intent.kind === 'membership'),
   );
   await removeRecords(
     session,
-    gone.filter((intent) => intent.kind === 'record'),
+    wanted.filter((intent) => intent.kind === 'record'),
   );
 };
 
-/** Removes what rows of a stage say has gone, after all of the set has been loaded. */
-export const removeNamed = async (session: Session, stage: Stage): Promise<void> => {
+/** Carries out the removals of a stage, after all of the set has been loaded. */
+export const carryOutRemovals = async (session: Session, stage: Stage): Promise<void> => {
   let removals: RemovalIntent[] = [];
   for await (const row of stage.read()) {
     if (row.kind !== 'intents') continue;

@@ -1,0 +1,38 @@
+import { DryRunStore } from '../../store/dry-run-store.ts';
+import type { Store } from '../../store/store.ts';
+import { Report } from '../report/report.ts';
+import { KnownIds } from './known-ids.ts';
+import { SeenRows } from './seen-rows.ts';
+import { dryRunUpdates, tableUpdates, type Updates } from './updates.ts';
+
+/** What the loading and removing of one format's files share. */
+export interface Session {
+  readonly store: Store;
+  readonly known: KnownIds;
+  readonly seen: SeenRows;
+  readonly report: Report;
+  readonly updates: Updates;
+}
+
+/** What the sessions of one run share. */
+export type Run = Omit<Session, 'seen'>;
+
+export interface RunOptions {
+  readonly report?: Report | undefined;
+  /** Compares everything and writes nothing. */
+  readonly dryRun?: boolean | undefined;
+}
+
+/** Begins a run on a table. */
+export const beginRun = (table: Store, { report = new Report(), dryRun = false }: RunOptions = {}): Run => {
+  const store = dryRun ? new DryRunStore(table) : table;
+  const updates = dryRun ? dryRunUpdates : tableUpdates(store);
+  return { store, known: new KnownIds(store, ''), report, updates };
+};
+
+/** Begins to load the files of a source. */
+export const openSession = (run: Run, source: string): Session => ({
+  ...run,
+  known: run.known.of(source),
+  seen: new SeenRows(),
+});

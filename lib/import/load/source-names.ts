@@ -1,0 +1,16 @@
+import type { SourceReference } from '../formats/intent.ts';
+
+/** A record as a source names it. */
+export interface SourceName {
+  readonly type: string;
+  readonly sourceId: string;
+  /** The source, when it is not that of the files themselves. */
+  readonly source?: string;
+}
+
+/** Attribute of a source id with the day on which its record was ended, because the source removed it. */
+export const endedAttribute = 'gone';
+
+/** All names that a reference may mean, the preferred ones first. */
+export const namesOf = ({ type, sourceIds, sources }: SourceReference): SourceName[] =>
+  sourceIds.flatMap((sourceId) => sources?.map((source) => ({ type, sourceId, source })) ?? [{ type, sourceId }]);

@@ -1,0 +1,23 @@
+/** Where and how a client uploads an archive. */
+export interface UploadTarget {
+  readonly method: 'PUT';
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly expires_at: string;
+}
+
+/** Accepts the archives of imports and returns them. */
+export interface Uploads {
+  /** An address that accepts one archive without a token, for an hour. */
+  targetFor(id: string, request: { readonly base: string; readonly now: Date }): Promise<UploadTarget>;
+  /** Copies the archive of an import into a local file; answers undefined when there is none. */
+  fetch(id: string, file: string): Promise<'fetched' | undefined>;
+  /** Removes the archive of a finished import. */
+  discard(id: string): Promise<void>;
+}
+
+/** How long an address accepts an upload, in seconds. */
+export const uploadSeconds = 3_600;
+
+/** Content type of an archive. */
+export const archiveType = 'application/zip';

@@ -1,0 +1,85 @@
+import { stopwatch } from '../../runtime/clock.ts';
+import { pause } from '../../runtime/pause.ts';
+import { beatsPerLease, dropFences } from '../../store/import-lease.ts';
+import { keyOf } from '../../store/keys.ts';
+import { WriteRefused } from '../../store/refused.ts';
+import { type Condition, changeStep, deleteStep, type Step } from '../../store/steps.ts';
+import type { Store } from '../../store/store.ts';
+import { withRetry } from '../load/with-retry.ts';
+import type { HeldLease } from './fenced-store.ts';
+import { takenOver } from './import-interrupted.ts';
+
+const key = keyOf.importLease;
+
+const refused = Symbol('refused');
+
+/** What a refused step of the lease returns: it belongs to another import. */
+export const leaseRefused = (): symbol => refused;
+
+/** Whether a write of the lease was carried out; false when it was refused. */
+export const writeLease = async (store: Store, steps: readonly Step[]): Promise<boolean> => {
+  try {
+    await withRetry(() => store.write(steps));
+    return true;
+  } catch (error) {
+    if (error instanceof WriteRefused) return false;
+    throw error;
+  }
+};
+
+/** A lease that is kept by a regular beat in the table. */
+export class BeatingLease implements HeldLease {
+  readonly holder: string;
+  readonly #store: Store;
+  readonly #lasts: number;
+  #beatAt: number;
+  #isOver = false;
+  #beating: Promise<boolean> | undefined;
+
+  constructor(store: Store, { holder, lasts, takenAt }: { holder: string; lasts: number; takenAt: number }) {
+    this.holder = holder;
+    this.#store = store;
+    this.#lasts = lasts;
+    this.#beatAt = takenAt;
+    void this.#keepBeating();
+  }
+
+  async requireHeld(): Promise<void> {
+    // After so long without a beat another import may have taken the lease: only the table knows.
+    if (stopwatch() - this.#beatAt >= this.#lasts / 2 && !(await this.#beat())) throw takenOver();
+  }
+
+  async release(): Promise<void> {
+    this.#isOver = true;
+    await this.#beating?.catch(() => undefined);
+    await writeLease(this.#store, [deleteStep(key, leaseRefused, this.#own), ...dropFences()]).catch(() => false);
+  }
+
+  get #own(): Condition[] {
+    return [{ kind: 'equals', path: ['holder'], value: this.holder }];
+  }
+
+  #beat(): Promise<boolean> {
+    this.#beating ??= this.#sendBeat().finally(() => {
+      this.#beating = undefined;
+    });
+    return this.#beating;
+  }
+
+  async #sendBeat(): Promise<boolean> {
+    const begun = stopwatch();
+    const step = changeStep(key, { conditions: this.#own, add: [[['beats'], 1]] }, leaseRefused);
+    const isHeld = await writeLease(this.#store, [step]);
+    // After the lease is lost no write may rely on an earlier beat.
+    this.#beatAt = isHeld ? begun : Number.NEGATIVE_INFINITY;
+    return isHeld;
+  }
+
+  async #keepBeating(): Promise<void> {
+    while (!this.#isOver) {
+      await pause(this.#lasts / beatsPerLease);
+      // A failure shows at the next write.
+      if (!this.#isOver) await this.#beat().catch(() => false);
+    }
+  }
+}

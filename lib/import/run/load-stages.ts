@@ -1,0 +1,108 @@
+import type { LoadPlan, Stage } from '../formats/format.ts';
+import type { Intent, MappedRow, RecordIntent } from '../formats/intent.ts';
+import { loadAliases } from '../load/load-aliases.ts';
+import { loadMemberships } from '../load/load-memberships.ts';
+import { loadRecords } from '../load/load-records.ts';
+import { renameRecords } from '../load/rename-records.ts';
+import type { Session } from '../load/session.ts';
+import type { Checkpoint, ImportOptions } from './import-options.ts';
+
+const groupByType = (intents: readonly RecordIntent[]): RecordIntent[][] => [
+  ...Map.groupBy(intents, ({ type }) => type).values(),
+];
+
+/** The intents of one kind. */
+const ofKind = <Kind extends Intent['kind']>(intents: readonly Intent[], kind: Kind) =>
+  intents.filter((intent): intent is Extract<Intent, { kind: Kind }> => intent.kind === kind);
+
+/** Loads the intents of a window: types in the order in which a row names them, since later ones may need earlier. */
+const loadWindow = async (session: Session, intents: readonly Intent[]): Promise<void> => {
+  await renameRecords(session, ofKind(intents, 'rename'));
+  for (const records of groupByType(ofKind(intents, 'record'))) await loadRecords(session, records);
+  await loadAliases(session, ofKind(intents, 'alias'));
+  await loadMemberships(session, ofKind(intents, 'membership'));
+  session.known.trim();
+};
+
+/** Counts a row that makes no record, and the note of any other. */
+const noteRow = ({ report }: Session, { file, counted }: Stage, row: MappedRow): void => {
+  if (row.kind === 'skipped') report.count(counted, 'skipped');
+  else if (row.kind === 'rejected') {
+    const { kind: _kind, ...rejection } = row;
+    report.reject(counted, { file, ...rejection });
+  }
+  if (row.kind !== 'rejected' && row.note !== undefined) report.note(row.note);
+};
+
+/** Remembers the rows of an earlier step, to tell repetitions from contradictions. */
+const rememberSeen = ({ seen }: Session, intents: readonly Intent[]): void => {
+  for (const each of ofKind(intents, 'record')) seen.add(each);
+  for (const each of ofKind(intents, 'membership')) {
+    seen.add(each.member);
+    seen.addEntry(each);
+  }
+};
+
+/** A stage, and how it is run. */
+interface StageRun {
+  readonly session: Session;
+  readonly stage: Stage;
+  /** Rows that an earlier step has done. */
+  readonly done: number;
+  /** Called with how many rows of the stage are done; answers whether to end here. */
+  onRows(rows: number): Promise<boolean>;
+}
+
+/** Loads a stage; answers how many rows are done when it ends before the stage does. */
+const loadStage = async ({ session, stage, done, onRows }: StageRun): Promise<number | undefined> => {
+  let intents: Intent[] = [];
+  let [rows, flushed, wave] = [0, done, 0];
+  const flush = async (): Promise<boolean> => {
+    await loadWindow(session, intents);
+    [intents, flushed] = [[], rows];
+    return onRows(rows);
+  };
+  for await (const row of stage.read()) {
+    const next = row.kind === 'intents' ? (row.wave ?? 0) : wave;
+    if (rows > flushed && (rows - flushed >= stage.window || next !== wave) && (await flush())) return rows;
+    rows += 1;
+    wave = next;
+    if (rows <= done) {
+      if (row.kind === 'intents') rememberSeen(session, row.intents);
+      continue;
+    }
+    noteRow(session, stage, row);
+    if (row.kind === 'intents') intents.push(...row.intents);
+  }
+  return (await flush()) ? rows : undefined;
+};
+
+/** The files of one format in a set. */
+export interface Part {
+  readonly session: Session;
+  readonly plan: LoadPlan;
+}
+
+/** Loads the stages of a set; answers where to go on when it ends before they do. */
+export const loadStages = async (
+  parts: readonly Part[],
+  { startAt = { stage: 0, rows: 0 }, isTimeUp, afterWindow, onProgress }: ImportOptions,
+): Promise<Checkpoint | undefined> => {
+  const stages = parts.flatMap(({ session, plan }) => plan.stages.map((stage) => ({ session, stage })));
+  const total = stages.reduce((sum, { stage }) => sum + stage.rows, 0);
+  let before = 0;
+  // The time before this, such as the wait for another import, is not part of the rate.
+  onProgress?.({ file: stages[0]?.stage.file ?? '', done: 0, total });
+  for (const [index, { session, stage }] of stages.entries()) {
+    const done = index < startAt.stage ? stage.rows : index === startAt.stage ? startAt.rows : 0;
+    const onRows = async (rows: number): Promise<boolean> => {
+      await afterWindow?.();
+      onProgress?.({ file: stage.file, done: before + rows, total });
+      return rows > done && (isTimeUp?.() ?? false);
+    };
+    const rows = await loadStage({ session, stage, done, onRows });
+    if (rows !== undefined) return { stage: index, rows };
+    before += stage.rows;
+  }
+  return undefined;
+};

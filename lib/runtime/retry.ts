@@ -1,0 +1,23 @@
+/** How often, and after which errors, work is attempted. */
+export interface RetryOptions {
+  /** Most attempts, the first included. */
+  readonly attempts: number;
+  isRetryable(error: unknown): boolean;
+  /** Waits between two attempts; told how many have failed. */
+  pause(failed: number): Promise<void>;
+}
+
+/** Attempts work until it succeeds; throws an error that is not retryable at once, and the error of the last attempt. */
+export const retry = async <Value>(
+  work: () => Promise<Value>,
+  { attempts, isRetryable, pause }: RetryOptions,
+): Promise<Value> => {
+  for (let failed = 1; ; failed += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (failed >= attempts || !isRetryable(error)) throw error;
+      await pause(failed);
+    }
+  }
+};
