@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import type { PartialEvent } from '../../infra/local/gateway/invoke-operation.ts';
-import { parseExact } from '../../lib/json.ts';
 import { operations } from '../../lib/operations.ts';
+import { parseExact } from '../../lib/runtime/json.ts';
 import { type Command, CommandFailed, UsageError } from '../command.ts';
 import { withStore } from '../connect.ts';
 import { parseOptions } from '../options.ts';

@@ -10,12 +10,12 @@ export interface paths {
           include?: components['schemas']['IncludeAdditionalAppointment'][];
           'fields[additional_appointment]'?: components['parameters']['fields_additional_appointment'];
           'fields[profile]'?: components['parameters']['fields_profile'];
+          'fields[department]'?: components['parameters']['fields_department'];
           'fields[user]'?: components['parameters']['fields_user'];
           'fields[employment]'?: components['parameters']['fields_employment'];
           'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
           'fields[address]'?: components['parameters']['fields_address'];
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
-          'fields[department]'?: components['parameters']['fields_department'];
           /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
           sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
           'filter[created_at]'?: components['parameters']['filter_created_at'];
@@ -44,7 +44,7 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['AdditionalAppointment'][];
-              included?: (components['schemas']['Profile'] | components['schemas']['User'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
+              included?: (components['schemas']['Profile'] | components['schemas']['Department'] | components['schemas']['User'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
               meta: {
                 page: {
                   size: number;
@@ -113,12 +113,12 @@ export interface paths {
           include?: components['schemas']['IncludeAdditionalAppointment'][];
           'fields[additional_appointment]'?: components['parameters']['fields_additional_appointment'];
           'fields[profile]'?: components['parameters']['fields_profile'];
+          'fields[department]'?: components['parameters']['fields_department'];
           'fields[user]'?: components['parameters']['fields_user'];
           'fields[employment]'?: components['parameters']['fields_employment'];
           'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
           'fields[address]'?: components['parameters']['fields_address'];
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
-          'fields[department]'?: components['parameters']['fields_department'];
         };
         path: {
           /** Id of the resource. */
@@ -130,7 +130,7 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['AdditionalAppointment'];
-              included?: (components['schemas']['Profile'] | components['schemas']['User'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
+              included?: (components['schemas']['Profile'] | components['schemas']['Department'] | components['schemas']['User'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
               links: {
                 self: string;
               };
@@ -270,7 +270,7 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['Profile'] | null;
-              included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Department'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
+              included?: (components['schemas']['User'] | components['schemas']['Department'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
               links: {
                 self: string;
               };
@@ -297,10 +297,10 @@ export interface paths {
           'fields[address]'?: components['parameters']['fields_address'];
           'fields[user]'?: components['parameters']['fields_user'];
           'fields[profile]'?: components['parameters']['fields_profile'];
-          'fields[department]'?: components['parameters']['fields_department'];
           'fields[employment]'?: components['parameters']['fields_employment'];
           'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
+          'fields[department]'?: components['parameters']['fields_department'];
           /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
           sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
           'filter[created_at]'?: components['parameters']['filter_created_at'];
@@ -329,7 +329,7 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['Address'][];
-              included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Department'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
+              included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
               meta: {
                 page: {
                   size: number;
@@ -399,10 +399,10 @@ export interface paths {
           'fields[address]'?: components['parameters']['fields_address'];
           'fields[user]'?: components['parameters']['fields_user'];
           'fields[profile]'?: components['parameters']['fields_profile'];
-          'fields[department]'?: components['parameters']['fields_department'];
           'fields[employment]'?: components['parameters']['fields_employment'];
           'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
+          'fields[department]'?: components['parameters']['fields_department'];
         };
         path: {
           /** Id of the resource. */
@@ -414,7 +414,7 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['Address'];
-              included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Department'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
+              included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
               links: {
                 self: string;
               };
@@ -518,7 +518,7 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['Profile'] | null;
-              included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Department'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
+              included?: (components['schemas']['User'] | components['schemas']['Department'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
               links: {
                 self: string;
               };
@@ -560,7 +560,7 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['User'] | null;
-              included?: (components['schemas']['Profile'] | components['schemas']['User'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
+              included?: (components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['User'] | components['schemas']['Department'])[];
               links: {
                 self: string;
               };
@@ -587,10 +587,10 @@ export interface paths {
           'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
           'fields[user]'?: components['parameters']['fields_user'];
           'fields[profile]'?: components['parameters']['fields_profile'];
-          'fields[department]'?: components['parameters']['fields_department'];
           'fields[employment]'?: components['parameters']['fields_employment'];
           'fields[address]'?: components['parameters']['fields_address'];
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
+          'fields[department]'?: components['parameters']['fields_department'];
           /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
           sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
           'filter[created_at]'?: components['parameters']['filter_created_at'];
@@ -619,7 +619,7 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['AdminAssistantRole'][];
-              included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Department'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
+              included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
               meta: {
                 page: {
                   size: number;
@@ -689,10 +689,10 @@ export interface paths {
           'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
           'fields[user]'?: components['parameters']['fields_user'];
           'fields[profile]'?: components['parameters']['fields_profile'];
-          'fields[department]'?: components['parameters']['fields_department'];
           'fields[employment]'?: components['parameters']['fields_employment'];
           'fields[address]'?: components['parameters']['fields_address'];
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
+          'fields[department]'?: components['parameters']['fields_department'];
         };
         path: {
           /** Id of the resource. */
@@ -704,7 +704,7 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['AdminAssistantRole'];
-              included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Department'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
+              included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
               links: {
                 self: string;
               };
@@ -808,7 +808,7 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['User'] | null;
-              included?: (components['schemas']['Profile'] | components['schemas']['User'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
+              included?: (components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['User'] | components['schemas']['Department'])[];
               links: {
                 self: string;
               };
@@ -850,7 +850,7 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['User'] | null;
-              included?: (components['schemas']['Profile'] | components['schemas']['User'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
+              included?: (components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['User'] | components['schemas']['Department'])[];
               links: {
                 self: string;
               };
@@ -877,10 +877,10 @@ export interface paths {
           'fields[employment]'?: components['parameters']['fields_employment'];
           'fields[user]'?: components['parameters']['fields_user'];
           'fields[profile]'?: components['parameters']['fields_profile'];
-          'fields[department]'?: components['parameters']['fields_department'];
           'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
           'fields[address]'?: components['parameters']['fields_address'];
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
+          'fields[department]'?: components['parameters']['fields_department'];
           /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
           sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
           'filter[created_at]'?: components['parameters']['filter_created_at'];
@@ -909,7 +909,7 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['Employment'][];
-              included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Department'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
+              included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
               meta: {
                 page: {
                   size: number;
@@ -1060,7 +1060,7 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['Profile'] | null;
-              included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Department'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
+              included?: (components['schemas']['User'] | components['schemas']['Department'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
               links: {
                 self: string;
               };
@@ -1102,7 +1102,7 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['User'] | null;
-              included?: (components['schemas']['Profile'] | components['schemas']['User'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
+              included?: (components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['User'] | components['schemas']['Department'])[];
               links: {
                 self: string;
               };
@@ -1129,10 +1129,10 @@ export interface paths {
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
           'fields[user]'?: components['parameters']['fields_user'];
           'fields[profile]'?: components['parameters']['fields_profile'];
-          'fields[department]'?: components['parameters']['fields_department'];
           'fields[employment]'?: components['parameters']['fields_employment'];
           'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
           'fields[address]'?: components['parameters']['fields_address'];
+          'fields[department]'?: components['parameters']['fields_department'];
           /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
           sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
           'filter[created_at]'?: components['parameters']['filter_created_at'];
@@ -1161,7 +1161,7 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['PhoneNumber'][];
-              included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Department'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
+              included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
               meta: {
                 page: {
                   size: number;
@@ -1231,10 +1231,10 @@ export interface paths {
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
           'fields[user]'?: components['parameters']['fields_user'];
           'fields[profile]'?: components['parameters']['fields_profile'];
-          'fields[department]'?: components['parameters']['fields_department'];
           'fields[employment]'?: components['parameters']['fields_employment'];
           'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
           'fields[address]'?: components['parameters']['fields_address'];
+          'fields[department]'?: components['parameters']['fields_department'];
         };
         path: {
           /** Id of the resource. */
@@ -1246,7 +1246,7 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['PhoneNumber'];
-              included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Department'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
+              included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
               links: {
                 self: string;
               };
@@ -1350,7 +1350,7 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['Profile'] | null;
-              included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Department'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
+              included?: (components['schemas']['User'] | components['schemas']['Department'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
               links: {
                 self: string;
               };
@@ -1392,7 +1392,7 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['User'] | null;
-              included?: (components['schemas']['Profile'] | components['schemas']['User'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
+              included?: (components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['User'] | components['schemas']['Department'])[];
               links: {
                 self: string;
               };
@@ -1450,7 +1450,7 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['Profile'][];
-              included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Department'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
+              included?: (components['schemas']['User'] | components['schemas']['Department'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
               meta: {
                 page: {
                   size: number;
@@ -1501,7 +1501,7 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['Profile'];
-              included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Department'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
+              included?: (components['schemas']['User'] | components['schemas']['Department'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
               links: {
                 self: string;
               };
@@ -1616,7 +1616,7 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['User'] | null;
-              included?: (components['schemas']['Profile'] | components['schemas']['User'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
+              included?: (components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['User'] | components['schemas']['Department'])[];
               links: {
                 self: string;
               };
@@ -1677,7 +1677,7 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['User'][];
-              included?: (components['schemas']['Profile'] | components['schemas']['User'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
+              included?: (components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['User'] | components['schemas']['Department'])[];
               meta: {
                 page: {
                   size: number;
@@ -1762,7 +1762,7 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['User'];
-              included?: (components['schemas']['Profile'] | components['schemas']['User'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
+              included?: (components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['User'] | components['schemas']['Department'])[];
               links: {
                 self: string;
               };
@@ -1826,10 +1826,10 @@ export interface paths {
           'fields[address]'?: components['parameters']['fields_address'];
           'fields[user]'?: components['parameters']['fields_user'];
           'fields[profile]'?: components['parameters']['fields_profile'];
-          'fields[department]'?: components['parameters']['fields_department'];
           'fields[employment]'?: components['parameters']['fields_employment'];
           'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
+          'fields[department]'?: components['parameters']['fields_department'];
           /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
           sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
           'filter[created_at]'?: components['parameters']['filter_created_at'];
@@ -1861,7 +1861,7 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['Address'][];
-              included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Department'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
+              included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
               meta: {
                 page: {
                   size: number;
@@ -1898,10 +1898,10 @@ export interface paths {
           'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
           'fields[user]'?: components['parameters']['fields_user'];
           'fields[profile]'?: components['parameters']['fields_profile'];
-          'fields[department]'?: components['parameters']['fields_department'];
           'fields[employment]'?: components['parameters']['fields_employment'];
           'fields[address]'?: components['parameters']['fields_address'];
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
+          'fields[department]'?: components['parameters']['fields_department'];
           /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
           sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
           'filter[created_at]'?: components['parameters']['filter_created_at'];
@@ -1933,7 +1933,7 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['AdminAssistantRole'][];
-              included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Department'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
+              included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
               meta: {
                 page: {
                   size: number;
@@ -1970,10 +1970,10 @@ export interface paths {
           'fields[employment]'?: components['parameters']['fields_employment'];
           'fields[user]'?: components['parameters']['fields_user'];
           'fields[profile]'?: components['parameters']['fields_profile'];
-          'fields[department]'?: components['parameters']['fields_department'];
           'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
           'fields[address]'?: components['parameters']['fields_address'];
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
+          'fields[department]'?: components['parameters']['fields_department'];
         };
         path: {
           /** Id of the resource. */
@@ -1985,7 +1985,7 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['Employment'] | null;
-              included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Department'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
+              included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
               links: {
                 self: string;
               };
@@ -2012,10 +2012,10 @@ export interface paths {
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
           'fields[user]'?: components['parameters']['fields_user'];
           'fields[profile]'?: components['parameters']['fields_profile'];
-          'fields[department]'?: components['parameters']['fields_department'];
           'fields[employment]'?: components['parameters']['fields_employment'];
           'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
           'fields[address]'?: components['parameters']['fields_address'];
+          'fields[department]'?: components['parameters']['fields_department'];
           /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
           sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
           'filter[created_at]'?: components['parameters']['filter_created_at'];
@@ -2047,7 +2047,7 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['PhoneNumber'][];
-              included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Department'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
+              included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
               meta: {
                 page: {
                   size: number;
@@ -2099,7 +2099,7 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['Profile'] | null;
-              included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Department'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
+              included?: (components['schemas']['User'] | components['schemas']['Department'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
               links: {
                 self: string;
               };
@@ -2126,10 +2126,10 @@ export interface paths {
           'fields[employment]'?: components['parameters']['fields_employment'];
           'fields[user]'?: components['parameters']['fields_user'];
           'fields[profile]'?: components['parameters']['fields_profile'];
-          'fields[department]'?: components['parameters']['fields_department'];
           'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
           'fields[address]'?: components['parameters']['fields_address'];
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
+          'fields[department]'?: components['parameters']['fields_department'];
           /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
           sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
           'filter[created_at]'?: components['parameters']['filter_created_at'];
@@ -2161,7 +2161,7 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['Employment'][];
-              included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Department'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
+              included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
               meta: {
                 page: {
                   size: number;
@@ -2420,7 +2420,7 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['Profile'] | null;
-              included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Department'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
+              included?: (components['schemas']['User'] | components['schemas']['Department'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
               links: {
                 self: string;
               };
@@ -3309,7 +3309,7 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['User'] | null;
-              included?: (components['schemas']['Profile'] | components['schemas']['User'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
+              included?: (components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['User'] | components['schemas']['Department'])[];
               links: {
                 self: string;
               };
@@ -3336,11 +3336,11 @@ export interface paths {
           'fields[credit_line_item]'?: components['parameters']['fields_credit_line_item'];
           'fields[profile]'?: components['parameters']['fields_profile'];
           'fields[user]'?: components['parameters']['fields_user'];
+          'fields[department]'?: components['parameters']['fields_department'];
           'fields[employment]'?: components['parameters']['fields_employment'];
           'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
           'fields[address]'?: components['parameters']['fields_address'];
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
-          'fields[department]'?: components['parameters']['fields_department'];
           /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
           sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
           'filter[created_at]'?: components['parameters']['filter_created_at'];
@@ -3369,7 +3369,7 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['CreditLineItem'][];
-              included?: (components['schemas']['Profile'] | components['schemas']['User'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
+              included?: (components['schemas']['Profile'] | components['schemas']['User'] | components['schemas']['Department'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
               meta: {
                 page: {
                   size: number;
@@ -3439,11 +3439,11 @@ export interface paths {
           'fields[credit_line_item]'?: components['parameters']['fields_credit_line_item'];
           'fields[profile]'?: components['parameters']['fields_profile'];
           'fields[user]'?: components['parameters']['fields_user'];
+          'fields[department]'?: components['parameters']['fields_department'];
           'fields[employment]'?: components['parameters']['fields_employment'];
           'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
           'fields[address]'?: components['parameters']['fields_address'];
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
-          'fields[department]'?: components['parameters']['fields_department'];
         };
         path: {
           /** Id of the resource. */
@@ -3455,7 +3455,7 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['CreditLineItem'];
-              included?: (components['schemas']['Profile'] | components['schemas']['User'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
+              included?: (components['schemas']['Profile'] | components['schemas']['User'] | components['schemas']['Department'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
               links: {
                 self: string;
               };
@@ -3559,7 +3559,7 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['Profile'] | null;
-              included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Department'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
+              included?: (components['schemas']['User'] | components['schemas']['Department'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
               links: {
                 self: string;
               };
@@ -3749,13 +3749,13 @@ export interface paths {
           'fields[workflow_case]'?: components['parameters']['fields_workflow_case'];
           'fields[workflow_group]'?: components['parameters']['fields_workflow_group'];
           'fields[profile]'?: components['parameters']['fields_profile'];
+          'fields[workflow]'?: components['parameters']['fields_workflow'];
           'fields[user]'?: components['parameters']['fields_user'];
+          'fields[department]'?: components['parameters']['fields_department'];
           'fields[employment]'?: components['parameters']['fields_employment'];
           'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
           'fields[address]'?: components['parameters']['fields_address'];
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
-          'fields[department]'?: components['parameters']['fields_department'];
-          'fields[workflow]'?: components['parameters']['fields_workflow'];
         };
         path: {
           /** Id of the resource. */
@@ -3767,7 +3767,7 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['WorkflowCase'];
-              included?: (components['schemas']['WorkflowGroup'] | components['schemas']['Profile'] | components['schemas']['User'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'] | components['schemas']['Workflow'])[];
+              included?: (components['schemas']['WorkflowGroup'] | components['schemas']['Profile'] | components['schemas']['Workflow'] | components['schemas']['User'] | components['schemas']['Department'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
               links: {
                 self: string;
               };
@@ -3871,7 +3871,7 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['Profile'] | null;
-              included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Department'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
+              included?: (components['schemas']['User'] | components['schemas']['Department'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
               links: {
                 self: string;
               };
@@ -4641,7 +4641,7 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['CourseEvaluationCourse'][];
-              included?: (components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationTerm'])[];
+              included?: (components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationTerm'])[];
               meta: {
                 page: {
                   size: number;
@@ -4723,7 +4723,7 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['CourseEvaluationCourse'];
-              included?: (components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationTerm'])[];
+              included?: (components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationTerm'])[];
               links: {
                 self: string;
               };
@@ -4879,8 +4879,8 @@ export interface paths {
           include?: ('course' | 'course.listing_numbers' | 'course.listing_numbers.course' | 'course.sections' | 'course.sections.course' | 'course.sections.term' | 'term')[];
           'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
           'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
-          'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
           'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
+          'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
           /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
           sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
           'filter[created_at]'?: components['parameters']['filter_created_at'];
@@ -4912,7 +4912,7 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['CourseEvaluationSection'][];
-              included?: (components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationTerm'])[];
+              included?: (components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationSection'])[];
               meta: {
                 page: {
                   size: number;
@@ -4949,11 +4949,11 @@ export interface paths {
           'fields[course_evaluation_instructor]'?: components['parameters']['fields_course_evaluation_instructor'];
           'fields[user]'?: components['parameters']['fields_user'];
           'fields[profile]'?: components['parameters']['fields_profile'];
-          'fields[department]'?: components['parameters']['fields_department'];
           'fields[employment]'?: components['parameters']['fields_employment'];
           'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
           'fields[address]'?: components['parameters']['fields_address'];
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
+          'fields[department]'?: components['parameters']['fields_department'];
           /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
           sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
           'filter[created_at]'?: components['parameters']['filter_created_at'];
@@ -4980,7 +4980,7 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['CourseEvaluationInstructor'][];
-              included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Department'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
+              included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
               meta: {
                 page: {
                   size: number;
@@ -5050,11 +5050,11 @@ export interface paths {
           'fields[course_evaluation_instructor]'?: components['parameters']['fields_course_evaluation_instructor'];
           'fields[user]'?: components['parameters']['fields_user'];
           'fields[profile]'?: components['parameters']['fields_profile'];
-          'fields[department]'?: components['parameters']['fields_department'];
           'fields[employment]'?: components['parameters']['fields_employment'];
           'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
           'fields[address]'?: components['parameters']['fields_address'];
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
+          'fields[department]'?: components['parameters']['fields_department'];
         };
         path: {
           /** Id of the resource. */
@@ -5066,7 +5066,7 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['CourseEvaluationInstructor'];
-              included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Department'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
+              included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
               links: {
                 self: string;
               };
@@ -5133,7 +5133,7 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['User'] | null;
-              included?: (components['schemas']['Profile'] | components['schemas']['User'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
+              included?: (components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['User'] | components['schemas']['Department'])[];
               links: {
                 self: string;
               };
@@ -5371,7 +5371,7 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['CourseEvaluationCourse'] | null;
-              included?: (components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationTerm'])[];
+              included?: (components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationTerm'])[];
               links: {
                 self: string;
               };
@@ -5389,7 +5389,7 @@ export interface paths {
     };
   };
   '/api/v1/course_evaluation_period_schedules': {
-    /** List the schedules of evaluation periods */
+    /** List period schedules */
     get: {
       parameters: {
         query?: {
@@ -5399,9 +5399,9 @@ export interface paths {
           'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
           'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
           'fields[course_evaluation]'?: components['parameters']['fields_course_evaluation'];
-          'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
           'fields[course_evaluation_question_set]'?: components['parameters']['fields_course_evaluation_question_set'];
           'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
+          'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
           /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
           sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
@@ -5429,7 +5429,7 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['CourseEvaluationPeriodSchedule'][];
-              included?: (components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationListingNumber'])[];
+              included?: (components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationListingNumber'])[];
               meta: {
                 page: {
                   size: number;
@@ -5490,7 +5490,7 @@ export interface paths {
     };
   };
   '/api/v1/course_evaluation_period_schedules/{id}': {
-    /** Read the schedule of an evaluation period */
+    /** Read a period schedule */
     get: {
       parameters: {
         query?: {
@@ -5500,9 +5500,9 @@ export interface paths {
           'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
           'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
           'fields[course_evaluation]'?: components['parameters']['fields_course_evaluation'];
-          'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
           'fields[course_evaluation_question_set]'?: components['parameters']['fields_course_evaluation_question_set'];
           'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
+          'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
         };
         path: {
@@ -5515,7 +5515,7 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['CourseEvaluationPeriodSchedule'];
-              included?: (components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationListingNumber'])[];
+              included?: (components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationListingNumber'])[];
               links: {
                 self: string;
               };
@@ -5568,7 +5568,7 @@ export interface paths {
         503: components['responses']['service_unavailable'];
       };
     };
-    /** Delete the schedule of an evaluation period */
+    /** Delete a period schedule */
     delete: {
       parameters: {
         query?: {
@@ -5595,7 +5595,7 @@ export interface paths {
     };
   };
   '/api/v1/course_evaluation_period_schedules/{id}/period': {
-    /** Read the period of the schedule of an evaluation period */
+    /** Read the period of a period schedule */
     get: {
       parameters: {
         query?: {
@@ -5620,7 +5620,7 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['CourseEvaluationPeriod'] | null;
-              included?: (components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationListingNumber'])[];
+              included?: (components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationListingNumber'])[];
               links: {
                 self: string;
               };
@@ -5759,7 +5759,7 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['CourseEvaluationPeriod'];
-              included?: (components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationListingNumber'])[];
+              included?: (components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationListingNumber'])[];
               links: {
                 self: string;
               };
@@ -5880,7 +5880,7 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['CourseEvaluationCourse'][];
-              included?: (components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationTerm'])[];
+              included?: (components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationTerm'])[];
               meta: {
                 page: {
                   size: number;
@@ -5916,9 +5916,9 @@ export interface paths {
           include?: components['schemas']['IncludeCourseEvaluation'][];
           'fields[course_evaluation]'?: components['parameters']['fields_course_evaluation'];
           'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
+          'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
           'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
           'fields[course_evaluation_period_schedule]'?: components['parameters']['fields_course_evaluation_period_schedule'];
-          'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
           'fields[course_evaluation_question_set]'?: components['parameters']['fields_course_evaluation_question_set'];
           'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
@@ -5952,7 +5952,7 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['CourseEvaluation'][];
-              included?: (components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationListingNumber'])[];
+              included?: (components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationListingNumber'])[];
               meta: {
                 page: {
                   size: number;
@@ -5991,8 +5991,8 @@ export interface paths {
           'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
           'fields[course_evaluation_period_schedule]'?: components['parameters']['fields_course_evaluation_period_schedule'];
           'fields[course_evaluation]'?: components['parameters']['fields_course_evaluation'];
-          'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
           'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
+          'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
           /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
           sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
@@ -6023,7 +6023,7 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['CourseEvaluationQuestionSet'][];
-              included?: (components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationListingNumber'])[];
+              included?: (components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationListingNumber'])[];
               meta: {
                 page: {
                   size: number;
@@ -6061,9 +6061,9 @@ export interface paths {
           'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
           'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
           'fields[course_evaluation]'?: components['parameters']['fields_course_evaluation'];
-          'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
           'fields[course_evaluation_question_set]'?: components['parameters']['fields_course_evaluation_question_set'];
           'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
+          'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
         };
         path: {
@@ -6076,7 +6076,7 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['CourseEvaluationPeriodSchedule'] | null;
-              included?: (components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationListingNumber'])[];
+              included?: (components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationListingNumber'])[];
               links: {
                 self: string;
               };
@@ -6130,7 +6130,7 @@ export interface paths {
     };
   };
   '/api/v1/course_evaluation_question_set_sections': {
-    /** List sections of question sets */
+    /** List question set sections */
     get: {
       parameters: {
         query?: {
@@ -6194,7 +6194,7 @@ export interface paths {
         503: components['responses']['service_unavailable'];
       };
     };
-    /** Create a section of a question set */
+    /** Create a question set section */
     post: {
       parameters: {
         query?: {
@@ -6230,7 +6230,7 @@ export interface paths {
     };
   };
   '/api/v1/course_evaluation_question_set_sections/{id}': {
-    /** Read a section of a question set */
+    /** Read a question set section */
     get: {
       parameters: {
         query?: {
@@ -6270,7 +6270,7 @@ export interface paths {
         503: components['responses']['service_unavailable'];
       };
     };
-    /** Update a section of a question set */
+    /** Update a question set section */
     patch: {
       parameters: {
         query?: {
@@ -6307,7 +6307,7 @@ export interface paths {
         503: components['responses']['service_unavailable'];
       };
     };
-    /** Delete a section of a question set */
+    /** Delete a question set section */
     delete: {
       parameters: {
         query?: {
@@ -6334,7 +6334,7 @@ export interface paths {
     };
   };
   '/api/v1/course_evaluation_question_set_sections/{id}/question_set': {
-    /** Read the question set of a section of a question set */
+    /** Read the question set of a question set section */
     get: {
       parameters: {
         query?: {
@@ -6345,8 +6345,8 @@ export interface paths {
           'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
           'fields[course_evaluation_period_schedule]'?: components['parameters']['fields_course_evaluation_period_schedule'];
           'fields[course_evaluation]'?: components['parameters']['fields_course_evaluation'];
-          'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
           'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
+          'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
         };
         path: {
@@ -6359,7 +6359,7 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['CourseEvaluationQuestionSet'] | null;
-              included?: (components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationListingNumber'])[];
+              included?: (components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationListingNumber'])[];
               links: {
                 self: string;
               };
@@ -6388,8 +6388,8 @@ export interface paths {
           'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
           'fields[course_evaluation_period_schedule]'?: components['parameters']['fields_course_evaluation_period_schedule'];
           'fields[course_evaluation]'?: components['parameters']['fields_course_evaluation'];
-          'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
           'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
+          'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
           /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
           sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
@@ -6417,7 +6417,7 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['CourseEvaluationQuestionSet'][];
-              included?: (components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationListingNumber'])[];
+              included?: (components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationListingNumber'])[];
               meta: {
                 page: {
                   size: number;
@@ -6489,8 +6489,8 @@ export interface paths {
           'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
           'fields[course_evaluation_period_schedule]'?: components['parameters']['fields_course_evaluation_period_schedule'];
           'fields[course_evaluation]'?: components['parameters']['fields_course_evaluation'];
-          'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
           'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
+          'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
         };
         path: {
@@ -6503,7 +6503,7 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['CourseEvaluationQuestionSet'];
-              included?: (components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationListingNumber'])[];
+              included?: (components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationListingNumber'])[];
               links: {
                 self: string;
               };
@@ -6608,7 +6608,7 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['CourseEvaluationPeriod'] | null;
-              included?: (components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationListingNumber'])[];
+              included?: (components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationListingNumber'])[];
               links: {
                 self: string;
               };
@@ -6635,11 +6635,11 @@ export interface paths {
           'fields[course_evaluation_response]'?: components['parameters']['fields_course_evaluation_response'];
           'fields[course_evaluation]'?: components['parameters']['fields_course_evaluation'];
           'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
+          'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
           'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
           'fields[course_evaluation_period_schedule]'?: components['parameters']['fields_course_evaluation_period_schedule'];
           'fields[course_evaluation_question_set]'?: components['parameters']['fields_course_evaluation_question_set'];
           'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
-          'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
           /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
           sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
           'filter[created_at]'?: components['parameters']['filter_created_at'];
@@ -6666,7 +6666,7 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['CourseEvaluationResponse'][];
-              included?: (components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationSection'])[];
+              included?: (components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'])[];
               meta: {
                 page: {
                   /** Cursor of the last resource. */
@@ -6702,11 +6702,11 @@ export interface paths {
           'fields[course_evaluation_response]'?: components['parameters']['fields_course_evaluation_response'];
           'fields[course_evaluation]'?: components['parameters']['fields_course_evaluation'];
           'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
+          'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
           'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
           'fields[course_evaluation_period_schedule]'?: components['parameters']['fields_course_evaluation_period_schedule'];
           'fields[course_evaluation_question_set]'?: components['parameters']['fields_course_evaluation_question_set'];
           'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
-          'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
         };
         path: {
           /** Id of the resource. */
@@ -6718,7 +6718,7 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['CourseEvaluationResponse'];
-              included?: (components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationSection'])[];
+              included?: (components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'])[];
               links: {
                 self: string;
               };
@@ -6744,9 +6744,9 @@ export interface paths {
           include?: components['schemas']['IncludeCourseEvaluation'][];
           'fields[course_evaluation]'?: components['parameters']['fields_course_evaluation'];
           'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
+          'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
           'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
           'fields[course_evaluation_period_schedule]'?: components['parameters']['fields_course_evaluation_period_schedule'];
-          'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
           'fields[course_evaluation_question_set]'?: components['parameters']['fields_course_evaluation_question_set'];
           'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
@@ -6761,7 +6761,7 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['CourseEvaluation'] | null;
-              included?: (components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationListingNumber'])[];
+              included?: (components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationListingNumber'])[];
               links: {
                 self: string;
               };
@@ -6787,11 +6787,11 @@ export interface paths {
           include?: components['schemas']['IncludeCourseEvaluationSectionInstructor'][];
           'fields[course_evaluation_section_instructor]'?: components['parameters']['fields_course_evaluation_section_instructor'];
           'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
-          'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
-          'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
-          'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
           'fields[course_evaluation_instructor]'?: components['parameters']['fields_course_evaluation_instructor'];
+          'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
+          'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
           'fields[user]'?: components['parameters']['fields_user'];
+          'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
           'fields[profile]'?: components['parameters']['fields_profile'];
           'fields[employment]'?: components['parameters']['fields_employment'];
           'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
@@ -6824,7 +6824,7 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['CourseEvaluationSectionInstructor'][];
-              included?: (components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationInstructor'] | components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
+              included?: (components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationInstructor'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['User'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
               meta: {
                 page: {
                   size: number;
@@ -6885,7 +6885,7 @@ export interface paths {
     };
   };
   '/api/v1/course_evaluation_section_instructors/{id}': {
-    /** Read the assignment of an instructor to a section */
+    /** Read a section instructor */
     get: {
       parameters: {
         query?: {
@@ -6893,11 +6893,11 @@ export interface paths {
           include?: components['schemas']['IncludeCourseEvaluationSectionInstructor'][];
           'fields[course_evaluation_section_instructor]'?: components['parameters']['fields_course_evaluation_section_instructor'];
           'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
-          'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
-          'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
-          'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
           'fields[course_evaluation_instructor]'?: components['parameters']['fields_course_evaluation_instructor'];
+          'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
+          'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
           'fields[user]'?: components['parameters']['fields_user'];
+          'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
           'fields[profile]'?: components['parameters']['fields_profile'];
           'fields[employment]'?: components['parameters']['fields_employment'];
           'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
@@ -6914,7 +6914,7 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['CourseEvaluationSectionInstructor'];
-              included?: (components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationInstructor'] | components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
+              included?: (components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationInstructor'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['User'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
               links: {
                 self: string;
               };
@@ -6930,7 +6930,7 @@ export interface paths {
         503: components['responses']['service_unavailable'];
       };
     };
-    /** Delete the assignment of an instructor to a section */
+    /** Delete a section instructor */
     delete: {
       parameters: {
         query?: {
@@ -6957,7 +6957,7 @@ export interface paths {
     };
   };
   '/api/v1/course_evaluation_section_instructors/{id}/instructor': {
-    /** Read the instructor of the assignment of an instructor to a section */
+    /** Read the instructor of a section instructor */
     get: {
       parameters: {
         query?: {
@@ -6966,11 +6966,11 @@ export interface paths {
           'fields[course_evaluation_instructor]'?: components['parameters']['fields_course_evaluation_instructor'];
           'fields[user]'?: components['parameters']['fields_user'];
           'fields[profile]'?: components['parameters']['fields_profile'];
-          'fields[department]'?: components['parameters']['fields_department'];
           'fields[employment]'?: components['parameters']['fields_employment'];
           'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
           'fields[address]'?: components['parameters']['fields_address'];
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
+          'fields[department]'?: components['parameters']['fields_department'];
         };
         path: {
           /** Id of the resource. */
@@ -6982,7 +6982,7 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['CourseEvaluationInstructor'] | null;
-              included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Department'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
+              included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
               links: {
                 self: string;
               };
@@ -7000,7 +7000,7 @@ export interface paths {
     };
   };
   '/api/v1/course_evaluation_section_instructors/{id}/section': {
-    /** Read the section of the assignment of an instructor to a section */
+    /** Read the section of a section instructor */
     get: {
       parameters: {
         query?: {
@@ -7008,8 +7008,8 @@ export interface paths {
           include?: ('course' | 'course.listing_numbers' | 'course.listing_numbers.course' | 'course.sections' | 'course.sections.course' | 'course.sections.term' | 'term')[];
           'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
           'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
-          'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
           'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
+          'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
         };
         path: {
           /** Id of the resource. */
@@ -7021,7 +7021,7 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['CourseEvaluationSection'] | null;
-              included?: (components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationTerm'])[];
+              included?: (components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationSection'])[];
               links: {
                 self: string;
               };
@@ -7116,11 +7116,11 @@ export interface paths {
           include?: ('evaluation_response' | 'evaluation_response.evaluation' | 'evaluation_response.evaluation.period' | 'evaluation_response.evaluation.section' | 'question_set_section' | 'question_set_section.question_set' | 'question_set_section.question_set.period')[];
           'fields[course_evaluation_section_response]'?: components['parameters']['fields_course_evaluation_section_response'];
           'fields[course_evaluation_response]'?: components['parameters']['fields_course_evaluation_response'];
+          'fields[course_evaluation_question_set_section]'?: components['parameters']['fields_course_evaluation_question_set_section'];
           'fields[course_evaluation]'?: components['parameters']['fields_course_evaluation'];
+          'fields[course_evaluation_question_set]'?: components['parameters']['fields_course_evaluation_question_set'];
           'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
           'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
-          'fields[course_evaluation_question_set_section]'?: components['parameters']['fields_course_evaluation_question_set_section'];
-          'fields[course_evaluation_question_set]'?: components['parameters']['fields_course_evaluation_question_set'];
         };
         path: {
           /** Id of the resource. */
@@ -7132,7 +7132,7 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['CourseEvaluationSectionResponse'];
-              included?: (components['schemas']['CourseEvaluationResponse'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationQuestionSetSection'] | components['schemas']['CourseEvaluationQuestionSet'])[];
+              included?: (components['schemas']['CourseEvaluationResponse'] | components['schemas']['CourseEvaluationQuestionSetSection'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationSection'])[];
               links: {
                 self: string;
               };
@@ -7159,11 +7159,11 @@ export interface paths {
           'fields[course_evaluation_response]'?: components['parameters']['fields_course_evaluation_response'];
           'fields[course_evaluation]'?: components['parameters']['fields_course_evaluation'];
           'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
+          'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
           'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
           'fields[course_evaluation_period_schedule]'?: components['parameters']['fields_course_evaluation_period_schedule'];
           'fields[course_evaluation_question_set]'?: components['parameters']['fields_course_evaluation_question_set'];
           'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
-          'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
         };
         path: {
           /** Id of the resource. */
@@ -7175,7 +7175,7 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['CourseEvaluationResponse'] | null;
-              included?: (components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationSection'])[];
+              included?: (components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'])[];
               links: {
                 self: string;
               };
@@ -7243,8 +7243,8 @@ export interface paths {
           include?: ('course' | 'course.listing_numbers' | 'course.listing_numbers.course' | 'course.sections' | 'course.sections.course' | 'course.sections.term' | 'term')[];
           'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
           'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
-          'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
           'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
+          'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
           /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
           sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
           'filter[created_at]'?: components['parameters']['filter_created_at'];
@@ -7273,7 +7273,7 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['CourseEvaluationSection'][];
-              included?: (components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationTerm'])[];
+              included?: (components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationSection'])[];
               meta: {
                 page: {
                   size: number;
@@ -7342,8 +7342,8 @@ export interface paths {
           include?: ('course' | 'course.listing_numbers' | 'course.listing_numbers.course' | 'course.sections' | 'course.sections.course' | 'course.sections.term' | 'term')[];
           'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
           'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
-          'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
           'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
+          'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
         };
         path: {
           /** Id of the resource. */
@@ -7355,7 +7355,7 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['CourseEvaluationSection'];
-              included?: (components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationTerm'])[];
+              included?: (components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationSection'])[];
               links: {
                 self: string;
               };
@@ -7456,7 +7456,7 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['CourseEvaluationCourse'] | null;
-              included?: (components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationTerm'])[];
+              included?: (components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationTerm'])[];
               links: {
                 self: string;
               };
@@ -7615,16 +7615,16 @@ export interface paths {
           include?: components['schemas']['IncludeCourseEvaluationStudent'][];
           'fields[course_evaluation_student]'?: components['parameters']['fields_course_evaluation_student'];
           'fields[user]'?: components['parameters']['fields_user'];
+          'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
           'fields[profile]'?: components['parameters']['fields_profile'];
-          'fields[department]'?: components['parameters']['fields_department'];
           'fields[employment]'?: components['parameters']['fields_employment'];
           'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
           'fields[address]'?: components['parameters']['fields_address'];
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
-          'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
           'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
-          'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
           'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
+          'fields[department]'?: components['parameters']['fields_department'];
+          'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
         };
         path: {
           /** Id of the resource. */
@@ -7636,7 +7636,7 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['CourseEvaluationStudent'];
-              included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Department'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationTerm'])[];
+              included?: (components['schemas']['User'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['Department'] | components['schemas']['CourseEvaluationListingNumber'])[];
               links: {
                 self: string;
               };
@@ -7897,8 +7897,8 @@ export interface paths {
           include?: ('course' | 'course.listing_numbers' | 'course.listing_numbers.course' | 'course.sections' | 'course.sections.course' | 'course.sections.term' | 'term')[];
           'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
           'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
-          'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
           'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
+          'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
           /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
           sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
           'filter[created_at]'?: components['parameters']['filter_created_at'];
@@ -7930,7 +7930,7 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['CourseEvaluationSection'][];
-              included?: (components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationTerm'])[];
+              included?: (components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationSection'])[];
               meta: {
                 page: {
                   size: number;
@@ -7982,7 +7982,7 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['User'] | null;
-              included?: (components['schemas']['Profile'] | components['schemas']['User'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
+              included?: (components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['User'] | components['schemas']['Department'])[];
               links: {
                 self: string;
               };
@@ -8200,9 +8200,9 @@ export interface paths {
           include?: components['schemas']['IncludeCourseEvaluation'][];
           'fields[course_evaluation]'?: components['parameters']['fields_course_evaluation'];
           'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
+          'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
           'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
           'fields[course_evaluation_period_schedule]'?: components['parameters']['fields_course_evaluation_period_schedule'];
-          'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
           'fields[course_evaluation_question_set]'?: components['parameters']['fields_course_evaluation_question_set'];
           'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
@@ -8233,7 +8233,7 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['CourseEvaluation'][];
-              included?: (components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationListingNumber'])[];
+              included?: (components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationListingNumber'])[];
               meta: {
                 page: {
                   /** Cursor of the last resource. */
@@ -8268,9 +8268,9 @@ export interface paths {
           include?: components['schemas']['IncludeCourseEvaluation'][];
           'fields[course_evaluation]'?: components['parameters']['fields_course_evaluation'];
           'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
+          'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
           'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
           'fields[course_evaluation_period_schedule]'?: components['parameters']['fields_course_evaluation_period_schedule'];
-          'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
           'fields[course_evaluation_question_set]'?: components['parameters']['fields_course_evaluation_question_set'];
           'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
@@ -8285,7 +8285,7 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['CourseEvaluation'];
-              included?: (components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationListingNumber'])[];
+              included?: (components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationListingNumber'])[];
               links: {
                 self: string;
               };
@@ -8328,7 +8328,7 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['CourseEvaluationPeriod'] | null;
-              included?: (components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationListingNumber'])[];
+              included?: (components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationListingNumber'])[];
               links: {
                 self: string;
               };
@@ -8354,8 +8354,8 @@ export interface paths {
           include?: ('course' | 'course.listing_numbers' | 'course.listing_numbers.course' | 'course.sections' | 'course.sections.course' | 'course.sections.term' | 'term')[];
           'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
           'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
-          'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
           'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
+          'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
         };
         path: {
           /** Id of the resource. */
@@ -8367,7 +8367,7 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['CourseEvaluationSection'] | null;
-              included?: (components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationTerm'])[];
+              included?: (components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationSection'])[];
               links: {
                 self: string;
               };

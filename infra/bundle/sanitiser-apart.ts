@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
 
-const source = path.resolve(import.meta.dirname, '../../lib/model/validation/sanitise-html.ts');
+const source = path.resolve(import.meta.dirname, '../../lib/model/definition/sanitise-html.ts');
 const fileName = 'sanitise-html.mjs';
 
 /** Leaves the sanitiser out of bundles: it is loaded from a file beside them when the first HTML comes in. */

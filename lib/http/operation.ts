@@ -2,13 +2,10 @@ import './warm-up.ts';
 import type { QueryRules } from '../jsonapi/query.ts';
 import type { Operation } from '../model/definition/operations.ts';
 import { bearerAuth } from './bearer-auth.ts';
-import { negotiation } from './negotiation.ts';
+import { negotiation, type PathParameters } from './negotiation.ts';
 import { OperationRequest } from './operation-request.ts';
 import { type LambdaHandler, type PipelineStep, pipeline } from './pipeline.ts';
 import type { Answer, NoContent } from './response.ts';
-
-/** The parameters in the path of a request. */
-export type PathParameters = Readonly<Record<string, string | undefined>>;
 
 /** What an operation does with a checked request. */
 export type Respond = (request: OperationRequest) => Promise<Answer | NoContent>;

@@ -43,7 +43,7 @@ export const needTargetScopes = (request: OperationRequest, relationship: Relati
 };
 
 /** The operation that follows a relationship of a type by name. */
-const followByName = (row: Operation, resource: AnyResource, nameIn: (request: OperationRequest) => string) =>
+const relatedByName = (row: Operation, resource: AnyResource, nameIn: (request: OperationRequest) => string) =>
   operation(row, {
     rules: ({ relationship = '' }) =>
       readRules(row, targetsOf(findRelationship(resource, row.relationship ?? relationship), types)),
@@ -58,9 +58,9 @@ const followByName = (row: Operation, resource: AnyResource, nameIn: (request: O
 export const relatedToOne = (resource: AnyResource): LambdaHandler => {
   const many = shownRelationships(resource).find(([, { kind }]) => kind === 'many');
   if (many !== undefined) throw new Error(`${resource.type}.${many[0]} is a to-many relationship, which has pages`);
-  return followByName(operationOf(resource, { kind: 'related' }), resource, ({ relationship }) => relationship);
+  return relatedByName(operationOf(resource, { kind: 'related' }), resource, ({ relationship }) => relationship);
 };
 
 /** The operation that reads what one to-one relationship leads to. */
 export const relatedByOne = (resource: AnyResource, name: string): LambdaHandler =>
-  followByName(operationOf(resource, { kind: 'related', relationship: name }), resource, () => name);
+  relatedByName(operationOf(resource, { kind: 'related', relationship: name }), resource, () => name);

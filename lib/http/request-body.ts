@@ -1,8 +1,8 @@
 import httpJsonBodyParser from '@middy/http-json-body-parser';
-import { inspectJson, parseExact } from '../json.ts';
 import { badRequest, JsonApiError } from '../jsonapi/errors.ts';
 import { pointerTo } from '../jsonapi/pointer.ts';
 import { type RequestData, readRequestData, readRequestLinkage } from '../jsonapi/request-document.ts';
+import { inspectJson, parseExact } from '../runtime/json.ts';
 import type { PipelineEvent, PipelineRequest } from './exchange.ts';
 
 /** Most bytes of a request body. */

@@ -1,5 +1,5 @@
-import { ExactNumber } from '../json.ts';
 import { canonicalId } from '../runtime/ids.ts';
+import { ExactNumber } from '../runtime/json.ts';
 import { badRequest, conflict, JsonApiError } from './errors.ts';
 import { pointerTo } from './pointer.ts';
 

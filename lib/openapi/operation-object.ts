@@ -11,10 +11,10 @@ import type { DescribedOperation } from './described-operation.ts';
 import { errorReferences } from './error-responses.ts';
 import { type JsonSchema, reference, schemaReference } from './json-schema.ts';
 import { exampleLinkageRequest, linkageRequestSchema } from './linkage-document.ts';
-import { pathParameters, queryParameters } from './parameters.ts';
+import { type ExampleOf, pathParameters, queryParameters } from './parameters.ts';
 import { isWritableAttribute, requestSchema } from './request-schema.ts';
 import { tagOf } from './sections.ts';
-import { type DocumentOptions, type ExampleOf, successResponse } from './success-response.ts';
+import { type DocumentOptions, successResponse } from './success-response.ts';
 
 /** Name of the request schema of an operation's body. */
 export const bodySchemaName = ({ body, method, kind }: Operation): string => {

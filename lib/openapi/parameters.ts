@@ -1,13 +1,16 @@
 import { type FilterKind, longestText } from '../jsonapi/filter.ts';
 import type { ListRules } from '../jsonapi/list-query.ts';
 import { pageSize } from '../jsonapi/page.ts';
+import type { ResourceObject } from '../jsonapi/resource-object.ts';
 import type { AnyResource } from '../model/definition/resource.ts';
 import { fieldNames } from '../model/definition/shown-fields.ts';
 import { types } from '../resources/registry.ts';
 import { instantPattern } from '../runtime/instant.ts';
 import { type DescribedOperation, includedTypes } from './described-operation.ts';
 import { id, type JsonSchema, schemaReference } from './json-schema.ts';
-import type { ExampleOf } from './success-response.ts';
+
+/** An example resource of a type, where there is one. */
+export type ExampleOf = (type: string) => ResourceObject | undefined;
 
 /** A parameter object of OpenAPI. */
 export interface Parameter {

@@ -5,11 +5,8 @@ import type { AnyResource } from '../model/definition/resource.ts';
 import { type DescribedOperation, includedTypes } from './described-operation.ts';
 import { type JsonSchema, objectOf, orNull } from './json-schema.ts';
 import { linkageResponse } from './linkage-document.ts';
-import { examplePath } from './parameters.ts';
+import { type ExampleOf, examplePath } from './parameters.ts';
 import { resourceReference } from './resource-schema.ts';
-
-/** An example resource of a type, where there is one. */
-export type ExampleOf = (type: string) => ResourceObject | undefined;
 
 const uri: JsonSchema = { type: 'string', format: 'uri' };
 // They repeat the query as it was sent, whose brackets a strict URI would not hold.

@@ -18,7 +18,7 @@ it.each(built.withBody)('%s has a fixture that gives every attribute that may be
 });
 
 it('says what to do for an operation without a fixture', async () => {
-  await expect(validRequest('create-user', conformance.service, {})).rejects.toThrow(
-    'The operation "create-user" (POST /api/v1/users) has no fixture: add one to test/conformance/fixtures/people.ts',
+  await expect(validRequest('list-departments', conformance.service, {})).rejects.toThrow(
+    'The operation "list-departments" (GET /api/v1/departments) has no fixture: add one to test/conformance/fixtures/organisation.ts',
   );
 });

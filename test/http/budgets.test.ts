@@ -53,7 +53,7 @@ describeInProcess('the round trips to DynamoDB', () => {
     ['reading one', `employments/${employment.id}`, 1],
     ['reading one with include', `employments/${employment.id}?include=user,profile`, 2],
     ['reading a folder with all that can be included', `folders/${child.id}?include=parent,children,user`, 2],
-    ['following a relationship', `folders/${child.id}/parent`, 2],
+    ['reading a related resource', `folders/${child.id}/parent`, 2],
     ['listing children', `folders/${folder.id}/children`, 2],
     ['reading one that does not exist', 'employments/01890a5d-ac96-774b-bcce-b302099a8057', 1],
   ])('of %s are few', async (_case, path, roundTrips) => {

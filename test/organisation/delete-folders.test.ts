@@ -21,7 +21,7 @@ it('keeps a folder as long as something lies in it, and says what', async () => 
   const { id } = await service.seed('file', { name: 'cv.pdf' }, { folder: toOne(folder) });
   expectRefusal(await remove(folder), 409, {
     code: 'referred_to',
-    detail: 'The folder is referred to by others: 2 of type folder and 1 of type file',
+    detail: 'The folder is referred to by others: 1 of type file and 2 of type folder',
     meta: { referred_to_by: { folder: 2, file: 1 } },
   });
   expect((await service.call('DELETE', `/api/v1/files/${id}`)).status).toBe(204);

@@ -23,7 +23,7 @@ describe('docs/data-model.md', () => {
     const formats = {
       record: keyOf.record(record),
       'linkage entry': keyOf.linkageEntry(record, '<linkage>', '<target>'),
-      backReference: keyOf.backReference(record, { type: '<referring type>', id: '<referrer>' }),
+      'back-reference': keyOf.backReference(record, { type: '<referring type>', id: '<referrer>' }),
       'source id': { ...keyOf.sourceId('<source>', '<type>', '<source id>'), pk: 'source_id#<source>#<type>#<shard>' },
       'coverage chunk': keyOf.coverageChunk(record, '<bucket>'),
       'coverage plan': keyOf.coveragePlan(record, '<revision>'),

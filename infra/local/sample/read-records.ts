@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseExact } from '../../../lib/json.ts';
 import { isJsonObject } from '../../../lib/jsonapi/request-document.ts';
 import type { AnyResource } from '../../../lib/model/definition/resource.ts';
+import { parseExact } from '../../../lib/runtime/json.ts';
 import { type Place, SampleMistake } from './mistake.ts';
 
 /** One record as it stands in a file: its fields by name, references as keys. */

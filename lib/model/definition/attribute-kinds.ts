@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { ExactNumber, parseExact } from '../../json.ts';
 import { isJsonObject } from '../../jsonapi/request-document.ts';
 import { instantPattern, isCalendarDate, toInstant } from '../../runtime/instant.ts';
+import { ExactNumber, parseExact } from '../../runtime/json.ts';
 import type { Attribute } from './attribute.ts';
 import type { FieldOptions } from './field.ts';
 import type { ProblemCode } from './problems.ts';

@@ -1,5 +1,5 @@
-import type { AnyResource } from './resource.ts';
+import type { ListedType } from './relationship.ts';
 
 /** The fields by which a type's list is counted, beside all of its records. */
-export const counterFields = ({ list, sortedBy }: AnyResource): string[] =>
+export const counterFields = ({ list, sortedBy }: ListedType): string[] =>
   list.counters === 'by time' ? ['created_at', 'updated_at', ...(sortedBy === undefined ? [] : [sortedBy])] : [];

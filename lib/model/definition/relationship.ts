@@ -1,5 +1,6 @@
+import type { ListFilter } from '../../store/filter-index.ts';
+import type { StoredRecord } from '../../store/record.ts';
 import { type FieldOptions, isWritable, type WriteMode } from './field.ts';
-import type { AnyResource } from './resource.ts';
 
 /** Keeps a parent's to-many linkage in step with a child's to-one relationship. */
 export interface Inverse {
@@ -43,7 +44,7 @@ export interface ToMany extends Pick<FieldOptions, 'createOnly' | 'filter'>, Gua
    * A new record becomes what the to-one relationship `field` of the targets, whose type is `resource`, leads to; only
    * targets that have none are free.
    */
-  readonly reassigns?: Inverse & { readonly field: string; readonly resource: AnyResource };
+  readonly reassigns?: Inverse & { readonly field: string; readonly resource: ListedType };
   /** The record names its targets, which know nothing of it unless there is an inverse. */
   readonly refers?: true;
   /** The linkage in which the targets of one that `refers` know the record. */
@@ -62,6 +63,28 @@ export type Relationship = ToOne | ToMany;
 
 /** The relationships of a type by name, in the order in which they are validated and shown. */
 export type Relationships = Readonly<Record<string, Relationship>>;
+
+/** How a type says that its records are listed. */
+interface ListDefinition {
+  /** Whether a record stands in the list; all do unless said. */
+  contains?(record: StoredRecord): boolean;
+  /**
+   * Its records are counted in and out, so that totals need not read them: by time as well, or in all alone, which an
+   * update need not keep true.
+   */
+  readonly counters?: 'by time' | 'in all';
+}
+
+/** How the records of a type are listed, sorted and found. */
+export interface ListedType {
+  readonly type: string;
+  readonly relationships: Relationships;
+  readonly list: ListDefinition;
+  /** The attribute by which its list can be sorted, beside `created_at` and `updated_at`. */
+  readonly sortedBy: string | undefined;
+  /** The index by which records are found by the value of a field, by field. */
+  readonly filters: Readonly<Record<string, ListFilter>>;
+}
 
 /** A to-one relationship to one type (or one of several). */
 export const toOne = (type: string | readonly string[], options: Omit<ToOne, 'kind' | 'types'> = {}): ToOne => ({

@@ -1,14 +1,13 @@
 import type { GenericSchema } from 'valibot';
 import type { ResourceIdentifier } from '../../jsonapi/resource-object.ts';
 import type { Area } from '../../scopes.ts';
-import type { ListFilter } from '../../store/filter-index.ts';
 import type { Key } from '../../store/keys.ts';
 import type { StoredRecord } from '../../store/record.ts';
 import type { Attributes, ValuesOf } from './attribute.ts';
 import type { Endpoints, Group } from './endpoints.ts';
 import { isRequired, type WriteMode } from './field.ts';
 import type { ProblemCode } from './problems.ts';
-import type { Relationship, Relationships } from './relationship.ts';
+import type { ListedType, Relationship, Relationships } from './relationship.ts';
 
 /** What a computed field is computed from. */
 export interface Computation<Values> {
@@ -46,17 +45,6 @@ export interface CompanionItems {
   join(record: StoredRecord, items: readonly Readonly<Record<string, unknown>>[]): StoredRecord;
 }
 
-/** How a type says that its records are listed. */
-interface ListDefinition {
-  /** Whether a record stands in the list; all do unless said. */
-  contains?(record: StoredRecord): boolean;
-  /**
-   * Its records are counted in and out, so that totals need not read them: by time as well, or in all alone, which an
-   * update need not keep true.
-   */
-  readonly counters?: 'by time' | 'in all';
-}
-
 /** One type of the API, as its file in lib/resources describes it: the only description, from which all else derives. */
 export interface ResourceDefinition<Fields extends Attributes = Attributes> {
   readonly type: string;
@@ -86,7 +74,7 @@ export interface ResourceDefinition<Fields extends Attributes = Attributes> {
   readonly companions?: CompanionItems;
   /** The scope does not say it all: which records a caller may see is decided by lib/domain/visibility.ts. */
   readonly isRestricted?: true;
-  readonly list?: ListDefinition;
+  readonly list?: ListedType['list'];
   /** The file that writes its records, where that changes more than they say themselves; the general verbs do not. */
   readonly writtenBy?: `lib/domain/${string}.ts`;
   readonly rules?: readonly Rule[];
@@ -104,12 +92,8 @@ type Filled = 'title' | 'computed' | 'relationships' | 'computedLinkage' | 'hidd
 
 /** A type with nothing left out, and with what follows from its fields. */
 export type Resource<Fields extends Attributes = Attributes> = ResourceDefinition<Fields> &
-  Required<Pick<ResourceDefinition<Fields>, Filled>> & {
-    /** The attribute by which its list can be sorted, beside `created_at` and `updated_at`. */
-    readonly sortedBy: string | undefined;
-    /** The index by which records are found by the value of a field, by field. */
-    readonly filters: Readonly<Record<string, ListFilter>>;
-  };
+  Required<Pick<ResourceDefinition<Fields>, Filled>> &
+  ListedType;
 
 /** A resource whose field types have been forgotten, as the general functions take it. */
 export type AnyResource = Omit<Resource, 'computed' | 'computedLinkage'> & {

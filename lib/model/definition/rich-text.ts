@@ -9,7 +9,7 @@ let sanitise: Sanitise | undefined;
 
 // Loaded when the first HTML comes in: the parser is a fifth of a bundle, and most functions never meet any.
 const load = async (): Promise<void> => {
-  sanitise ??= (await import('../validation/sanitise-html.ts')).sanitiseHtml;
+  sanitise ??= (await import('./sanitise-html.ts')).sanitiseHtml;
 };
 
 /** Rich text (minimal HTML) of at most 50,000 characters, sanitised before it is kept. */

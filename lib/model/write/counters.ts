@@ -3,15 +3,15 @@ import type { StoredRecord } from '../../store/record.ts';
 import type { Step } from '../../store/steps.ts';
 import { counterFields } from '../definition/counter-fields.ts';
 import { textOf } from '../definition/record-fields.ts';
-import type { AnyResource } from '../definition/resource.ts';
+import type { ListedType } from '../definition/relationship.ts';
 
-const valuesOf = (resource: AnyResource, record: StoredRecord): CountedValues =>
+const valuesOf = (resource: ListedType, record: StoredRecord): CountedValues =>
   Object.fromEntries(counterFields(resource).map((field) => [field, textOf(record, field)]));
 
 /** Steps that count a record in or out, in the transaction that creates or deletes it; none for types without counters. */
-export const countSteps = (resource: AnyResource, record: StoredRecord, amount: 1 | -1, shard?: number): Step[] =>
+export const countSteps = (resource: ListedType, record: StoredRecord, amount: 1 | -1, shard?: number): Step[] =>
   resource.list.counters ? counterSteps(resource.type, valuesOf(resource, record), amount, shard) : [];
 
 /** Steps that keep the counters true when a record changes. */
-export const recountSteps = (resource: AnyResource, before: StoredRecord, after: StoredRecord): Step[] =>
+export const recountSteps = (resource: ListedType, before: StoredRecord, after: StoredRecord): Step[] =>
   resource.list.counters ? movedCounterSteps(resource.type, valuesOf(resource, before), valuesOf(resource, after)) : [];

@@ -4,13 +4,13 @@ import type { StoredRecord } from '../../store/record.ts';
 import type { Path } from '../../store/steps.ts';
 import { indexAttributes } from '../../store/table.ts';
 import { targetsOf, textOf } from '../definition/record-fields.ts';
-import type { AnyResource } from '../definition/resource.ts';
+import type { ListedType } from '../definition/relationship.ts';
 
 /** Whether a record stands in its type's list. */
-export const isListed = ({ list }: AnyResource, record: StoredRecord): boolean => list.contains?.(record) !== false;
+export const isListed = ({ list }: ListedType, record: StoredRecord): boolean => list.contains?.(record) !== false;
 
 /** The value by which a record itself is found; undefined where entries beside it are found by its targets. */
-const filterValue = (resource: AnyResource, record: StoredRecord, field: string): string | null | undefined => {
+const filterValue = (resource: ListedType, record: StoredRecord, field: string): string | null | undefined => {
   const relationship = resource.relationships[field];
   if (relationship === undefined) return textOf(record, field);
   const [target] = targetsOf(record, field, relationship);
@@ -18,7 +18,7 @@ const filterValue = (resource: AnyResource, record: StoredRecord, field: string)
   return relationship.kind === 'one' ? target.id : undefined;
 };
 
-const filterFields = (resource: AnyResource, record: StoredRecord): Record<string, string> =>
+const filterFields = (resource: ListedType, record: StoredRecord): Record<string, string> =>
   Object.fromEntries(
     Object.entries(resource.filters).flatMap(([field, filter]) => {
       const value = filterValue(resource, record, field);
@@ -27,7 +27,7 @@ const filterFields = (resource: AnyResource, record: StoredRecord): Record<strin
   );
 
 /** The attributes that put a record into its type's list; none for a record that stands in no list. */
-export const listFields = (resource: AnyResource, record: StoredRecord): Record<string, string> => {
+export const listFields = (resource: ListedType, record: StoredRecord): Record<string, string> => {
   const { type, sortedBy } = resource;
   if (!isListed(resource, record)) return {};
   const value = sortedBy === undefined ? undefined : textOf(record, sortedBy);
@@ -36,7 +36,7 @@ export const listFields = (resource: AnyResource, record: StoredRecord): Record<
 
 /** What puts a listed record, of which some fields are changed just now and nothing else is known, into its places. */
 export const touchedListFields = (
-  resource: AnyResource,
+  resource: ListedType,
   id: string,
   changed: Readonly<Record<string, string>> & { readonly updated_at: string },
 ): readonly (readonly [Path, string])[] => {
@@ -52,7 +52,7 @@ export const touchedListFields = (
 
 /** What a change of a record changes in its list attributes; null where one goes. */
 export const alteredListFields = (
-  resource: AnyResource,
+  resource: ListedType,
   before: StoredRecord,
   after: StoredRecord,
 ): Record<string, string | null> => {

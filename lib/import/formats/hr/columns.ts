@@ -1,4 +1,4 @@
-import { ExactNumber, parseExact } from '../../../json.ts';
+import { ExactNumber, parseExact } from '../../../runtime/json.ts';
 import { dateOf, listOf, orNull } from '../values.ts';
 
 /** Turns what a column says into what its attribute takes; what cannot be turned stays, for validation to refuse. */

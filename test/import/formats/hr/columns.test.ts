@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as columns from '../../../../lib/import/formats/hr/columns.ts';
-import { ExactNumber } from '../../../../lib/json.ts';
+import { ExactNumber } from '../../../../lib/runtime/json.ts';
 
 describe('columns of HR files', () => {
   it.each([

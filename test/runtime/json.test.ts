@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ExactNumber, inspectJson, parseExact } from '../lib/json.ts';
+import { ExactNumber, inspectJson, parseExact } from '../../lib/runtime/json.ts';
 
 describe('parsing JSON exactly', () => {
   it.each(['1.10', '12345678901234567890', '0.1', '-0', '1e3', '1E400', '123456789.123456789123456789'])(

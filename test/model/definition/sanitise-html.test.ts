@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { sanitiseHtml } from '../../../lib/model/definition/sanitise-html.ts';
 import { plainText } from '../../../lib/model/render/plain-text.ts';
-import { sanitiseHtml } from '../../../lib/model/validation/sanitise-html.ts';
 
 describe('sanitising HTML', () => {
   it.each([
@@ -28,6 +28,9 @@ describe('sanitising HTML', () => {
     ['<a href="vbscript:x">x</a>', '<a>x</a>'],
     ['<a href="//evil.example">x</a>', '<a>x</a>'],
     ['<a href="\\\\evil.example">x</a>', '<a>x</a>'],
+    ['<a href="/\\evil.example">x</a>', '<a>x</a>'],
+    ['<a href="/\n\\evil.example">x</a>', '<a>x</a>'],
+    ['<a href="/\\/evil.example">x</a>', '<a>x</a>'],
     ['<a href="x" onmouseover="y">x</a>', '<a href="x">x</a>'],
     ['<a title="&quot; onclick=&quot;x()">x</a>', '<a title="&quot; onclick=&quot;x()">x</a>'],
     ['<style>p{background:url(javascript:x)}</style>x', 'x'],

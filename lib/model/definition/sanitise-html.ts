@@ -25,10 +25,12 @@ const droppedWhole = new Set(
 const skippedInUrls = /[\u0000-\u0020\u007f-\u00a0\u200b-\u200f\u2028-\u202f\ufeff]/g;
 const allowedSchemes = /^(?:https?|mailto|tel):/i;
 const namesScheme = /^[^/?#]*:/;
+// Browsers read a backslash as a slash, and two slashes as the start of another host.
+const namesHost = /^(?:[/\\]{2}|\\)/;
 
 const isSafeUrl = (url: string): boolean => {
   const bare = url.replace(skippedInUrls, '');
-  return !bare.startsWith('//') && !bare.startsWith('\\') && (allowedSchemes.test(bare) || !namesScheme.test(bare));
+  return !namesHost.test(bare) && (allowedSchemes.test(bare) || !namesScheme.test(bare));
 };
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
