@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { operations } from '../lib/operations.ts';
 
@@ -7,6 +7,21 @@ const readme = readFileSync(new URL('README.md', root), 'utf8');
 
 // The others stand in docs/operations.md.
 const numbered = operations.filter(({ number }) => number !== undefined);
+
+/** The pages for developers and users, README first. */
+const pages = ['README.md', ...globSync('docs/**/*.md', { cwd: root })];
+
+// Paths with a placeholder are patterns, and dist/ is built.
+const codePath = /`((?:lib|functions|infra|test|cli|client|docs)\/[\w./-]+)`/g;
+
+describe('the documentation', () => {
+  it.each(pages)('%s names paths that exist', (page) => {
+    const text = readFileSync(new URL(page, root), 'utf8');
+    for (const [, target = ''] of text.matchAll(codePath)) {
+      expect(existsSync(new URL(target, root)), target).toBe(true);
+    }
+  });
+});
 
 describe('README.md', () => {
   it('opens with the two commands', () => {

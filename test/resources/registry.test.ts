@@ -7,15 +7,18 @@ import { dependentsOf } from '../../lib/model/write/dependents.ts';
 import { operations } from '../../lib/operations.ts';
 import { courseEvaluationTerm } from '../../lib/resources/course-evaluations/course-evaluation-term.ts';
 import { resourceOf, resources, types } from '../../lib/resources/registry.ts';
+import { contractTypes } from '../conformance/contract.ts';
 
 const everyRelationship = resources.flatMap((resource) =>
   Object.entries(resource.relationships).map(([name, relationship]) => ({ resource, name, relationship })),
 );
 
 describe('the types', () => {
-  it('are 29, each with a type and a collection of its own', () => {
-    expect(new Set(resources.map(({ type }) => type)).size).toBe(29);
-    expect(new Set(resources.map(({ collection }) => collection)).size).toBe(29);
+  it('are those of the contract and more, each with a type and a collection of its own', () => {
+    const names = resources.map(({ type }) => type);
+    expect([...types.keys()]).toEqual(expect.arrayContaining(Object.keys(contractTypes)));
+    expect(new Set(names).size).toBe(resources.length);
+    expect(new Set(resources.map(({ collection }) => collection)).size).toBe(resources.length);
   });
 
   it('have all types that the operations take and answer', () => {

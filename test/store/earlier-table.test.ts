@@ -23,7 +23,7 @@ const readLines = <Line>(name: string): Line[] =>
     .map((line) => JSON.parse(line));
 
 // A cursor is sealed with the secret of its table.
-const withoutCursors = (document: object): unknown =>
+const withoutCursors = (document: object): object =>
   JSON.parse(JSON.stringify(document).replaceAll(/(page%5B(?:after|before)%5D=|"cursor":")[^"&]+/g, '$1'));
 
 const answers = readLines<Answer>('earlier-answers.jsonl');
@@ -40,7 +40,8 @@ describe('a table that an earlier version has written', () => {
   it.each(answers.filter(({ method }) => method === 'GET'))('answers GET $path as before', async (before) => {
     const { status, document } = await service.call('GET', `/api/v1${before.path}`);
     expect(status).toBe(before.status);
-    expect(withoutCursors(document)).toEqual(withoutCursors(before.document));
+    // Later versions may say more.
+    expect(withoutCursors(document)).toMatchObject(withoutCursors(before.document));
   });
 
   it.each(answers.filter(({ method }) => method === 'DELETE'))('refuses DELETE $path as before', async (before) => {
