@@ -1,3 +1,4 @@
+import { capitalise } from '../lib/runtime/capitalise.ts';
 import { StoreError } from '../lib/store/errors.ts';
 
 const credentialErrors = new Set([
@@ -22,7 +23,5 @@ const explain = (error: unknown): string => {
 
 const tokenText = /(facet_[0-9a-f]{32}_)[\w-]+/g;
 
-const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** What the operator is told about an error; a token's secret that strayed into it stays out. */
+/** The text about an error for the operator, without secrets of tokens. */
 export const explainError = (error: unknown): string => capitalise(explain(error)).replaceAll(tokenText, '$1…');

@@ -7,21 +7,21 @@ import { print, tell } from './output.ts';
 type Entry = Command | CommandGroup;
 
 /** How far into the commands a command line leads, so that a mistake is answered with the nearest help. */
-interface Place {
+interface CommandPosition {
   entry: Entry;
   args: readonly string[];
 }
 
 const isGroup = (entry: Entry): entry is CommandGroup => 'commands' in entry;
 
-const enter = async (place: Place): Promise<void> => {
-  const [name, ...args] = place.args;
-  if (!isGroup(place.entry) || name === undefined || name.startsWith('-')) return;
-  const load = Object.hasOwn(place.entry.commands, name) ? place.entry.commands[name] : undefined;
+const enter = async (position: CommandPosition): Promise<void> => {
+  const [name, ...args] = position.args;
+  if (!isGroup(position.entry) || name === undefined || name.startsWith('-')) return;
+  const load = Object.hasOwn(position.entry.commands, name) ? position.entry.commands[name] : undefined;
   if (load === undefined) throw new UsageError(`There is no command "${name}".`);
-  place.entry = await load();
-  place.args = args;
-  await enter(place);
+  position.entry = await load();
+  position.args = args;
+  await enter(position);
 };
 
 const refuseGroup = ({ commands }: CommandGroup, [option]: readonly string[]): never => {
@@ -29,11 +29,11 @@ const refuseGroup = ({ commands }: CommandGroup, [option]: readonly string[]): n
   throw new UsageError(option === undefined ? `Say ${expected}.` : `"${option}" stands where ${expected} is expected.`);
 };
 
-const runAt = async (place: Place, argv: readonly string[]): Promise<number> => {
+const runAt = async (position: CommandPosition, argv: readonly string[]): Promise<number> => {
   const { target, rest } = takeTarget(argv);
-  place.args = rest;
-  await enter(place);
-  const { entry, args } = place;
+  position.args = rest;
+  await enter(position);
+  const { entry, args } = position;
   if (asksForHelp(args)) {
     print(entry.help);
     return 0;
@@ -44,12 +44,12 @@ const runAt = async (place: Place, argv: readonly string[]): Promise<number> => 
 
 /** Runs a command line and gives its exit status: 0, 1 when the command fails, 2 when it is not understood, or the command's own. */
 export const main = async (argv: readonly string[]): Promise<number> => {
-  const place: Place = { entry: commands, args: argv };
+  const position: CommandPosition = { entry: commands, args: argv };
   try {
-    return await runAt(place, argv);
+    return await runAt(position, argv);
   } catch (error) {
     const isUsage = error instanceof UsageError;
-    tell(isUsage ? `${explainError(error)}\n\n${place.entry.help}` : explainError(error));
+    tell(isUsage ? `${explainError(error)}\n\n${position.entry.help}` : explainError(error));
     return isUsage ? 2 : 1;
   }
 };

@@ -20,7 +20,7 @@ const readValue = ({ rawName, value, inlineValue }: TargetToken): string => {
 
 const positionsOf = ({ index, inlineValue }: TargetToken): number[] => (inlineValue ? [index] : [index, index + 1]);
 
-/** Takes `--table` and `--region` out of a command line, wherever they stand. */
+/** Takes `--table` and `--region` out of a command line, wherever they are. */
 export const takeTarget = (args: readonly string[]): { target: Target; rest: string[] } => {
   const tokens = parseLoosely(args).tokens.filter(isTargetToken);
   const target: Target = Object.fromEntries(tokens.map((token) => [token.name, readValue(token)]));

@@ -65,7 +65,7 @@ const renderMissing = ({ missing }: Report, removes: boolean): string[] => {
   return [described, ...all.map(([kind, counts]) => describeMissing(kind, counts))];
 };
 
-/** What a run was asked to do, as far as its report speaks of it. */
+/** The options of a run that its report mentions. */
 export interface RunMode {
   readonly dryRun: boolean;
   readonly removes: boolean;

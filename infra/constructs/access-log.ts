@@ -5,7 +5,7 @@ import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 
 // The route and not the path: an id in a path or a value in a query can be a person's. No header at all, so no token. The
-// caller's address stays: without it nobody can tell from where a stolen token was used.
+// caller's address stays: it shows from where a stolen token was used.
 const fields = {
   time: AccessLogField.contextRequestTime(),
   requestId: AccessLogField.contextRequestId(),

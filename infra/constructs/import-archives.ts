@@ -31,7 +31,7 @@ export class ImportArchives extends Construct {
     this.bucket = new Bucket(this, 'Bucket', {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
       enforceSSL: true,
-      // An archive is removed when it is loaded; this is for those that nobody finished.
+      // An archive is removed when it is loaded; this is for unfinished ones.
       lifecycleRules: [{ expiration: Duration.days(7), abortIncompleteMultipartUploadAfter: Duration.days(1) }],
       removalPolicy,
     });

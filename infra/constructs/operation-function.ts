@@ -16,11 +16,11 @@ import { tableStatements } from '../policies/table-statements.ts';
 import { acknowledge } from './acknowledge.ts';
 import type { StageTable } from './stage-table.ts';
 
-/** What a function has to do with beside the table. */
+/** What a function has to do with besides the table. */
 export interface Surroundings {
   readonly environment: Readonly<Record<string, string>>;
   readonly statements: readonly PolicyStatement[];
-  /** Findings of cdk-nag about the statements, with the reason why they have to stand. */
+  /** Findings of cdk-nag about the statements that are suppressed, with the reason. */
   readonly findings: Readonly<Record<string, string>>;
 }
 
@@ -33,7 +33,7 @@ export interface StageFunctions {
   readonly logRemovalPolicy: RemovalPolicy;
   /** Most executions at once of single functions, by name. */
   readonly reservedConcurrency: Readonly<Record<string, number>>;
-  /** What single functions have to do with beside the table, by name. */
+  /** What single functions have to do with besides the table, by name. */
   readonly surroundings: Readonly<Record<string, Surroundings>>;
   /** What the function of a name may do with the table. */
   readonly accessOf: (functionName: string) => readonly TableCall[];
@@ -89,7 +89,7 @@ export class OperationFunction extends Construct {
     acknowledge(this, 'AwsSolutions-IAM5[Resource::*]', 'Traces have no ARN: X-Ray takes these two actions on * only.');
   }
 
-  // The policy stands in the role, which makes one resource of two; nothing else may add to it.
+  // The policy is inline in the role, which makes one resource of two; nothing else may add to it.
   private roleFor(statements: readonly PolicyStatement[]) {
     return new Role(this, 'Role', {
       assumedBy: new ServicePrincipal('lambda.amazonaws.com'),

@@ -48,7 +48,7 @@ export class ServiceApi extends Construct {
     this.http = new HttpApi(this, 'Http', {
       apiName: `facet-${stage}`,
       createDefaultStage: false,
-      // Whoever has a domain of their own is reached by no other address.
+      // A service with a custom domain has no other address.
       disableExecuteApiEndpoint: domain !== undefined,
       defaultIntegration: fallback,
       ...corsOf(settings),

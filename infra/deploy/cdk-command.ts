@@ -9,7 +9,7 @@ export interface CdkCommand {
 // Groups depend on data and API only, so they are deployed side by side; API Gateway takes five changes a second.
 const concurrency = '4';
 
-/** The calls that carry out what the operator asked for, one after the other; the last leaves its outputs in a file. */
+/** The CDK calls of a deployment, one after the other; the last leaves its outputs in a file. */
 export const cdkCommands = (options: DeployOptions, outputsFile: string): CdkCommand[] => {
   const { stage, profile, region, context, bootstrap, yes, diff } = options;
   const common = [

@@ -20,7 +20,7 @@ const deploy = (options: DeployOptions): number => {
       if (status !== 0) return status;
     }
     if (options.diff) return 0;
-    // The CDK has written the file, and nobody else.
+    // Only the CDK has written the file.
     console.log(`\n${describeDeployment(JSON.parse(readFileSync(outputsFile, 'utf8')), options)}`);
     return 0;
   } finally {

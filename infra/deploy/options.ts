@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { isStage, stageRule } from '../stacks/stage.ts';
 
-/** What the operator asked for. */
+/** The options of a deployment. */
 export interface DeployOptions {
   readonly stage: string;
   readonly profile?: string;
@@ -10,7 +10,7 @@ export interface DeployOptions {
   readonly context: readonly string[];
   /** Prepares the account and region for the CDK first. */
   readonly bootstrap: boolean;
-  /** Asks nobody before permissions grow wider. */
+  /** Deploys wider permissions without asking. */
   readonly yes: boolean;
   /** Shows what would change, and changes nothing. */
   readonly diff: boolean;

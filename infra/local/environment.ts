@@ -8,7 +8,7 @@ const credentials = { AWS_ACCESS_KEY_ID: 'local', AWS_SECRET_ACCESS_KEY: 'local'
 
 /**
  * Sets what handlers and store read from the environment in AWS. Call it before they are imported.
- * Whoever points `DYNAMODB_ENDPOINT` at a database of their own keeps their own table name, region and credentials.
+ * With `DYNAMODB_ENDPOINT` set, table name, region and credentials of the environment are kept.
  */
 export const setLocalEnvironment = (endpoint: string): void => {
   const ownDatabase = process.env.DYNAMODB_ENDPOINT !== undefined && process.env.DYNAMODB_ENDPOINT !== '';

@@ -100,7 +100,7 @@ const start = async (): Promise<void> => {
   console.log(renderBanner(state));
   await preload(routes);
   const { sweepOpenCoverage } = await import('../../lib/domain/evaluations/coverage/sweep-coverage.ts');
-  // Who stops the server at once takes the engine away beneath it.
+  // When the server is stopped right away, the engine goes away during the sweep.
   await sweepOpenCoverage().catch((error) => running.stopping || logStray(error));
 };
 

@@ -27,10 +27,10 @@ export class DataStack extends Stack {
         sortKey: { name: sort, type: AttributeType.STRING },
       })),
       billing: Billing.onDemand(),
-      // The key stands in the account, so that its use is in the audit trail; functions need no permission for it.
+      // The key is in the account, so that its use is in the audit trail; functions need no permission for it.
       encryption: TableEncryptionV2.awsManagedKey(),
       timeToLiveAttribute: timeToLive,
-      // For whoever wants to follow changes; costs nothing as long as nobody reads it.
+      // For consumers of changes; costs nothing as long as nobody reads it.
       dynamoStream: StreamViewType.NEW_AND_OLD_IMAGES,
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
       deletionProtection: !isDisposable(stage),

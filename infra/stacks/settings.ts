@@ -4,7 +4,7 @@ import type { Node } from 'constructs';
 export interface Settings {
   /** Name of the table that the functions work on instead of the stage's own: one that was restored from it. */
   readonly table?: string;
-  /** Address that is told when an alarm goes off. */
+  /** Address that alarms are sent to. */
   readonly alarmEmail?: string;
   /** Domain name of the API, with the ARN of its certificate in the same region. */
   readonly domain?: { readonly name: string; readonly certificateArn: string };

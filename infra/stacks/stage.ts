@@ -16,7 +16,7 @@ export const stageOf = (node: Node): string => {
   return stage;
 };
 
-/** Whether the stage may be thrown away with all its data: `sandbox`, and `sandbox-<anything>` beside it. */
+/** Whether the stage may be thrown away with all its data: `sandbox`, and `sandbox-<anything>` besides it. */
 export const isDisposable = (stage: string): boolean => stage === sandbox || stage.startsWith(`${sandbox}-`);
 
 /** What becomes of the stage's data and logs when they leave the stack. */

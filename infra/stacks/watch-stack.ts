@@ -10,7 +10,7 @@ import { stageDashboard } from '../constructs/dashboard.ts';
 import { StageMetrics } from '../constructs/stage-metrics.ts';
 import type { StageTable } from '../constructs/stage-table.ts';
 
-/** What is watched, and who is told. */
+/** What is watched, and where alarms are sent. */
 export interface WatchStackProps extends StackProps {
   readonly stage: string;
   readonly api: HttpApi;

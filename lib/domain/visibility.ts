@@ -6,12 +6,12 @@ export type FindVisibility = (viewer: TokenHolder) => Promise<Visibility | undef
 
 const rules = new Map<string, FindVisibility>();
 
-/** Says who may see the records of restricted types, by type. */
+/** The visibility of restricted types, by type. */
 export const registerVisibility = (given: Readonly<Record<string, FindVisibility>>): void => {
   for (const [type, find] of Object.entries(given)) rules.set(type, find);
 };
 
-/** Finds out which records of a restricted type a caller may see; a type of which nothing is said can't be read at all. */
+/** Finds which records of a restricted type a caller may see; a restricted type without an entry can't be read. */
 export const findVisibility = ({ type }: AnyResource, viewer: TokenHolder): Promise<Visibility | undefined> => {
   const find = rules.get(type);
   if (find === undefined) throw new Error(`nothing says who may see a ${type}`);

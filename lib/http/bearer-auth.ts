@@ -24,7 +24,7 @@ const settle = async ({ context: { exchange } }: PipelineRequest): Promise<void>
  */
 export const bearerAuth = (scope: Scope, mode: 'wait' | 'concurrent') => ({
   before: async ({ event, context: { exchange } }: PipelineRequest): Promise<void> => {
-    // What is no token needs no look-up, and nothing begins beside it.
+    // What is no token needs no look-up, and nothing begins before its refusal.
     const admission = admit(exchange, bearerToken(event.headers?.authorization), scope);
     exchange.admission = admission;
     // `settle` meets a rejection later; here it ends a concurrent read, which must not go on at a stranger's wish.

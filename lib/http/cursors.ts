@@ -26,7 +26,7 @@ export const cursorsOf = async (store: Store, list: string, query: ListQuery): P
   };
 };
 
-/** Where the page that was asked for begins; throws 400 for a cursor that is none of the list. */
+/** Where the requested page begins; throws 400 for a cursor of another list. */
 export const startOf = ({ page: { after, before } }: ListQuery, cursors: Cursors): Start => {
   const cursor = after ?? before;
   if (cursor === undefined) return {};

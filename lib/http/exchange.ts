@@ -24,7 +24,7 @@ export interface Exchange {
   admission?: Promise<Authenticated>;
   /** The caller's token, once it has been found good. */
   caller?: TokenRecord;
-  /** Scopes that the token must have, beside being good. */
+  /** Scopes that the token must have, besides being good. */
   readonly neededScopes: Scope[];
   query: Query;
   /** Primary data of the request, for operations that take a body. */

@@ -10,8 +10,8 @@ export const isHidden = (resource: AnyResource, name: string): boolean =>
   shownRelationship(resource, name) === undefined;
 
 /**
- * Throws 403 for a caller who must not know of a hidden relationship. It is hidden because those whom it concerns must not
- * learn of it. They may have a token of their own, and who changes it could find out by trying: so it is for integrations.
+ * Throws 403 for a caller who must not know of a hidden relationship. It is hidden from the people whom it concerns. They
+ * may have tokens, and could find out by changing it: so only integrations may.
  */
 export const requireMayKnow = async (
   request: OperationRequest,

@@ -22,7 +22,7 @@ const readPage = async (
   query: ListQuery,
   cursors: Promise<Cursors>,
 ): Promise<Pick<ReadPage, 'records' | 'hasMore' | 'start'>> => {
-  // A cursor that is none is told before anything is read; without one nothing waits for the secret.
+  // An invalid cursor is refused before anything is read; without a cursor nothing waits for the secret.
   const [visibility, start] = await Promise.all([
     visibilityFor(request, resource),
     query.page.after === undefined && query.page.before === undefined

@@ -38,7 +38,7 @@ export class OperationRequest implements TokenHolder, Viewer {
     return this.#context.exchange.base;
   }
 
-  /** The caller's token. A read asks for it only where it must, since it then waits for the check beside which it runs. */
+  /** The caller's token. A read asks for it only where it must, since it then waits for the check, which otherwise runs in parallel. */
   async caller(): Promise<TokenRecord> {
     const { admission } = this.#context.exchange;
     if (admission === undefined) throw new Error('this operation takes no token');

@@ -35,7 +35,7 @@ const remember = (name: string, make: () => Promise<PageFile>): Promise<PageFile
   return made;
 };
 
-/** A file that was built beside the function, gzipped; read once. */
+/** A file built into the bundle of the function, gzipped; read once. */
 export const builtFile = (name: string): Promise<PageFile> =>
   remember(`${env.filesFolder}/${name}`, async () => {
     const gzipped = await readFile(path.join(env.filesFolder, `${name}.gz`));
@@ -53,7 +53,7 @@ export const alteredFile = (name: string, from: string, to: string): Promise<Pag
 const accepts = (encodings: string | undefined): boolean =>
   (encodings ?? '').split(',').some((each) => /^\s*(gzip|\*)\s*(;\s*q=(?!0(\.0*)?\s*$).*)?$/i.test(each));
 
-/** Sends a file: compressed to whoever takes that, and not at all to whoever has it already. */
+/** Sends a file: compressed if the client accepts that, 304 if the client has it already. */
 export const sendFile = (
   { headers }: Pick<PipelineEvent, 'headers'>,
   { plain, gzipped, tag }: PageFile,

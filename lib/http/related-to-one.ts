@@ -34,7 +34,7 @@ export const answerToOne = async (request: OperationRequest, resource: AnyResour
   return answerOne(request, target, visible);
 };
 
-/** Asks for the scopes of what a relationship leads to. Where any type may stand they are known once it has been read. */
+/** Requires the read scopes of the target types; where any type is allowed, once the target has been read. */
 export const needTargetScopes = (request: OperationRequest, relationship: Relationship): void => {
   for (const target of targetTypes(relationship) === undefined ? [] : targetsOf(relationship, types)) {
     request.needScope(`${target.area}:read`);
@@ -42,7 +42,7 @@ export const needTargetScopes = (request: OperationRequest, relationship: Relati
   }
 };
 
-/** The operation that follows a relationship of a type by name. */
+/** The operation `related` of a type, for all of its relationships. */
 const relatedByName = (row: Operation, resource: AnyResource, nameIn: (request: OperationRequest) => string) =>
   operation(row, {
     rules: ({ relationship = '' }) =>

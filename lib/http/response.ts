@@ -16,7 +16,7 @@ export interface Answer {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What a page answers: a file with headers of its own, or word that the caller has it already. */
+/** What a page answers: a file with headers of its own, or 304. */
 export interface FileAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;

@@ -4,7 +4,7 @@ import { keyOf } from '../store/keys.ts';
 import { openStore } from '../store/store.ts';
 
 // Long enough for credentials, TLS and one answer; an outage must not hold up the start.
-const patienceMs = 1_000;
+const longestWaitMs = 1_000;
 
 /**
  * Makes the first call of DynamoDB while the module loads, when Lambda grants a full CPU: the first invocation at 512 MB
@@ -15,7 +15,7 @@ export const warmUp = async (): Promise<void> => {
     openStore()
       .get(keyOf.cursorSecret)
       .catch(() => undefined),
-    pause(patienceMs),
+    pause(longestWaitMs),
   ]);
 };
 

@@ -26,7 +26,7 @@ const requireGeneral = ({ type, writtenBy }: AnyResource): void => {
   if (writtenBy !== undefined) throw new Error(`${type} is written by ${writtenBy}`);
 };
 
-/** A new record, and what its answer tells in `meta` beside it. */
+/** A new record, and the `meta` of its answer. */
 export interface Created {
   readonly record: StoredRecord;
   readonly meta?: object;

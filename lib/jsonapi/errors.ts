@@ -12,7 +12,7 @@ export interface ErrorObject {
   readonly meta?: Readonly<Record<string, unknown>>;
 }
 
-/** What an error says beyond its status and title. */
+/** The members of an error besides status and title. */
 export type ErrorDetails = Omit<ErrorObject, 'status' | 'title'>;
 
 /** The one title of each status. */
@@ -39,7 +39,7 @@ export const errorObject = (status: number, details: ErrorDetails): ErrorObject 
   ...details,
 });
 
-/** Most errors that are told: a function may answer 6 MB, and nobody reads more of what is wrong with one request. */
+/** Most errors of an answer: a function may answer 6 MB, and more errors of one request help nobody. */
 export const maxErrors = 100;
 
 const withLimit = (status: number, details: readonly ErrorDetails[]): ErrorObject[] => {

@@ -11,7 +11,7 @@ export type FilterRules = Readonly<Record<string, FilterKind>>;
 /** How a field is compared; all but `eq` are written as a suffix. */
 export type Operator = 'eq' | 'neq' | 'lt' | 'lte' | 'gt' | 'gte';
 
-/** One condition that every resource of the answer meets; null stands for no value. */
+/** One condition that every resource of the answer meets; null means no value. */
 export type FilterCondition =
   | { readonly kind: 'instant'; readonly field: string; readonly operator: Operator; readonly value: string | null }
   | { readonly kind: 'text'; readonly field: string; readonly value: string | null }

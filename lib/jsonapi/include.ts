@@ -1,6 +1,6 @@
 import { badRequest } from './errors.ts';
 
-/** What `include` asks for: relationships to follow, each with those to follow from there. */
+/** What `include` asks for: relationships, each with those to include from its targets. */
 export type IncludeTree = ReadonlyMap<string, IncludeTree>;
 
 /** Which relationships `include` may name at one place of a path. */

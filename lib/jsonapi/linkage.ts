@@ -6,13 +6,13 @@ import type { ResourceIdentifier } from './resource-object.ts';
 /** The types that a relationship may lead to; undefined means any. */
 export type LinkageTypes = readonly string[] | undefined;
 
-/** A relationship of a request: its name, and where in the document it stands. */
-interface Place {
+/** A relationship of a request: its name, and its path in the document. */
+interface LocatedRelationship {
   readonly name: string;
   readonly at: readonly (string | number)[];
 }
 
-const refuse = ({ name, at }: Place, expected: string, ...path: readonly (string | number)[]) =>
+const refuse = ({ name, at }: LocatedRelationship, expected: string, ...path: readonly (string | number)[]) =>
   badRequest(
     `The relationship "${name}" must have ${expected}`,
     { pointer: pointerTo(...at, ...path) },
@@ -20,7 +20,7 @@ const refuse = ({ name, at }: Place, expected: string, ...path: readonly (string
   );
 
 const readIdentifier = (
-  place: Place,
+  place: LocatedRelationship,
   value: unknown,
   types: LinkageTypes,
   path: readonly (string | number)[],
@@ -36,24 +36,24 @@ const readIdentifier = (
   return { type: value.type, id: value.id };
 };
 
-const dataOf = (place: Place, relationship: unknown): unknown => {
+const dataOf = (place: LocatedRelationship, relationship: unknown): unknown => {
   if (!isJsonObject(relationship)) throw refuse(place, 'the form of an object');
   if (relationship.data === undefined) throw refuse(place, 'a member "data"');
   return relationship.data;
 };
 
-const placeIn = (data: RequestData, name: string): Place => ({ name, at: relationshipPlace(data, name) });
+const locate = (data: RequestData, name: string): LocatedRelationship => ({ name, at: relationshipPlace(data, name) });
 
 /** Reads the linkage of a to-one relationship of a request: an identifier or null; throws 400 or 409. */
 export const readToOne = (request: RequestData, name: string, types: LinkageTypes): ResourceIdentifier | null => {
-  const place = placeIn(request, name);
+  const place = locate(request, name);
   const data = dataOf(place, request.relationships[name]);
   return data === null ? null : readIdentifier(place, data, types, ['data']);
 };
 
 /** Reads the linkage of a to-many relationship of a request; duplicates collapse; throws 400 or 409. */
 export const readToMany = (request: RequestData, name: string, types: LinkageTypes): ResourceIdentifier[] => {
-  const place = placeIn(request, name);
+  const place = locate(request, name);
   const data = dataOf(place, request.relationships[name]);
   if (!Array.isArray(data)) throw refuse(place, '"data" that is an array', 'data');
   const identifiers = data.map((each, index) => readIdentifier(place, each, types, ['data', index]));

@@ -2,7 +2,7 @@ import { type FilterCondition, type FilterRules, isFilterName, readFilters } fro
 import { type PageRequest, pageParameters, readPage } from './page.ts';
 import { readSort, type SortKey } from './sort.ts';
 
-/** What a list lets its query say beside `include`. */
+/** What a list lets its query say besides `include`. */
 export interface ListRules {
   /** Attributes that `sort` may name. */
   readonly sort: readonly string[];
@@ -11,10 +11,10 @@ export interface ListRules {
   readonly filter: FilterRules;
 }
 
-/** What a list was asked for. */
+/** The parsed query of a list. */
 export interface ListQuery {
   readonly sort: readonly SortKey[];
-  /** Whether the order was asked for. */
+  /** Whether the request names the order. */
   readonly isSorted: boolean;
   readonly conditions: readonly FilterCondition[];
   readonly page: PageRequest;

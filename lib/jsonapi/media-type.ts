@@ -70,7 +70,7 @@ export const requireJsonApiBody = (contentType: string | undefined): void => {
 const isWanted = (range: MediaRange): boolean => Number(range.parameters.get('q') ?? 1) !== 0;
 const isPlain = (range: MediaRange): boolean => hasOnly(range, ['profile', 'q']);
 
-// Where JSON:API's own type is named, it decides, whatever wildcards stand beside it (JSON:API 1.1, server responsibilities).
+// Where JSON:API's own type is named, it decides over all wildcards (JSON:API 1.1, server responsibilities).
 const isAcceptable = (ranges: readonly MediaRange[]): boolean => {
   const own = ranges.filter(({ type }) => type === mediaType);
   if (own.length > 0) return own.some((range) => isWanted(range) && isPlain(range));

@@ -73,7 +73,7 @@ const checkId = (data: Readonly<Record<string, unknown>>, expected: string): voi
 /** Takes the primary data out of a parsed request document; throws 400, 403 or 409 as JSON:API asks. */
 export const readRequestData = (document: unknown, expected: ExpectedData): RequestData => {
   const data = requireObject(requireData(document), '"data"', pointerTo('data'));
-  // The shape (400) is checked as a whole before what stands in it (403, 409).
+  // The shape (400) is checked as a whole before its content (403, 409).
   const attributes = memberObject(data, 'attributes');
   const relationships = memberObject(data, 'relationships');
   checkType(data, expected.type);
@@ -89,6 +89,6 @@ export const readRequestLinkage = (document: unknown, relationship: string): Req
   linkageOf: relationship,
 });
 
-/** Where in a request document a relationship stands. */
+/** The path of a relationship in a request document. */
 export const relationshipPlace = ({ linkageOf }: RequestData, relationship: string): readonly string[] =>
   linkageOf === relationship ? [] : ['data', 'relationships', relationship];

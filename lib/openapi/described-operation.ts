@@ -44,14 +44,14 @@ const withInclude = (operation: Operation, answers: readonly AnyResource[]): Pic
 const ownOf = ({ name, path, summary }: Operation) => ({ name, path, summary });
 
 /** What one relationship leads to, by an operation of its own. */
-const followingOne = (operation: Operation, relationship: Relationship): DescribedOperation => {
+const relatedByOne = (operation: Operation, relationship: Relationship): DescribedOperation => {
   const answers = targetsOf(relationship, types);
   const shape = relationship.kind === 'many' ? 'many' : 'one or null';
   return { operation, ...ownOf(operation), answers, shape, isCounted: true, ...withInclude(operation, answers) };
 };
 
 // One address for each relationship: what it leads to differs, and so does all that may be asked of it.
-const following = (operation: Operation, resource: AnyResource): DescribedOperation[] =>
+const relatedByEach = (operation: Operation, resource: AnyResource): DescribedOperation[] =>
   shownRelationships(resource).map(([name, relationship]) => {
     const answers = targetsOf(relationship, types);
     const described = {
@@ -79,8 +79,8 @@ const describe = (operation: Operation): DescribedOperation[] => {
   const { kind, list, relationship = '' } = operation;
   const resource = resourceOf(operation.answers);
   if (kind === 'relationship') return [linking(operation, resource)];
-  const followed = resource.relationships[relationship];
-  if (kind === 'related') return followed ? [followingOne(operation, followed)] : following(operation, resource);
+  const own = resource.relationships[relationship];
+  if (kind === 'related') return own ? [relatedByOne(operation, own)] : relatedByEach(operation, resource);
   const answers = [resource];
   return [
     {

@@ -45,12 +45,12 @@ const exampleRequest = (resource: AnyResource, mode: WriteMode, example: Resourc
   );
   const relationships = Object.entries(example.relationships ?? {}).flatMap(([name, { data }]) => {
     const relationship = resource.relationships[name];
-    const isTold =
+    const isShown =
       relationship !== undefined &&
       isWritableRelationship(relationship, mode) &&
       data !== null &&
       (!creates || isFree(resource, name));
-    return isTold && data !== undefined ? [[name, { data }]] : [];
+    return isShown && data !== undefined ? [[name, { data }]] : [];
   });
   return {
     data: {

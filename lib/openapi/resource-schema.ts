@@ -44,8 +44,8 @@ const relationshipSchema = (resource: AnyResource, name: string, relationship: R
       meta:
         relationship.kind === 'many' ? objectOf({ count }, isCompanion(relationship) ? [] : ['count']) : objectOf({}),
     },
-    // A bare relationship has data only when its targets are included, one that stands beside the record only where that
-    // has been read.
+    // A bare relationship has data only when its targets are included, one in companion items only
+    // where these have been read.
     relationship.bare || isCompanion(relationship) ? ['links', 'meta'] : undefined,
   );
 

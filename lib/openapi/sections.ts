@@ -1,5 +1,6 @@
 import type { Group } from '../model/definition/endpoints.ts';
 import type { Operation } from '../model/definition/operations.ts';
+import { capitalise } from '../runtime/capitalise.ts';
 import type { DescribedOperation } from './described-operation.ts';
 
 /** The headings under which operations stand, in the order in which they are read. */
@@ -25,10 +26,8 @@ const placeOf = ({ operation, path }: DescribedOperation): string =>
 export const inReadingOrder = (all: readonly DescribedOperation[]): DescribedOperation[] =>
   all.toSorted((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1));
 
-const titleOf = (collection: string): string => {
-  const words = collection.replace(/^course_evaluation_/, '').replaceAll('_', ' ');
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
-};
+const titleOf = (collection: string): string =>
+  capitalise(collection.replace(/^course_evaluation_/, '').replaceAll('_', ' '));
 
 const tagObject = (tag: string, all: readonly DescribedOperation[]): object => {
   const scopes = [...new Set(all.map(({ operation }) => operation.scope))].sort();

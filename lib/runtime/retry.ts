@@ -2,9 +2,9 @@
 export interface RetryOptions {
   /** Most attempts, the first included. */
   readonly attempts: number;
-  isRetryable(error: unknown): boolean;
-  /** Waits between two attempts; told how many have failed. */
-  pause(failed: number): Promise<void>;
+  readonly isRetryable: (error: unknown) => boolean;
+  /** Waits between two attempts; receives how many have failed and the last error. */
+  readonly pause?: (failed: number, error: unknown) => Promise<void>;
 }
 
 /** Attempts work until it succeeds; throws an error that is not retryable at once, and the error of the last attempt. */
@@ -17,7 +17,7 @@ export const retry = async <Value>(
       return await work();
     } catch (error) {
       if (failed >= attempts || !isRetryable(error)) throw error;
-      await pause(failed);
+      await pause?.(failed, error);
     }
   }
 };

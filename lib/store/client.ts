@@ -17,7 +17,7 @@ export const documentClient = (endpoint = env.dynamodbEndpoint): DynamoDBDocumen
     requestHandler: timeouts,
     maxAttempts: 3,
   });
-  // It copies every request and answer, value by value, for a logger that nobody has set.
+  // It copies every request and answer, value by value, for a logger that is not set.
   dynamodb.middlewareStack.remove('loggerMiddleware');
   const client = DynamoDBDocumentClient.from(dynamodb);
   clients.set(endpoint ?? '', client);

@@ -12,7 +12,7 @@ const dayOf = (instant: string): string => instant.slice(0, 'YYYY-MM-DD'.length)
 const hourOf = (instant: string): string => instant.slice(0, 'YYYY-MM-DDTHH'.length);
 const minuteOf = (instant: string): string => instant.slice('YYYY-MM-DDTHH:'.length, 'YYYY-MM-DDTHH:MM'.length);
 
-/** Names of a tally's buckets and of the counts in them; every count of a list is in one of these three kinds of item. */
+/** Names of a counter's buckets and of the counts in them; every count of a list is in one of three kinds of item. */
 export const counterNames = {
   /** All records, and those without a value. */
   all: { bucket: 'all', count: 'count', without: (field: string): string => `without_${field}` },
@@ -36,8 +36,8 @@ const addTo = ({ list, shard }: Counter, bucket: string, name: string, amount: n
   changeStep(keyOf.counter(list, bucket, shard), { add: [[[name], amount]] }, () => undefined);
 
 /**
- * Steps that count a record in (`amount` 1) or out (-1) of its list's tally, in the same transaction as the record. Whoever
- * writes several transactions side by side gives each a shard of its own.
+ * Steps that count a record in (`amount` 1) or out (-1) of its list's counter, in the same transaction as the record. Who
+ * writes several transactions in parallel gives each a shard of its own.
  */
 export const counterSteps = (list: string, values: CountedValues, amount: 1 | -1, shard?: number): Step[] => {
   const counter = counterOf(list, shard);
@@ -58,7 +58,7 @@ const moveSteps = (counter: Counter, values: CountedValues, amount: 1 | -1): Ste
         ],
   );
 
-/** Steps that move a record in its list's tally from its old values to its new ones. */
+/** Steps that move a record in its list's counter from its old values to its new ones. */
 export const movedCounterSteps = (list: string, before: CountedValues, after: CountedValues): Step[] => {
   const changed = Object.keys(after).filter((field) => before[field] !== after[field]);
   const only = (values: CountedValues): CountedValues =>

@@ -4,7 +4,7 @@ import { WriteRefused } from './refused.ts';
 import { putStep } from './steps.ts';
 import type { Store } from './store.ts';
 
-/** A place in an order: the values of the sort keys and the id of the item that stands, or stood, there; or the end. */
+/** A place in an order: the values of the sort fields and the id of an item, perhaps a deleted one; or the end. */
 export type Position = { readonly values: readonly (string | null)[]; readonly id: string } | 'end';
 
 const algorithm = 'aes-256-gcm';
@@ -24,7 +24,7 @@ const makeSecret = async (store: Store): Promise<void> => {
   try {
     await store.write([putStep(keyOf.cursorSecret, { secret }, () => 'made by another')]);
   } catch (error) {
-    // Whoever came first made it for all.
+    // Another process has made it first.
     if (!(error instanceof WriteRefused)) throw error;
   }
 };
@@ -40,7 +40,7 @@ export const cursorSecret = async (store: Store): Promise<Buffer> => {
   return known;
 };
 
-/** Seals a position into a cursor that says nothing and is good only for `context`: one list with one sort and filter. */
+/** Seals a position into an opaque cursor that is valid only for `context`: one list with one sort and filter. */
 export const sealCursor = (position: Position, context: string, secret: Buffer): string => {
   const plain = JSON.stringify(position);
   // The nonce follows from the content, so that one place always has the same cursor.

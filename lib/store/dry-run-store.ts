@@ -25,7 +25,7 @@ const placeholder = ({ pk, sk }: Key): Item => {
   return { pk, sk, ...frame };
 };
 
-/** Whether a record stands for one that a dry run would have created: nothing is known of it but its type and id. */
+/** Whether a record stands for one that a dry run would have created: only its type and id are known. */
 export const isPlaceholder = ({ version }: Pick<StoredRecord, 'version'>): boolean => version === placeholderVersion;
 
 const idSetBy = (step: Step): unknown => {

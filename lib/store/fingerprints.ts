@@ -52,7 +52,7 @@ export class Fingerprints {
     return this.#size;
   }
 
-  /** Where an entry stands, or belongs. */
+  /** The index of an entry, or the free index where it belongs. */
   #placeOf([one, other]: readonly [number, number]): number {
     const capacity = this.#words.length / wordsPerEntry;
     let place = (other % capacity) * wordsPerEntry;

@@ -18,7 +18,7 @@ export type FoundLease = Readonly<Record<string, unknown>>;
 
 const key = keyOf.importLease;
 
-/** That a lease is still as it was found: nobody has taken it, and its holder has given no sign of life. */
+/** That a lease is as it was found: it was not taken over, and its holder has not beaten. */
 export const asFound = (found: FoundLease): Condition[] =>
   ['holder', 'beats'].map((name) => ({ kind: 'equals', path: [name], value: found[name] }));
 

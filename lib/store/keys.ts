@@ -16,11 +16,11 @@ export interface RecordReference {
   readonly id: string;
 }
 
-// Neither types nor ids nor linkage names hold the separator; the last part of a trace or source id may.
+// Neither types nor ids nor linkage names hold the separator; the last part of a back-reference or source id may.
 const separator = '#';
 const join = (...parts: readonly string[]): string => parts.join(separator);
 
-/** Sort key of an item that stands alone in its partition. */
+/** Sort key of the only or main item of a partition. */
 const root = separator;
 
 // As many as let an import write thousands of names a second, at a thousand units a second each.
@@ -29,7 +29,7 @@ const sourceIdShards = 8;
 const sourceIdPartition = (source: string, type: string, shard: number): string =>
   join('source_id', source, type, String(shard));
 
-/** The partitions in which all ids stand that a source has for records of a type. */
+/** The partitions of all ids that a source has for records of a type. */
 export const sourceIdPartitions = (source: string, type: string): string[] =>
   Array.from({ length: sourceIdShards }, (_, shard) => sourceIdPartition(source, type, shard));
 
@@ -46,7 +46,7 @@ export const keyOf = {
   /** A record: one resource. */
   record: ({ type, id }: RecordReference): Key => ({ pk: join(type, id), sk: root }),
 
-  /** One entry of a linkage that has outgrown its record. */
+  /** One overflow entry of a linkage. */
   linkageEntry: ({ type, id }: RecordReference, linkage: string, target: string): Key => ({
     pk: join(type, id),
     sk: join(linkage, target),
@@ -79,13 +79,13 @@ export const keyOf = {
     sk: join('coverage_work', bucket),
   }),
 
-  /** Fence of a bucket's work: stands as long as the work is not done, and whoever does it checks that it stands. */
+  /** Fence of a bucket's work: exists until the work is done; every write of the work checks it. */
   coverageFence: ({ type, id }: RecordReference, bucket: string): Key => ({
     pk: join(type, id),
     sk: join('coverage_fence', bucket),
   }),
 
-  /** The set of courses that a period is to cover; stands until it does. */
+  /** The plan of a period: the courses that it is to cover; exists until that is carried out. */
   coveragePlan: ({ type, id }: RecordReference, revision: number | string): Key => ({
     pk: join(type, id),
     sk: join('coverage_plan', String(revision)),
@@ -134,7 +134,7 @@ export const linkageEntryRange = (linkage: string): readonly [string, string] =>
   join(linkage, '\uffff'),
 ];
 
-/** First and last sort key of a partition: a record and everything that stands beside it. */
+/** First and last sort key of a partition: a record with its overflow, back-references and companion items. */
 export const wholePartition: readonly [string, string] = [root, '\uffff'];
 
 /** First and last sort key of the open coverage. */
@@ -143,10 +143,10 @@ export const everyOpenCoverage = wholePartition;
 /** The parts of a sort key. */
 export const partsOf = (sortKey: string): string[] => sortKey.split(separator);
 
-/** First and last sort key of all traces of those that name a record. */
+/** First and last sort key of all back-references of a record. */
 export const everyBackReference: readonly [string, string] = linkageEntryRange('referred');
 
-/** The record that has left a trace, by the trace's sort key. */
+/** The record that a back-reference names, by its sort key. */
 export const referrerOf = (sortKey: string): RecordReference => {
   const [, type = '', id = ''] = partsOf(sortKey);
   return { type, id };

@@ -13,7 +13,7 @@ import {
 } from './steps.ts';
 
 /**
- * Most entries of a linkage that stand in the record's own item; further ones are items of their own in its partition.
+ * Most entries of a linkage in the record's own item; further ones are overflow, in items of the same partition.
  * 200 entries are about 15 KB: a read stays at 4 units, and a record with a dozen linkages stays far below 400 KB.
  */
 export const inlineEntries = 200;
@@ -29,35 +29,35 @@ export interface LinkageEntry {
   readonly entry: Readonly<Record<string, unknown>>;
 }
 
-/** Places (see `placeOf`) where entries are to be written, or looked for, outside the parent's item. */
+/** Linkages (see `linkageNameOf`) whose entries are written, or looked for, as overflow. */
 export type Overflow = ReadonlySet<string>;
 
-const placeName = ({ type, id }: RecordReference, linkage: string): string => `${type}#${id}#${linkage}`;
+const linkageName = ({ type, id }: RecordReference, linkage: string): string => `${type}#${id}#${linkage}`;
 
-/** Names a linkage of a parent. */
-export const placeOf = ({ parent, linkage }: LinkageEntry): string => placeName(parent, linkage);
+/** Names a linkage of a parent: `<type>#<id>#<linkage>`. */
+export const linkageNameOf = ({ parent, linkage }: LinkageEntry): string => linkageName(parent, linkage);
 
-/** The places of a record's linkages that have outgrown it, so that a write need not find out. */
+/** Names of a record's linkages that overflow, so that a write need not find out. */
 export const overflowingLinkages = (record: StoredRecord): Overflow =>
   new Set(
     Object.entries(record.spilled)
       .filter(([, count]) => count > 0)
-      .map(([linkage]) => placeName(record, linkage)),
+      .map(([linkage]) => linkageName(record, linkage)),
   );
 
 const entriesIn = (record: StoredRecord, linkage: string): string[] => Object.keys(Object(record[linkage]));
 
-/** How many entries a linkage of a record as it was read inline has, with those outside of its item. */
+/** How many entries a linkage has, overflow included, of a record that was read inline. */
 export const linkageSize = (record: StoredRecord, linkage: string): number =>
   entriesIn(record, linkage).length + overflowOf(record, linkage);
 
-/** Ids of those entries of a linkage that stand outside of the record's item: `Store.complete` has put them last. */
+/** Ids of the overflow of a linkage: `Store.complete` has put them last. */
 export const overflowEntries = (record: StoredRecord, linkage: string): ReadonlySet<string> => {
   const count = overflowOf(record, linkage);
   return new Set(count === 0 ? [] : entriesIn(record, linkage).slice(-count));
 };
 
-/** Whether further entries of a linkage stand outside of the record's item. */
+/** Whether further entries of a linkage are overflow. */
 export const isFull = (record: StoredRecord, linkage: string): boolean =>
   overflowOf(record, linkage) > 0 || entriesIn(record, linkage).length >= inlineEntries;
 
@@ -67,24 +67,24 @@ const whenMissing =
   (found) =>
     found === undefined ? missing(found) : undefined;
 
-// A parent that exists refuses only because the entry is elsewhere; one that does not is the caller's error.
+// A parent that exists refuses only because of overflow; one that does not exist is the caller's error.
 const refusal =
   (link: LinkageEntry, missing: Refusal): Refusal =>
   (found) =>
-    found === undefined ? missing(found) : new LinkageOverflow(placeOf(link));
+    found === undefined ? missing(found) : new LinkageOverflow(linkageNameOf(link));
 
 const entryKey = ({ parent, linkage, target }: LinkageEntry) => keyOf.linkageEntry(parent, linkage, target);
 
 /** Steps that add an entry of a new target; `missing` is asked when the parent does not exist. */
 export const linkSteps = (link: LinkageEntry, overflow: Overflow, missing: Refusal): Step[] => {
   const { parent, linkage, target, entry } = link;
-  if (overflow.has(placeOf(link))) {
+  if (overflow.has(linkageNameOf(link))) {
     const counted = changeStep(
       keyOf.record(parent),
       { conditions: [itemExists], add: [[[overflowAttribute, linkage], 1]] },
       whenMissing(missing),
     );
-    return [counted, putStep(entryKey(link), { target, entry }, () => new LinkageOverflow(placeOf(link)))];
+    return [counted, putStep(entryKey(link), { target, entry }, () => new LinkageOverflow(linkageNameOf(link)))];
   }
   const conditions: Condition[] = [itemExists, { kind: 'shorter', path: [linkage], than: inlineEntries }];
   const set = [[[linkage, target], entry]] as const;
@@ -102,7 +102,7 @@ const alterEntry = (former: LinkageEntry, { entry }: LinkageEntry, pathOf: (fiel
 /** Steps that change what the parent knows of a target that it is linked with. */
 export const relinkSteps = (former: LinkageEntry, link: LinkageEntry, overflow: Overflow, missing: Refusal): Step[] => {
   const { parent, linkage, target } = link;
-  if (overflow.has(placeOf(link))) {
+  if (overflow.has(linkageNameOf(link))) {
     const altered = alterEntry(former, link, (field) => ['entry', field]);
     return [changeStep(entryKey(link), { conditions: [itemExists], ...altered }, missing)];
   }
@@ -114,7 +114,7 @@ export const relinkSteps = (former: LinkageEntry, link: LinkageEntry, overflow: 
 /** Steps that remove an entry. */
 export const unlinkSteps = (link: LinkageEntry, overflow: Overflow, missing: Refusal): Step[] => {
   const { parent, linkage, target } = link;
-  if (overflow.has(placeOf(link))) {
+  if (overflow.has(linkageNameOf(link))) {
     const uncounted = changeStep(
       keyOf.record(parent),
       { add: [[[overflowAttribute, linkage], -1]], conditions: [itemExists] },

@@ -24,7 +24,7 @@ export const orderAttributes: readonly string[] = [
   ...Object.values(listOrders).map(({ attribute }) => attribute),
 ];
 
-// Lower than any character of a value: "Art" stands before "Art History".
+// Lower than any character of a value: "Art" sorts before "Art History".
 const separator = '\u0001';
 
 // A sort key of an index holds at most 1,024 bytes; an id and its separator take 38 of them.
@@ -46,7 +46,7 @@ const encode = (value: string | null): string => (value === null ? '2' : `1${sho
 /** Sort key of a record's place in an order. */
 export const listKey = (value: string | null, id: string): string => `${encode(value)}${separator}${id}`;
 
-/** Sort keys between which all records with one value stand. */
+/** First and last sort key of all records with one value. */
 export const valueRange = (value: string | null): readonly [string, string] => [
   `${encode(value)}${separator}`,
   `${encode(value)}${separator}\uffff`,
@@ -58,7 +58,7 @@ export const allValues = ['1', `1\uffff`] as const;
 /** The lowest and the highest sort key that there is. */
 export const allKeys = ['1', '3'] as const;
 
-/** The one of so many partitions in which the record of an id stands. */
+/** The partition of a record among so many, by its id. */
 export const shardOf = (id: string, shards: number): number => hashText(id) % shards;
 
 /** Partition keys of a list in its indexes. */

@@ -8,7 +8,7 @@ export interface ListPath {
   readonly partitions: readonly string[];
   /** Name of the attribute that is the sort key. */
   readonly sort: string;
-  /** The records themselves, or the traces that they have left in the partitions of those whom they name. */
+  /** The records themselves, or their back-references in the partitions of their targets. */
   readonly holds: 'records' | 'back-references';
 }
 

@@ -13,7 +13,7 @@ export interface ListWalk {
   readonly range: readonly [string, string];
   /** Records that are wanted at first. */
   readonly batch: number;
-  /** Linkages of which nobody wants the overflow. */
+  /** Linkages whose overflow is not read. */
   readonly unread?: readonly string[] | undefined;
 }
 
@@ -105,7 +105,7 @@ const nextOf = (
     }, undefined);
 };
 
-// All that is wanted may stand in one of a list's partitions; of many more than those, each is asked for a share.
+// One partition may hold all wanted records; where there are more partitions than a list has, each gives a share.
 const shareOf = ({ batch, path: { partitions } }: ListWalk): number =>
   Math.min(batch, Math.max(leastBatch, Math.ceil((listShards * batch) / partitions.length)));
 
@@ -115,7 +115,7 @@ async function* walkItems(store: Store, walk: ListWalk): AsyncGenerator<Item, vo
   let batch = shareOf(walk);
   for (;;) {
     if (partitions.some(({ atHand, hasMore }) => atHand === 0 && hasMore)) {
-      // Whoever walks on has dropped what there was: those that run low are filled together, with more each time.
+      // Partitions that run low are filled together, with larger batches each time.
       await fillAll(
         partitions.filter(({ atHand, hasMore }) => hasMore && atHand <= batch / 2),
         batch,
@@ -136,7 +136,7 @@ async function* readItems(store: Store, walk: ListWalk): AsyncGenerator<Item, vo
   }
 }
 
-/** The records that have left traces, each once, batch by batch. */
+/** The records that back-references name, each once, batch by batch. */
 async function* recordsOf(
   store: Store,
   backReferences: AsyncIterable<Item>,
@@ -164,7 +164,7 @@ const asRecords = (
 ): AsyncGenerator<StoredRecord, void, void> =>
   walk.path.holds === 'back-references'
     ? recordsOf(store, items, walk)
-    : // What stands on such a path is a record, completed as it was read.
+    : // The items of such a path are records, completed as they were read.
       (items as AsyncGenerator<StoredRecord, void, void>);
 
 /** Walks through a list in the order of the path. */
@@ -189,7 +189,7 @@ const countOnce = async (store: Store, path: ListPath, range: ListWalk['range'])
 /** Counts the records between two sort keys of a path, partitions side by side. */
 export const countList = async (store: Store, path: ListPath, range: ListWalk['range']): Promise<number> => {
   if (isEmpty({ range })) return 0;
-  // A record can have left a trace in each of several partitions, but stands itself in only one.
+  // A record can have back-references in several partitions, but is listed in only one.
   if (path.holds === 'back-references' && path.partitions.length > 1) return countOnce(store, path, range);
   let total = 0;
   await forEachAtOnce(path.partitions, atOnce, async (value) => {

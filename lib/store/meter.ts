@@ -1,5 +1,8 @@
 import type { ConsumedCapacity } from '@aws-sdk/client-dynamodb';
 
+/** Parameter by which DynamoDB reports the units that a call consumed. */
+export const metered = { ReturnConsumedCapacity: 'TOTAL' } as const;
+
 /** What one request of a caller has cost in DynamoDB so far. */
 export interface Consumption {
   /** Calls of the DynamoDB API. */

@@ -3,8 +3,8 @@ import { type Key, keyName } from './keys.ts';
 type Item = Record<string, unknown>;
 
 /**
- * Items that are read before they are asked for, because they will be: all of them in one round trip, where each would
- * tell the next. A guess too many costs its reading, one too few a round trip; what is answered is always read anew.
+ * Reads items by a guess before they are asked for, in one round trip. A wrong guess costs its reading, a missing one a
+ * round trip; every request reads its items anew.
  */
 export class ReadAhead {
   readonly #read: (keys: readonly Key[]) => Promise<Item[]>;
@@ -16,11 +16,11 @@ export class ReadAhead {
     this.#read = read;
     this.#guessed = new Set(guess.map(keyName));
     this.#items = this.#readByName(guess);
-    // Whoever asks for one of them meets the failure.
+    // `get` throws the failure.
     this.#items.catch(() => undefined);
   }
 
-  /** The keys that have been asked for: the guess for the next who wants the same. */
+  /** The keys that were asked for: the guess for the next request of the same kind. */
   get asked(): Key[] {
     return [...this.#asked.values()];
   }

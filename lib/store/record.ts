@@ -1,7 +1,7 @@
 /** The entries of a to-many linkage: target id → what the parent needs to know of the target. */
 export type LinkageEntries = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** The members that every stored record has beside the fields of its type. */
+/** The members that every stored record has besides the fields of its type. */
 export interface RecordFrame {
   readonly type: string;
   readonly id: string;
@@ -9,7 +9,7 @@ export interface RecordFrame {
   readonly version: number;
   readonly created_at: string;
   readonly updated_at: string;
-  /** Overflow: how many entries of each linkage stand in items of their own. The name is that of the stored attribute. */
+  /** Overflow: how many entries of each linkage are items of their own. The name is that of the stored attribute. */
   readonly spilled: Readonly<Record<string, number>>;
 }
 
@@ -19,6 +19,6 @@ export type StoredRecord = RecordFrame & Readonly<Record<string, unknown>>;
 /** Name of the attribute that counts a linkage's overflow, as tables hold it. */
 export const overflowAttribute = 'spilled';
 
-/** How many entries of a linkage stand outside of its record's item. */
+/** How many entries of a linkage are overflow. */
 export const overflowOf = ({ spilled }: Pick<StoredRecord, 'spilled'>, linkage: string): number =>
   spilled[linkage] ?? 0;

@@ -10,10 +10,10 @@ export class WriteRefused extends Error {
   }
 }
 
-/** What a write relies on has changed since it was read: whoever writes reads again. */
+/** What a write relies on has changed since it was read; the writer reads again. */
 export class StaleRead extends Error {}
 
-/** Somebody changed the record since it was read; `found` is what stands there now. */
+/** The record has changed since it was read; `found` is its present state. */
 export class VersionConflict extends StaleRead {
   readonly found: StoredRecord;
 
@@ -25,11 +25,11 @@ export class VersionConflict extends StaleRead {
 
 /** An entry is not where the write looked for it: its linkage is full, or the entry is overflow. */
 export class LinkageOverflow extends Error {
-  /** `<type>#<id>` of the parent, then the name of the linkage. */
-  readonly place: string;
+  /** `<type>#<id>#<linkage>` of the parent. */
+  readonly linkage: string;
 
-  constructor(place: string) {
-    super(`the entry stands elsewhere: ${place}`);
-    this.place = place;
+  constructor(linkage: string) {
+    super(`an entry is not where the write looked for it: ${linkage}`);
+    this.linkage = linkage;
   }
 }

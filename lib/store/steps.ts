@@ -14,10 +14,10 @@ export type Condition =
   /** A low number, or none yet. */
   | { readonly kind: 'fewer'; readonly path: Path; readonly than: number };
 
-/** An item stands under the key at all. */
+/** The key has an item. */
 export const itemExists: Condition = { kind: 'exists', path: [keyAttributes.partition] };
 
-/** No item stands under the key. */
+/** The key has no item. */
 export const itemAbsent: Condition = { kind: 'absent', path: [keyAttributes.partition] };
 
 /** What a refused step found in the item's place; the error that it returns is thrown, undefined leaves it to the next. */
@@ -31,7 +31,7 @@ interface StepBase {
   readonly refused: Refusal;
 }
 
-/** Puts an item where none stands. */
+/** Puts an item under a free key. */
 export interface PutStep extends StepBase {
   readonly kind: 'put';
   readonly item: Readonly<Record<string, unknown>>;
@@ -55,7 +55,7 @@ export interface DeleteStep extends StepBase {
 /** One part of an all-or-nothing write. */
 export type Step = PutStep | ChangeStep | DeleteStep;
 
-/** Puts an item; `refused` is asked when one stands there already. */
+/** Puts an item; `refused` is called when the key has one already. */
 export const putStep = (key: Key, item: Readonly<Record<string, unknown>>, refused: Refusal): PutStep => ({
   kind: 'put',
   key,
@@ -81,7 +81,7 @@ export const settingAll = (fields: Readonly<Record<string, unknown>>): Pick<Chan
 
 const isThere: readonly Condition[] = [{ kind: 'exists', path: ['pk'] }];
 
-/** Deletes an item; `refused` is asked when none stands there, or when another condition does not hold. */
+/** Deletes an item; `refused` is called when there is none, or when another condition does not hold. */
 export const deleteStep = (key: Key, refused: Refusal, conditions = isThere): DeleteStep => ({
   kind: 'delete',
   key,

@@ -1,18 +1,24 @@
-import { BatchGetCommand, type DynamoDBDocumentClient, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import {
+  BatchGetCommand,
+  type DynamoDBDocumentClient,
+  GetCommand,
+  QueryCommand,
+  type QueryCommandInput,
+  type QueryCommandOutput,
+} from '@aws-sdk/lib-dynamodb';
 import { chunk } from '../runtime/chunk.ts';
 import { env } from '../runtime/env.ts';
 import { pauseBefore } from '../runtime/pause.ts';
 import { documentClient } from './client.ts';
 import { StoreError, translateError } from './errors.ts';
 import { type Key, keyName, keyOf, linkageEntryRange, type RecordReference } from './keys.ts';
-import { Meter } from './meter.ts';
+import { Meter, metered } from './meter.ts';
 import { ReadAhead } from './read-ahead.ts';
 import { type LinkageEntries, overflowAttribute, type StoredRecord } from './record.ts';
 import type { Step } from './steps.ts';
 import { keyAttributes } from './table.ts';
 import { type Written, writeSteps } from './write.ts';
 
-const metered = { ReturnConsumedCapacity: 'TOTAL' } as const;
 const batchSize = 100;
 const querySize = 1_000;
 const maxBatchAttempts = 10;
@@ -51,7 +57,7 @@ const projection = (attributes: readonly string[] | undefined) => {
 };
 
 const toRecord = ({ pk: _pk, sk: _sk, ...record }: Readonly<Item>): StoredRecord =>
-  // The table is written by this store alone; what stands under a record's key is a record.
+  // The table is written by this store alone; what a record's key holds is a record.
   record as StoredRecord;
 
 /** The single table, seen by one request: every read is strongly consistent, every call is counted by `meter`. */
@@ -67,10 +73,7 @@ export class Store {
     this.meter = meter;
   }
 
-  /**
-   * Reads one record with all its linkage; undefined when there is none. One round trip, two for a linkage with overflow, unless
-   * it is one of those that are left unread.
-   */
+  /** Reads one record with its linkages. One round trip, two for a linkage with overflow that is not left unread. */
   async read(reference: RecordReference, unread?: readonly string[]): Promise<StoredRecord | undefined> {
     const item = await this.get(keyOf.record(reference));
     return item === undefined ? undefined : this.complete(item, unread);
@@ -104,7 +107,7 @@ export class Store {
     return [];
   }
 
-  /** Begins to read what will be asked for by key in this request; it is asked for as if it had not been read. */
+  /** Begins to read items that this request will get by key; `get` and `getMany` then use them. */
   readAhead(guess: readonly Key[]): ReadAhead {
     this.#ahead = new ReadAhead(guess, (keys) => this.#getAll(keys));
     return this.#ahead;
@@ -121,10 +124,7 @@ export class Store {
     return Item;
   }
 
-  /**
-   * Reads one linkage of many records, with nothing else of them but their frame: half of the time where they are
-   * thousands, though no fewer units.
-   */
+  /** Reads one linkage of many records and their frame alone: half of the time for thousands, though no fewer units. */
   async readLinkage(references: readonly RecordReference[], linkage: string): Promise<StoredRecord[]> {
     const items = await this.#getAll(references.map(keyOf.record), ['type', 'id', linkage, overflowAttribute]);
     return Promise.all(
@@ -156,67 +156,47 @@ export class Store {
 
   /** The same in pages of at most 1,000 items or 1 MB; without a range, the whole partition. */
   async *pagesOf(partition: string, range?: readonly [string, string]): AsyncGenerator<Item[]> {
-    const [from, to] = range ?? [];
-    const bounds = range === undefined ? {} : { ':from': from, ':to': to };
-    let start: Item | undefined;
-    do {
-      const { Items = [], LastEvaluatedKey } = await this.#send(() =>
-        this.client.send(
-          new QueryCommand({
-            TableName: this.tableName,
-            KeyConditionExpression: `pk = :partition${range === undefined ? '' : ' AND sk BETWEEN :from AND :to'}`,
-            ExpressionAttributeValues: { ':partition': partition, ...bounds },
-            ConsistentRead: true,
-            // Without a limit the local engine reads the whole partition before it cuts at 1 MB.
-            Limit: querySize,
-            ...(start === undefined ? {} : { ExclusiveStartKey: start }),
-            ...metered,
-          }),
-        ),
-      );
-      yield Items;
-      start = LastEvaluatedKey;
-    } while (start !== undefined);
+    const bounds = range === undefined ? {} : { ':from': range[0], ':to': range[1] };
+    const pages = this.#pages({
+      KeyConditionExpression: `pk = :partition${range === undefined ? '' : ' AND sk BETWEEN :from AND :to'}`,
+      ExpressionAttributeValues: { ':partition': partition, ...bounds },
+      ConsistentRead: true,
+    });
+    for await (const { Items = [] } of pages) yield Items;
   }
 
   /** Items of a stretch of an index, in order, and where the next call goes on. Indexes are eventually consistent. */
   async queryIndex(query: IndexQuery): Promise<{ items: Item[]; next: Item | undefined }> {
-    const { Items = [], LastEvaluatedKey } = await this.#send(() =>
-      this.client.send(
-        new QueryCommand({
-          TableName: this.tableName,
-          ...rangeParameters(query),
-          ScanIndexForward: !query.descending,
-          Limit: query.limit,
-          ...(query.start === undefined ? {} : { ExclusiveStartKey: query.start }),
-          ...metered,
-        }),
-      ),
-    );
+    const { Items = [], LastEvaluatedKey } = await this.#query({
+      ...rangeParameters(query),
+      ScanIndexForward: !query.descending,
+      Limit: query.limit,
+      ExclusiveStartKey: query.start,
+    });
     return { items: Items, next: LastEvaluatedKey };
   }
 
-  /** How many records stand in a stretch of an index. */
+  /** Counts the records in a stretch of an index. */
   async countIndex(range: IndexRange): Promise<number> {
     let total = 0;
+    for await (const { Count = 0 } of this.#pages({ ...rangeParameters(range), Select: 'COUNT' })) total += Count;
+    return total;
+  }
+
+  #query(parameters: Omit<QueryCommandInput, 'TableName'>): Promise<QueryCommandOutput> {
+    return this.#send(() =>
+      this.client.send(new QueryCommand({ TableName: this.tableName, ...parameters, ...metered })),
+    );
+  }
+
+  async *#pages(parameters: Omit<QueryCommandInput, 'TableName'>): AsyncGenerator<QueryCommandOutput> {
     let start: Item | undefined;
     do {
-      const { Count = 0, LastEvaluatedKey } = await this.#send(() =>
-        this.client.send(
-          new QueryCommand({
-            TableName: this.tableName,
-            ...rangeParameters(range),
-            Select: 'COUNT',
-            Limit: querySize,
-            ...(start === undefined ? {} : { ExclusiveStartKey: start }),
-            ...metered,
-          }),
-        ),
-      );
-      total += Count;
-      start = LastEvaluatedKey;
+      // Without a limit the local engine reads the whole partition before it cuts at 1 MB.
+      const page = await this.#query({ ...parameters, Limit: querySize, ExclusiveStartKey: start });
+      yield page;
+      start = page.LastEvaluatedKey;
     } while (start !== undefined);
-    return total;
   }
 
   /** Turns the item of a record into the record, with its overflow, but for linkages left unread. */

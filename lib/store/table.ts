@@ -5,7 +5,7 @@ import { listAttribute, listOrders, orderAttributes } from './list-index.ts';
 /** Names of the key attributes of the one table. */
 export const keyAttributes = { partition: 'pk', sort: 'sk' } as const;
 
-/** The attributes that stand in a record, or beside it, for the indexes alone. */
+/** The attributes of a record, or of a back-reference, that serve the indexes alone. */
 export const indexAttributes: readonly string[] = [...orderAttributes, ...filterAttributes];
 
 /** Attribute with the second since 1970 after which DynamoDB deletes an item by itself; only items that may go have it. */

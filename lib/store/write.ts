@@ -8,9 +8,10 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import { pauseBefore } from '../runtime/pause.ts';
+import { retry } from '../runtime/retry.ts';
 import { compileStep, type TransactItem } from './compile.ts';
 import { StoreError, translateError, translateReason } from './errors.ts';
-import type { Meter } from './meter.ts';
+import { type Meter, metered } from './meter.ts';
 import { WriteRefused } from './refused.ts';
 import { alreadyWritten, mergeSteps, type Step } from './steps.ts';
 
@@ -24,9 +25,9 @@ export interface WriteContext {
 /** Most steps of one write: DynamoDB's limit on the items of a transaction. */
 export const maxSteps = 100;
 
-// Two transactions on one item: DynamoDB refuses the later one and leaves the retry to the caller. With 12 one of twenty
-// callers came away empty; 30 pauses are about a second.
-const maxConflicts = 30;
+// DynamoDB refuses the later of two transactions on one item and leaves the retry to the caller. With 12 pauses one of
+// twenty callers failed; 30 pauses are about a second.
+const maxAttempts = 31;
 const longestPause = 100;
 
 interface CancellationReason {
@@ -34,8 +35,6 @@ interface CancellationReason {
   readonly Message?: string;
   readonly Item?: Record<string, AttributeValue>;
 }
-
-const metered = { ReturnConsumedCapacity: 'TOTAL' } as const;
 
 /** The item as it is after the write; only a change of a single item tells it. */
 export type Written = Readonly<Record<string, unknown>> | undefined;
@@ -76,8 +75,8 @@ const refusalsOf = (steps: readonly Step[], reasons: readonly CancellationReason
     return [refusal ?? new Error(`unexplained refusal of a ${step.kind}`)];
   });
 
-// Everything that the write would put stands there already: its own first attempt, whose answer was lost, did it. Not so
-// when it deletes as well: what its first attempt would have deleted still stands, or else that would be refused too.
+// All items to put exist already: an earlier attempt, whose answer was lost, has written them. This does not hold for a
+// write that also deletes: the items to delete still exist, or their deletion would be refused as well.
 const isOwnWrite = (steps: readonly Step[], refusals: readonly unknown[]): boolean =>
   refusals.length > 0 &&
   !steps.some(({ kind }) => kind === 'delete') &&
@@ -89,25 +88,30 @@ const otherTrouble = (reasons: readonly CancellationReason[], error: unknown): u
     .map(({ Code = '', Message = '' }) => translateReason(Code, Message, error))
     .find((each) => each !== undefined) ?? translateError(error);
 
+const trySend = async (context: WriteContext, steps: readonly Step[], elements: TransactItem[]): Promise<Written> => {
+  const [only] = elements;
+  try {
+    if (elements.length === 1 && only !== undefined) return await sendOne(context, only);
+    await sendAll(context, elements);
+    return undefined;
+  } catch (error) {
+    const reasons = cancellationReasons(error);
+    if (reasons === undefined) throw translateError(error);
+    const refusals = refusalsOf(steps, reasons);
+    if (isOwnWrite(steps, refusals)) return undefined;
+    if (refusals.length > 0) throw new WriteRefused(refusals);
+    const isConflict = reasons.some((each) => each.Code === 'TransactionConflict');
+    throw isConflict ? new StoreError('contended', error) : otherTrouble(reasons, error);
+  }
+};
+
 /** Sends steps as one all-or-nothing write: a single step as a plain call at half the price of a transaction. */
 export const writeSteps = async (context: WriteContext, unmerged: readonly Step[]): Promise<Written> => {
   const steps = mergeSteps(unmerged);
   const elements = steps.map((step) => compileStep(step, context.tableName));
-  const [only] = elements;
-  for (let conflicts = 0; ; conflicts += 1) {
-    try {
-      if (elements.length === 1 && only !== undefined) return await sendOne(context, only);
-      await sendAll(context, elements);
-      return undefined;
-    } catch (error) {
-      const reasons = cancellationReasons(error);
-      if (reasons === undefined) throw translateError(error);
-      const refusals = refusalsOf(steps, reasons);
-      if (isOwnWrite(steps, refusals)) return undefined;
-      if (refusals.length > 0) throw new WriteRefused(refusals);
-      if (!reasons.some((each) => each.Code === 'TransactionConflict')) throw otherTrouble(reasons, error);
-      if (conflicts >= maxConflicts) throw new StoreError('contended', error);
-      await pauseBefore(conflicts, longestPause);
-    }
-  }
+  return retry(() => trySend(context, steps, elements), {
+    attempts: maxAttempts,
+    isRetryable: (error) => error instanceof StoreError && error.code === 'contended',
+    pause: (failed) => pauseBefore(failed - 1, longestPause),
+  });
 };

@@ -175,7 +175,7 @@ describe.each(built.creates)('required fields: %s', (name) => {
 });
 
 describe.each(built.withBody)('several problems: %s', (name) => {
-  it('are told all at once, in the order in which the type declares its fields, unknown ones last', async () => {
+  it('are answered all at once, in the order in which the type declares its fields, unknown ones last', async () => {
     const { writable } = contractType(bodyType(name));
     const wrong = Object.keys(writable).reverse();
     const values = Object.fromEntries(wrong.map((field) => [field, writable[field] === 'object' ? 7 : { x: 1 }]));

@@ -35,7 +35,7 @@ const statusOf = async (name: (typeof built.all)[number], variation: Variation):
 const withoutScope = (name: (typeof built.all)[number]) =>
   conformance.service.authorize(...scopes.filter((each) => each !== operationNamed(name).scope));
 
-describe.each(built.all)('of two wrongs the earlier is told: %s', (name) => {
+describe.each(built.all)('of two errors the earlier is answered: %s', (name) => {
   it('401 before 403: an expired token without the scope', async () => {
     expect(await statusOf(name, { headers: { authorization: `Bearer ${expired}` } })).toBe(401);
   });
@@ -83,7 +83,7 @@ const astray = (name: (typeof built.all)[number], alter: (data: RequestDocument[
   };
 };
 
-describe.each(built.withBody)('of two wrongs in a body the earlier is told: %s', (name) => {
+describe.each(built.withBody)('of two errors in a body the earlier is answered: %s', (name) => {
   const { writable } = contractType(bodyType(name));
   const relationships = writableRelationships(name);
   const [first = ''] = Object.keys(relationships);

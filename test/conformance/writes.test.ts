@@ -95,7 +95,7 @@ describe.each(derived('create'))('%s', (_name, operation, resource) => {
 const texts = ['name', 'display_name', 'title', 'full_title', 'label', 'external_id'];
 
 describe.each(derived('update'))('%s', (_name, operation, resource) => {
-  it('changes what it is told to and nothing else, and refuses what it must', async () => {
+  it('changes what the request names and nothing else, and refuses what it must', async () => {
     const target = operation.path.replace('{id}', idOf(resource));
     const before = (await get(target)).document.data;
     const { type, id } = before;

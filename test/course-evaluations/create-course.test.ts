@@ -36,7 +36,7 @@ describe('creating a course', () => {
     });
   });
 
-  it('takes over sections and listing numbers, the first number for its name', async () => {
+  it('reassigns sections and listing numbers, the first number for its name', async () => {
     const sections = [await section('0101'), await section('0201')];
     const numbers = [await listingNumber('STAT 410'), await listingNumber('MATH 410')].reverse();
     const { document } = await create(

@@ -94,7 +94,7 @@ describe('conditions on two instants', () => {
     const wide = `filter[completed_at.gte]=${createdAt(0).toISOString()}`;
     const { total, count } = await read(`${wide}&${narrow}`);
     expect(total).toBe(15);
-    // The tally, then 20 records of less than a kilobyte.
+    // The counter, then 20 records of less than a kilobyte.
     expect(count.roundTrips).toBe(2);
     expect(count.units).toBeLessThan(25);
   });

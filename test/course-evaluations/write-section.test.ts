@@ -219,7 +219,7 @@ describe('a section whose course is covered while it is created', () => {
   });
 });
 
-describe('the general verbs', () => {
+describe('the general operations', () => {
   it.each([courseEvaluationSection, courseEvaluation, courseEvaluationPeriod])(
     'refuse $type, whose writing has effects elsewhere',
     (resource) => {

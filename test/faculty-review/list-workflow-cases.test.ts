@@ -102,7 +102,7 @@ describe('listing workflow cases', () => {
   });
 });
 
-// Overflow each function has a cache of tokens of its own.
+// Outside this process each function has a token cache of its own.
 describeInProcess('the round trips of a list of workflow cases', () => {
   it('are one for an integration', async () => {
     await service.call('GET', path);

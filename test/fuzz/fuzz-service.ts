@@ -1,5 +1,6 @@
 import { loadSample } from '../../infra/local/sample/load.ts';
 import { issueToken } from '../../lib/access/tokens.ts';
+import type { ResourceIdentifier } from '../../lib/jsonapi/resource-object.ts';
 import { scopes } from '../../lib/scopes.ts';
 import { violationsOf } from '../conformance/check-answer.ts';
 import { startService, type TestAnswer, type TestService } from '../support/service.ts';
@@ -8,7 +9,7 @@ import { type KnownIds, knownIds } from './known-ids.ts';
 import type { FuzzedOperation } from './openapi-document.ts';
 
 /** A request with what came of it. */
-export interface Told {
+export interface AnsweredRequest {
   readonly request: FuzzedRequest;
   readonly status: number;
   /** The primary data. */
@@ -21,12 +22,7 @@ export interface Told {
 /** The service with the sample institution, which says what is wrong with its answers. */
 export interface FuzzedService {
   readonly ids: KnownIds;
-  tell(operation: FuzzedOperation, request: FuzzedRequest): Promise<Told>;
-}
-
-interface Named {
-  readonly type: string;
-  readonly id: string;
+  send(operation: FuzzedOperation, request: FuzzedRequest): Promise<AnsweredRequest>;
 }
 
 // What only those inside know: places in code, names of the store, attributes of keys, accounts.
@@ -58,7 +54,7 @@ const leaksOf = (
   ];
 };
 
-const resourcesOf = ({ document }: TestAnswer): readonly Named[] =>
+const resourcesOf = ({ document }: TestAnswer): readonly ResourceIdentifier[] =>
   [document?.data ?? [], document?.included ?? []].flat();
 
 const visibilityOf = (
@@ -69,8 +65,8 @@ const visibilityOf = (
   const isCase = resourcesOf(answer).some(({ type }) => type === 'workflow_case');
   const isNamed = hidden.some((id) => answer.text.includes(id) && !`${target}${body}`.includes(id));
   // Where no operation is, there is nothing to keep from anybody.
-  const isElsewhere = ['unknown_path', 'method_not_allowed'].includes(answer.document?.errors?.[0]?.code);
-  if (isElsewhere) return [];
+  const isUnrouted = ['unknown_path', 'method_not_allowed'].includes(answer.document?.errors?.[0]?.code);
+  if (isUnrouted) return [];
   const wrong: [boolean, string][] = [
     [caller === 'nobody' && answer.status !== 401, `nobody was answered ${answer.status}`],
     [caller === 'unscoped' && answer.status !== 403, `a token without the scope was answered ${answer.status}`],
@@ -133,7 +129,7 @@ export const startFuzzedService = async (): Promise<FuzzedService> => {
   };
   return {
     ids,
-    tell: async (operation, request) => {
+    send: async (operation, request) => {
       try {
         const { answer, violations } = await ask(operation, request);
         const { status, document } = answer;

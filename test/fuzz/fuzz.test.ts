@@ -36,7 +36,7 @@ const search = async <Value>(
 
 const fuzz = (operation: FuzzedOperation, seed: number): Promise<string | undefined> =>
   search(operation.name, requestsOf(operation, service.ids), seed, async (request) => {
-    const { violations } = await service.tell(operation, request);
+    const { violations } = await service.send(operation, request);
     return violations.length === 0 ? [] : [...violations, toCurl(request)];
   });
 

@@ -52,7 +52,7 @@ const written = (value: unknown): string => [value].flat().map(String).map(encod
 
 // A cursor is one only when a list has given it, so links are followed; what `include` may say where several types can be
 // answered depends on what is found.
-const isTold = ({ name, schema }: Parameter): boolean =>
+const isDrawable = ({ name, schema }: Parameter): boolean =>
   !/^page\[(after|before)\]$/.test(name) && !(name === 'include' && schema.maxItems !== 0 && isAnyText(schema.items));
 
 const isAnyText = (schema: Schema | undefined): boolean =>
@@ -62,7 +62,7 @@ const isAnyText = (schema: Schema | undefined): boolean =>
 const fieldOf = (name: string): string => /\[(\w+)\]/.exec(name)?.[1] ?? name;
 
 const queryOf = ({ parameters }: FuzzedOperation, ids: KnownIds): Arbitrary<string[]> => {
-  const drawn = parameters.filter((each) => each.in === 'query' && isTold(each));
+  const drawn = parameters.filter((each) => each.in === 'query' && isDrawable(each));
   const draw = ({ name, schema }: Parameter): Arbitrary<string> =>
     fromSchema(schema, ids, fieldOf(name)).map((value) => `${encoded(name)}=${written(value)}`);
   return fc
@@ -105,9 +105,9 @@ const spoilPath: Arbitrary<Spoil> = strangeText.map((text) => (draft) => {
 
 const spoilQuery = ({ parameters }: FuzzedOperation): Arbitrary<Spoil> => {
   const names = ['foo', '', 'page', 'page[]', 'fields[odd]', 'sort', 'include', 'filter[created_at][gte]', '__proto__'];
-  const untold = parameters.filter((each) => each.in === 'query' && !isTold(each)).map((each) => each.name);
+  const undrawable = parameters.filter((each) => each.in === 'query' && !isDrawable(each)).map((each) => each.name);
   const all = [...names, ...parameters.map((each) => each.name)];
-  const name = fc.constantFrom(...all.filter((each) => each !== 'include' || !untold.includes(each)));
+  const name = fc.constantFrom(...all.filter((each) => each !== 'include' || !undrawable.includes(each)));
   return fc
     .tuple(name, strangeText, fc.boolean())
     .map(([each, value, isRaw]) => [isRaw ? inLine(each) : encoded(each), isRaw ? inLine(value) : encoded(value)])

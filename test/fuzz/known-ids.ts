@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 /** Ids of what there is, by type: what a request refers to is mostly there, or else every request would end at that. */
 export interface KnownIds {
   add(type: string, id: string): void;
-  /** One id of a type; of any type when none is told. An unknown one when there is none. */
+  /** One id of a type; of any type when none is given. An unknown one when there is none. */
   pick(index: number, type?: string): string;
   /** The type that the name of a field or a parameter speaks of: `course_uuids`, `sections`. */
   typeOf(name: string): string | undefined;

@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
-import type { FuzzedService, Told } from './fuzz-service.ts';
+import type { AnsweredRequest, FuzzedService } from './fuzz-service.ts';
 import { type FuzzedRequest, toCurl, validRequestsOf } from './fuzzed-request.ts';
 import type { KnownIds } from './known-ids.ts';
 import { type FuzzedOperation, fuzzedOperations } from './openapi-document.ts';
@@ -62,15 +62,20 @@ const operationAt = ({ others }: Kind, { method, target }: FuzzedRequest): Fuzze
   return others.find((each) => each.method === method && each.path.split('}/')[1] === relationship);
 };
 
-const carryOut = async (service: FuzzedService, kind: Kind, { steps, isAtOnce }: Life, id: string): Promise<Told[]> => {
-  const run = (step: FuzzedRequest): Promise<Told> => {
+const carryOut = async (
+  service: FuzzedService,
+  kind: Kind,
+  { steps, isAtOnce }: Life,
+  id: string,
+): Promise<AnsweredRequest[]> => {
+  const run = (step: FuzzedRequest): Promise<AnsweredRequest> => {
     const request = about(id, step);
-    return service.tell(operationAt(kind, request) ?? kind.read, request);
+    return service.send(operationAt(kind, request) ?? kind.read, request);
   };
   if (isAtOnce) return Promise.all(steps.map(run));
-  const described: Told[] = [];
-  for (const step of steps) described.push(await run(step));
-  return described;
+  const answered: AnsweredRequest[] = [];
+  for (const step of steps) answered.push(await run(step));
+  return answered;
 };
 
 // What others write may show in it, and what the clock says.
@@ -88,12 +93,12 @@ const endingOf = async (
   service: FuzzedService,
   kind: Kind,
   id: string,
-  described: readonly Told[],
+  answered: readonly AnsweredRequest[],
 ): Promise<string[]> => {
   const target = kind.read.path.replace('{id}', id);
   const headers = { accept: 'application/vnd.api+json' };
-  const last = await service.tell(kind.read, { method: 'GET', target, headers, caller: 'anybody' });
-  const writes = described.filter(({ request, status }) => request.method !== 'GET' && status < 300);
+  const last = await service.send(kind.read, { method: 'GET', target, headers, caller: 'anybody' });
+  const writes = answered.filter(({ request, status }) => request.method !== 'GET' && status < 300);
   const isDeleted = writes.some(({ request }) => request.method === 'DELETE' && isOf(target, request));
   if (last.status !== (isDeleted ? 404 : 200)) return [`${target} is ${last.status} in the end`];
   if (isDeleted) return [...last.violations];
@@ -106,13 +111,13 @@ const endingOf = async (
   return [...last.violations, ...(isKnown ? [] : [`${target} is in the end as no write has answered`])];
 };
 
-const lineOf = ({ request, status }: Told): string => `${status} ${toCurl(request)}`;
+const lineOf = ({ request, status }: AnsweredRequest): string => `${status} ${toCurl(request)}`;
 
 /** Lives a life through and gives a sentence for all that was wrong, with the requests. */
 export const live = async (service: FuzzedService, kind: Kind, life: Life): Promise<readonly string[]> => {
-  const made: Told[] = [];
+  const made: AnsweredRequest[] = [];
   for (const request of life.creations) {
-    made.push(await service.tell(kind.create, request));
+    made.push(await service.send(kind.create, request));
     if (made.at(-1)?.status === 201) break;
   }
   const id = made.at(-1)?.data?.id;

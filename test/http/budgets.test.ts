@@ -47,7 +47,7 @@ const seedNeighbours = async (): Promise<void> => {
   );
 };
 
-// Overflow each function has a cache of tokens of its own.
+// Outside this process each function has a token cache of its own.
 describeInProcess('the round trips to DynamoDB', () => {
   it.each([
     ['reading one', `employments/${employment.id}`, 1],

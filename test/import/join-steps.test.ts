@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { joinSteps } from '../../lib/import/load/join-steps.ts';
 import { keyOf } from '../../lib/store/keys.ts';
-import { type LinkageEntry, linkSteps, placeOf } from '../../lib/store/linkage.ts';
+import { type LinkageEntry, linkageNameOf, linkSteps } from '../../lib/store/linkage.ts';
 import { WriteRefused } from '../../lib/store/refused.ts';
 import { mergeSteps, putStep } from '../../lib/store/steps.ts';
 
@@ -19,8 +19,8 @@ describe('joins', () => {
   });
 
   it('counts of spilled entries into such a parent', () => {
-    const place = placeOf(linkTo('a'));
-    const [put, ...entries] = joinSteps([putParent(full), ...link('a', place), ...link('b', place)]);
+    const linkage = linkageNameOf(linkTo('a'));
+    const [put, ...entries] = joinSteps([putParent(full), ...link('a', linkage), ...link('b', linkage)]);
     expect(put).toMatchObject({ kind: 'put', item: { spilled: { sections: 2 } } });
     expect(entries.map(({ kind }) => kind)).toEqual(['put', 'put']);
   });
@@ -33,8 +33,8 @@ describe('joins', () => {
   });
 
   it('what is added to one count into one addition', () => {
-    const place = placeOf(linkTo('a'));
-    const additions = mergeSteps(joinSteps([...link('a', place), ...link('b', place)])).flatMap((step) =>
+    const linkage = linkageNameOf(linkTo('a'));
+    const additions = mergeSteps(joinSteps([...link('a', linkage), ...link('b', linkage)])).flatMap((step) =>
       step.kind === 'change' ? step.add : [],
     );
     expect(additions).toEqual([[['spilled', 'sections'], 2]]);

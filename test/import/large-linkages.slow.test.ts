@@ -23,7 +23,7 @@ const rawRecord = async (type: string, sourceId: string): Promise<StoredRecord> 
   return item as StoredRecord;
 };
 
-it('spills what outgrows a record, and finds it all again', async () => {
+it('writes overflow, and finds it all again', async () => {
   const classes = all((index) => `x-${index},,,X ${index},,c-optics,,,,,fall,,,`);
   const enrollments = all((index) => `ex-${index},,,x-${index},,u-ada,student,,,`);
   const codes = all((index) => `XX ${index}`).join(',');

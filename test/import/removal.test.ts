@@ -126,7 +126,7 @@ describe('what vanishes from a complete set', () => {
 describe('a set that lacks too much', () => {
   it.each<[string, Texts, Partial<ImportRequest>, string]>([
     ['a sixth of the users, by the usual limit', shrunk, { removeMissing: true }, 'user: 1 of 6 (16.7 %)'],
-    ['more than it may, when only told of', shrunk, { threshold: 10 }, 'enrolments: 1 of 3 (33.3 %)'],
+    ['more than it may, when they are only reported', shrunk, { threshold: 10 }, 'enrolments: 1 of 3 (33.3 %)'],
     ['all users', { 'users.csv': `${collegeText('users.csv').split('\n')[0]}\n` }, { removeMissing: true }, '6 of 6'],
     ['anything, when nothing may be', shrunk, { threshold: 0 }, 'employment: 1 of 3'],
   ])('stops the import before anything is written: %s', async (_what, changes, options, message) => {

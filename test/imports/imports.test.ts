@@ -78,7 +78,7 @@ describeInProcess('an uploaded import', () => {
     expect(await readImport(done.id)).toEqual(done);
   });
 
-  it('changes nothing as a rehearsal, or when it is repeated', async () => {
+  it('changes nothing as a dry run, or when it is repeated', async () => {
     for (const dry_run of [true, false]) {
       const { attributes } = await run({ dry_run });
       expect(attributes.counts.types.user).toMatchObject({ created: 0, changed: 0, unchanged: 6 });

@@ -4,7 +4,7 @@ import type { StoredRecord } from '../../lib/store/record.ts';
 import { expectRefusal } from '../conformance/conformance.ts';
 import { startService, toOne } from '../support/service.ts';
 
-it('counts what has outgrown the folder', async () => {
+it('counts the overflow of the folder', async () => {
   const service = await startService();
   const folder = await service.seed('folder', { name: 'Folder' });
   const remove = ({ id }: StoredRecord) => service.call('DELETE', `/api/v1/folders/${id}`);

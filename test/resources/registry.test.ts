@@ -68,7 +68,7 @@ describe('the types', () => {
     }
   });
 
-  it('give each field that a list is filtered by a slot of its own, and leave traces with the targets of to-many ones', () => {
+  it('give each field that a list is filtered by a slot of its own, and leave back-references with the targets of to-many ones', () => {
     for (const { attributes, relationships, filters: indexed } of resources) {
       const filters = Object.entries(indexed);
       expect(new Set(filters.map(([, { slot }]) => slot)).size).toBe(filters.length);
@@ -105,7 +105,7 @@ describe('the types', () => {
     );
   });
 
-  it('leave at most one kind of trace with each type, so that no two meet on one key', () => {
+  it('leave at most one kind of back-reference with each type, so that no two meet on one key', () => {
     const kinds = everyRelationship.flatMap(({ resource, relationship }) => {
       const types = relationship.kind === 'many' ? [relationship.type] : (relationship.types ?? []);
       return relationship.leaves === 'back-reference' ? types.map((type) => `${resource.type} ${type}`) : [];

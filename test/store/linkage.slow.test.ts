@@ -24,8 +24,8 @@ const crowd = async (size: number) => {
 const linkedIds = async (user: { type: string; id: string }) =>
   Object.keys(Object((await service.store.read(user))?.addresses)).sort();
 
-describe('a linkage that outgrows its record', () => {
-  it('keeps its first entries in the record and the others beside it', async () => {
+describe('a linkage that overflows', () => {
+  it('keeps its first entries in the record and the others as overflow', async () => {
     const { user, addresses } = await crowd(inlineEntries + 3);
     const item = await itemOf(user);
     expect(Object.keys(Object(item?.addresses))).toHaveLength(inlineEntries);

@@ -10,7 +10,7 @@ import { keyName, keyOf, type RecordReference } from '../../lib/store/keys.ts';
 import type { StoredRecord } from '../../lib/store/record.ts';
 import type { Store } from '../../lib/store/store.ts';
 
-interface Reference {
+interface StoredReference {
   readonly resource: AnyResource;
   readonly record: StoredRecord;
   readonly name: string;
@@ -20,20 +20,20 @@ interface Reference {
 }
 
 /** All that a record says of others, the answers to linkages aside. */
-const referencesOf = (resource: AnyResource, record: StoredRecord): Reference[] => [
-  ...storedToOnes(resource).flatMap(([name, relationship]): Reference[] => {
+const referencesOf = (resource: AnyResource, record: StoredRecord): StoredReference[] => [
+  ...storedToOnes(resource).flatMap(([name, relationship]): StoredReference[] => {
     const target = toOneTarget(record, name, relationship);
     const { inverse, leaves } = relationship;
     return target === null ? [] : [{ resource, record, name, target, inverse, leaves }];
   }),
-  ...Object.entries(resource.relationships).flatMap(([name, relationship]): Reference[] => {
+  ...Object.entries(resource.relationships).flatMap(([name, relationship]): StoredReference[] => {
     if (relationship.kind === 'one' || !relationship.refers || relationship.companions) return [];
     const { type, inverse, leaves } = relationship;
     return linkedIds(record, name).map((id) => ({ resource, record, name, target: { type, id }, inverse, leaves }));
   }),
 ];
 
-const backReferenceOf = ({ resource: { unique }, record, name, target }: Reference) => {
+const backReferenceOf = ({ resource: { unique }, record, name, target }: StoredReference) => {
   const id = unique?.[0] === name ? unique.slice(1).map((field) => String(record[field])) : [record.id];
   return keyOf.backReference(target, { type: record.type, id: id.join('#') });
 };
@@ -50,7 +50,7 @@ const entriesOf = async (store: Store, items: readonly Item[]): Promise<Map<stri
   return new Map(records.map((record) => [keyName(keyOf.record(record)), record]));
 };
 
-/** That nothing in a table names what is not there, and that traces, counts and linkages tell just what there is. */
+/** That nothing in a table names what is not there, and that back-references, counts and linkages are just those of the records. */
 export const expectReferencesKept = async (store: Store): Promise<void> => {
   const items = await scanTable(store);
   const records = await entriesOf(store, items);
@@ -61,7 +61,7 @@ export const expectReferencesKept = async (store: Store): Promise<void> => {
   const dangling = references.filter(({ target }) => !records.has(keyName(keyOf.record(target))));
   expect(dangling.map(({ record, name, target }) => `${record.type} ${record.id} ${name} → ${target.id}`)).toEqual([]);
 
-  const isClaim = ({ resource, name }: Reference): boolean => resource.unique?.[0] === name;
+  const isClaim = ({ resource, name }: StoredReference): boolean => resource.unique?.[0] === name;
   const backReferences = references
     .filter((each) => each.leaves === 'back-reference' || isClaim(each))
     .map(backReferenceOf);

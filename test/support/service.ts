@@ -15,7 +15,7 @@ import { routesUnderTest } from './routes-under-test.ts';
 import { openTestTable } from './table.ts';
 import { guardTable, runEachAs } from './table-calls.ts';
 
-/** What a test says of a request beside its method and target. */
+/** What a test says of a request besides its method and target. */
 export interface TestRequest {
   /** A value that is sent as JSON, or raw text or bytes. */
   readonly body?: unknown;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { dataFolder } from '../paths.ts';
 import { writeAtomically } from '../write-atomically.ts';
 
-/** Who may hold the engine: the server shares it with commands, a command shares it with nobody. */
+/** Who may hold the engine: the server shares it with commands, a command does not share it. */
 export type Holder = 'server' | 'command';
 
 /** What `.facet/engine.json` tells other processes: the engine that runs on the data and who started it. */

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Finds a port of 127.0.0.1 that nobody listens on; another process may still take it before its user does. */
+/** Finds a port of 127.0.0.1 that is free; another process may still take it before its user does. */
 export const findFreePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer();

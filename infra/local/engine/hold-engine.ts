@@ -12,7 +12,7 @@ import { answers, type Engine, startEngine } from './start-engine.ts';
 /** An engine that stays usable until it is released. */
 export interface HeldEngine {
   readonly endpoint: string;
-  /** Lends the engine to nobody from now on: a server calls it when it begins to stop, so that others wait for the end. */
+  /** Shares the engine no longer: a server calls it when it begins to stop, so that others wait for the end. */
   readonly withdraw: () => void;
   readonly release: () => Promise<void>;
 }
@@ -34,7 +34,7 @@ export class AlreadyRunning extends Error {
 
 // Milliseconds between two looks at a lock that is taken, and before a line says that we wait.
 const pause = 50;
-const patience = 1000;
+const noticeAfter = 1000;
 
 const fileNames: Readonly<Record<EngineKind, string>> = {
   dynoxide: 'dynamodb.sqlite',
@@ -44,7 +44,7 @@ const fileNames: Readonly<Record<EngineKind, string>> = {
 /** The file (dynoxide) or folder (DynamoDB Local) in which an engine keeps the data. */
 export const engineFile = (kind: EngineKind): string => path.join(dataFolder(), fileNames[kind]);
 
-// SQLite keeps what is not yet in its file beside it; a log without its file would be taken for the new file's own.
+// SQLite keeps what is not yet in its file in a log; a log without its file would be taken for the new file's own.
 const removeData = (file: string): void => {
   for (const each of [file, `${file}-wal`, `${file}-shm`, `${file}-journal`])
     rmSync(each, { recursive: true, force: true });
@@ -104,7 +104,7 @@ const hold = async (what: Holder, options: HoldOptions): Promise<HeldEngine> => 
   for (let waits = 0; ; waits += 1) {
     const engine = await takeOrBorrow(what, options);
     if (engine) return engine;
-    if (waits * pause === patience) tellWaiting();
+    if (waits * pause === noticeAfter) tellWaiting();
     await sleep(pause);
   }
 };

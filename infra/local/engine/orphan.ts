@@ -14,7 +14,7 @@ const commandLineOf = (pid: number): string | undefined => {
   }
 };
 
-// The system may have given the number of a dead engine to a stranger: ours has the data's path in its command line.
+// The system may have given the id of a dead engine to another process: ours has the data's path in its command line.
 const isOurs = async ({ pid, endpoint }: EngineRecord, file: string): Promise<boolean> =>
   isAlive(pid) && (commandLineOf(pid)?.includes(file) ?? (await answers(endpoint)));
 

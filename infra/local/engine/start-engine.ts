@@ -21,7 +21,7 @@ export interface EngineOptions {
 }
 
 const attempts = 3;
-const patience = 20_000;
+const startTimeout = 20_000;
 
 interface Spawned {
   readonly pid: number;
@@ -33,7 +33,7 @@ interface Spawned {
   readonly ended: Promise<string>;
 }
 
-// dynoxide speaks on standard error, DynamoDB Local on standard output.
+// dynoxide writes to standard error, DynamoDB Local on standard output.
 const keepTail = (child: ChildProcessByStdio<null, Readable, Readable>, onText: (tail: string) => void): void => {
   let tail = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -64,7 +64,7 @@ const spawnEngine = async ({ command, args, cwd, readyLine }: Launch): Promise<S
   return { pid, ready, ended, outlive: () => process.off('exit', killOnExit) };
 };
 
-/** Tells whether anything speaks HTTP at an address. */
+/** Whether anything answers HTTP at an address. */
 export const answers = async (endpoint: string): Promise<boolean> => {
   try {
     const response = await fetch(endpoint, { signal: AbortSignal.timeout(1000) });
@@ -76,7 +76,7 @@ export const answers = async (endpoint: string): Promise<boolean> => {
 };
 
 const waitUntilAnswering = async (endpoint: string): Promise<'answering' | 'silent'> => {
-  const deadline = performance.now() + patience;
+  const deadline = performance.now() + startTimeout;
   while (performance.now() < deadline) {
     if (await answers(endpoint)) return 'answering';
     await sleep(10);
@@ -94,15 +94,15 @@ const tryToStart = async ({ kind, file, onSpawn }: EngineOptions): Promise<Engin
   const endpoint = `http://127.0.0.1:${port}`;
   const spawned = await spawnEngine(await launch[kind]({ port, file }));
   onSpawn?.({ endpoint, pid: spawned.pid });
-  // Its own word comes first: at a port that somebody else took meanwhile, a stranger would answer.
+  // The engine must report its port first: another process may have taken the port meanwhile and would answer.
   const answering = spawned.ready.then(() => waitUntilAnswering(endpoint));
-  const outcome = await Promise.race([spawned.ended, answering, sleep(patience, 'silent', { ref: false })]);
+  const outcome = await Promise.race([spawned.ended, answering, sleep(startTimeout, 'silent', { ref: false })]);
   if (outcome === 'answering') return { endpoint, pid: spawned.pid, stop: () => stopSpawned(spawned) };
   await stopSpawned(spawned);
   return outcome === 'silent' ? `it does not answer at ${endpoint}` : outcome;
 };
 
-/** Starts an engine on a free port of 127.0.0.1 and returns once it answers; another port when somebody was faster. */
+/** Starts an engine on a free port of 127.0.0.1 and returns once it answers; another port if the first was taken. */
 export const startEngine = async (options: EngineOptions): Promise<Engine> => {
   let reason = '';
   for (let attempt = 0; attempt < attempts; attempt += 1) {

@@ -78,12 +78,12 @@ const buildServer = (table: RouteTable, uploads: UploadRoute | undefined): Servi
   const serve = (request: IncomingMessage, response: ServerResponse): void => {
     answer(request, response).catch(() => response.destroy());
   };
-  // A request without a Host is refused by us, in the form of all errors, rather than by Node without a word.
+  // A request without a Host is refused by us, in the form of all errors, rather than by Node without a body.
   const options = { keepAliveTimeout: keepAliveMilliseconds, requestTimeout: 60_000, requireHostHeader: false };
   const server = createServer(options, serve);
   server.on('connection', connections.open);
   server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
-    // A client that asks first is told before it sends ten megabytes for nothing.
+    // A client that sends `Expect: 100-continue` is answered before it sends ten megabytes for nothing.
     if (!announcesTooMuch(request)) response.writeContinue();
     serve(request, response);
   });

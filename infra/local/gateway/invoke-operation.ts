@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { buildEvent } from './event.ts';
 import { operationRoutes } from './operation-routes.ts';
-import type { Route } from './route.ts';
+import type { GatewayRoute } from './route.ts';
 import { runFunction } from './run-function.ts';
 
 /** An event as a developer writes it by hand: any part may be missing, and the body may be JSON instead of text. */
@@ -12,7 +12,7 @@ export type PartialEvent = Partial<Omit<APIGatewayProxyEventV2, 'requestContext'
 };
 
 /** The route of an operation by name; throws with the names that there are. */
-export const findRoute = (name: string): Route => {
+export const findRoute = (name: string): GatewayRoute => {
   const { routes } = operationRoutes();
   const route = routes.find((each) => each.function.name === name);
   if (route) return route;
@@ -43,7 +43,7 @@ const toHeaders = ({ headers }: PartialEvent, body: string): [string, string][] 
 };
 
 /** Fills what an event lacks with what the gateway would send for the same request. */
-export const completeEvent = (route: Route, partial: PartialEvent): APIGatewayProxyEventV2 => {
+export const completeEvent = (route: GatewayRoute, partial: PartialEvent): APIGatewayProxyEventV2 => {
   const body = toText(partial.body);
   const query = toQuery(partial);
   const path = fillPath(route.path, partial.pathParameters);

@@ -11,14 +11,14 @@ export interface LambdaFunction {
 }
 
 /** One route of the gateway: `GET /api/v1/employments/{id}`. */
-export interface Route {
+export interface GatewayRoute {
   readonly method: string;
   readonly path: string;
   readonly function: LambdaFunction;
 }
 
 export interface RouteTable {
-  readonly routes: readonly Route[];
+  readonly routes: readonly GatewayRoute[];
   /** Takes everything that no route matches, as API Gateway's `$default` does. */
   readonly fallback: LambdaFunction;
 }
@@ -47,8 +47,9 @@ const readParameters = (
   return Object.fromEntries(parameters) as Record<string, string>;
 };
 
-const byLiteralSegments = (one: Route, other: Route): number => parameterCount(one) - parameterCount(other);
-const parameterCount = ({ path }: Route): number => toSegments(path).filter(isParameter).length;
+const byLiteralSegments = (one: GatewayRoute, other: GatewayRoute): number =>
+  parameterCount(one) - parameterCount(other);
+const parameterCount = ({ path }: GatewayRoute): number => toSegments(path).filter(isParameter).length;
 
 /**
  * Finds the function for a request; `path` is decoded already, because HTTP APIs decode it before they route. Of several

@@ -20,7 +20,7 @@ const refuse = (response: ServerResponse, status: number, text: string): void =>
   response.end(`${text}\n`);
 };
 
-/** The route of uploads on this machine; `onUploaded` is told of each import whose archive has arrived. */
+/** The route of uploads on this machine; `onUploaded` is called for each import whose archive has arrived. */
 export const uploadRoute = (store: Store, folder: string, onUploaded: (id: string) => void): UploadRoute => ({
   takes: ({ url = '' }) => pattern.test(url),
   receive: async (request, response) => {

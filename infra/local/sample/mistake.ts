@@ -1,12 +1,12 @@
-/** Where in the sample institution something stands; without a key it is the file as a whole. */
-export interface Place {
+/** A location in the sample institution's files; without a key, the whole file. */
+export interface Location {
   readonly file: string;
   readonly key?: string;
 }
 
-/** A mistake in the sample institution's files, told so that whoever edits them finds it. */
+/** A mistake in the sample institution's files, with its location. */
 export class SampleMistake extends Error {
-  constructor({ file, key }: Place, reason: string) {
+  constructor({ file, key }: Location, reason: string) {
     super(`${file}${key === undefined ? '' : `, "${key}"`}: ${reason}`);
   }
 }

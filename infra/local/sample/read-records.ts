@@ -3,13 +3,13 @@ import path from 'node:path';
 import { isJsonObject } from '../../../lib/jsonapi/request-document.ts';
 import type { AnyResource } from '../../../lib/model/definition/resource.ts';
 import { parseExact } from '../../../lib/runtime/json.ts';
-import { type Place, SampleMistake } from './mistake.ts';
+import { type Location, SampleMistake } from './mistake.ts';
 
-/** One record as it stands in a file: its fields by name, references as keys. */
+/** One record of a file: its fields by name, references as keys. */
 export interface SampleRecord {
   readonly resource: AnyResource;
-  readonly place: Required<Place>;
-  /** Place of the record in its file, from 0. */
+  readonly place: Required<Location>;
+  /** Location of the record in its file, from 0. */
   readonly position: number;
   readonly fields: Readonly<Record<string, unknown>>;
 }

@@ -4,7 +4,7 @@ import { isKeptByTargets, type Relationship } from '../../../lib/model/definitio
 import type { AnyResource } from '../../../lib/model/definition/resource.ts';
 import { courseEvaluation } from '../../../lib/resources/course-evaluations/course-evaluation.ts';
 import { derivedId } from '../../../lib/runtime/ids.ts';
-import { type Place, SampleMistake } from './mistake.ts';
+import { type Location, SampleMistake } from './mistake.ts';
 import type { SampleRecord } from './read-records.ts';
 import { entryTime, sampleId } from './sample-id.ts';
 
@@ -35,7 +35,7 @@ export const directoryOf = (records: readonly SampleRecord[]): Directory => {
 };
 
 /** Finds the record that a key names. Throws a `SampleMistake` when there is none. */
-export const findRecord = (directory: Directory, type: string, key: string, place: Place): ResourceIdentifier => {
+export const findRecord = (directory: Directory, type: string, key: string, place: Location): ResourceIdentifier => {
   const found = directory.get(nameOf(type, key));
   if (found === undefined) throw new SampleMistake(place, `there is no ${type} with the key "${key}"`);
   return found;
@@ -56,7 +56,7 @@ const typeOf = (relationship: Relationship): string | undefined => {
 type Reader = (value: unknown) => ResourceIdentifier;
 
 // Where the type is open a file says `{ "type": "…", "key": "…" }`, else the key alone.
-const referenceReader = (place: Place, name: string, relationship: Relationship, directory: Directory): Reader => {
+const referenceReader = (place: Location, name: string, relationship: Relationship, directory: Directory): Reader => {
   const onlyType = typeOf(relationship);
   return (value) => {
     const [type, key] = onlyType === undefined && isJsonObject(value) ? [value.type, value.key] : [onlyType, value];
@@ -65,7 +65,7 @@ const referenceReader = (place: Place, name: string, relationship: Relationship,
   };
 };
 
-const linkageOf = (place: Place, name: string, relationship: Relationship, value: unknown, directory: Directory) => {
+const linkageOf = (place: Location, name: string, relationship: Relationship, value: unknown, directory: Directory) => {
   const read = referenceReader(place, name, relationship, directory);
   if (relationship.kind === 'one') return read(value);
   if (!Array.isArray(value)) throw new SampleMistake(place, `"${name}" must be a list of keys`);

@@ -6,7 +6,7 @@ import { type Directory, findRecord } from './references.ts';
 
 const file = 'samples.json';
 
-/** Reads which record stands for its type: type → id, for all types. */
+/** Reads the sample record of each type: type → id. */
 export const readSamples = async (folder: string, directory: Directory): Promise<Readonly<Record<string, string>>> => {
   const keys = await readJson(folder, file);
   if (!isJsonObject(keys)) throw new SampleMistake({ file }, 'must be an object of types and keys');

@@ -14,7 +14,7 @@ export interface Template {
   readonly Outputs?: Readonly<Record<string, { readonly Value: unknown; readonly Export?: { readonly Name: string } }>>;
 }
 
-/** What `cdk synth` leaves: the templates of all stacks beside the assets that they name. */
+/** What `cdk synth` leaves: the templates of all stacks, and the assets that they name. */
 export interface Assembly {
   readonly folder: string;
   readonly templates: readonly Template[];

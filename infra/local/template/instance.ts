@@ -3,7 +3,7 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { buildContext } from '../gateway/lambda-context.ts';
 import type { Handler } from '../gateway/route.ts';
 
-/** What an instance is told to do. */
+/** The task of an instance. */
 export interface Invocation {
   readonly id: number;
   readonly event: APIGatewayProxyEventV2;

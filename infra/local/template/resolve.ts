@@ -1,6 +1,6 @@
 import type { Assembly, Template } from './assembly.ts';
 
-/** What stands on this machine for the resources that a template refers to, by their types. */
+/** The local substitutes of the resources that a template refers to, by their types. */
 export type Stand = Readonly<Record<string, string>>;
 
 const single = (value: unknown): readonly [string, unknown] | undefined => {
@@ -24,8 +24,8 @@ const exported = ({ templates }: Assembly, name: unknown): { template: Template;
 };
 
 /**
- * The text that a property has on this machine: references to resources become what stands for them here. Throws for
- * what nothing stands for, rather than hand a function a value that it has nowhere.
+ * The text that a property has on this machine: references to resources become their local substitutes. Throws for a
+ * resource without substitute, rather than hand a function a wrong value.
  */
 export const resolveText = (assembly: Assembly, template: Template, value: unknown, stand: Stand): string => {
   if (typeof value === 'string' || typeof value === 'number') return String(value);

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { LambdaFunction, Route, RouteTable } from '../gateway/route.ts';
+import type { GatewayRoute, LambdaFunction, RouteTable } from '../gateway/route.ts';
 import type { Assembly, Template, TemplateResource } from './assembly.ts';
 import { referredId, resolveText, type Stand } from './resolve.ts';
 
@@ -53,11 +53,11 @@ const functionOf = (lookup: Lookup, { Properties = {} }: TemplateResource): Temp
   return describe(lookup, resourceAt(lookup, integration.Properties?.IntegrationUri));
 };
 
-const isRoute = ({ Type }: TemplateResource): boolean => Type === 'AWS::ApiGatewayV2::Route';
+const isRoute = ({ Type }: TemplateResource): boolean => Type === 'AWS::ApiGatewayV2::GatewayRoute';
 
 /** The routes of a synthesised API, as API Gateway would read them out of the deployed templates. */
 export const templateRoutes = (assembly: Assembly, stand: Stand, toLambda: ToLambda): RouteTable => {
-  const routes: Route[] = [];
+  const routes: GatewayRoute[] = [];
   let fallback: LambdaFunction | undefined;
   for (const template of assembly.templates) {
     const lookup = { assembly, template, stand };

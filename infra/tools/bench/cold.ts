@@ -14,7 +14,7 @@ import { type SampleTable, sampleRequest } from './sample-request.ts';
 
 /*
  * npm run bench:cold [-- --runs N] [OPERATION …]: what a new instance of each function takes until it has answered its first
- * request, beside a bare handler that makes the same calls of DynamoDB; both in turn, medians. Then the same with a share of
+ * request, against a bare handler that makes the same calls of DynamoDB; both in turn, medians. Then the same with a share of
  * the processor like Lambda's at 512 MB during the request. In milliseconds.
  */
 
@@ -33,7 +33,7 @@ const readOptions = (): { runs: number; names: readonly string[] } => {
 const median = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** Builds the bare handler as esbuild does when it is told nothing else. */
+/** Builds the bare handler with esbuild's defaults. */
 const buildBare = async (): Promise<string> => {
   const outfile = path.join(bundleFolder, '../bench/bare-handler.cjs');
   const entryPoints = [path.join(import.meta.dirname, 'cold/bare-handler.ts')];

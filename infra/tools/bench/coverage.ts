@@ -1,20 +1,22 @@
-import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { createPeriod } from '../../../lib/domain/evaluations/periods/create-period.ts';
 import { readChange } from '../../../lib/model/validation/read-change.ts';
 import { courseEvaluation } from '../../../lib/resources/course-evaluations/course-evaluation.ts';
 import { courseEvaluationPeriod } from '../../../lib/resources/course-evaluations/course-evaluation-period.ts';
 import { coveredCourses, evaluationId, readCoverage } from '../../../lib/resources/course-evaluations/coverage.ts';
+import { chunk } from '../../../lib/runtime/chunk.ts';
 import { newId, newOpaqueId } from '../../../lib/runtime/ids.ts';
 import { keyOf } from '../../../lib/store/keys.ts';
 import { Meter } from '../../../lib/store/meter.ts';
 import { Store } from '../../../lib/store/store.ts';
 import { median } from './median.ts';
 import { onEngine } from './on-engine.ts';
+import type { Item } from './scan-table.ts';
 import { seedTerm } from './seed-term.ts';
+import { writeBatches } from './write-batches.ts';
 
 /*
  * npm run bench:coverage [-- COURSES ROUNDS]: what it costs to create a period that covers 5,000 courses with two sections
- * each, beside bare BatchWriteItem calls of as many evaluations to the same table; round after round, one after the other.
+ * each, against bare BatchWriteItem calls of as many evaluations to the same table; round after round, one after the other.
  */
 
 interface Cost {
@@ -24,9 +26,6 @@ interface Cost {
   readonly units: number;
 }
 
-type Item = Record<string, unknown>;
-
-const batchSize = 25;
 const concurrencies = [1, 4, 16];
 
 const measure = async ({ client, tableName }: Store, work: (store: Store) => Promise<unknown>): Promise<Cost> => {
@@ -36,29 +35,14 @@ const measure = async ({ client, tableName }: Store, work: (store: Store) => Pro
   return { ms: performance.now() - begun, ...metered.meter.consumption };
 };
 
-const writeBare = async ({ client, tableName, meter }: Store, items: readonly Item[], inFlight: number) => {
-  let next = 0;
-  const work = async (): Promise<void> => {
-    while (next < items.length) {
-      const batch = items.slice(next, next + batchSize);
-      next += batchSize;
-      const RequestItems = { [tableName]: batch.map((Item) => ({ PutRequest: { Item } })) };
-      await meter.count(() => client.send(new BatchWriteCommand({ RequestItems, ReturnConsumedCapacity: 'TOTAL' })));
-    }
-  };
-  await Promise.all(Array.from({ length: inFlight }, work));
-};
-
-/** The evaluations of a period as they stand in the table. */
+/** The evaluations of a period as items of the table. */
 const evaluationsOf = async (store: Store, period: string): Promise<Item[]> => {
   const found = await readCoverage(store, period);
   const sections = [...coveredCourses(found?.chunks.values() ?? []).values()].flat();
   const keys = sections.map((each) => keyOfEvaluation(evaluationId(period, each)));
   const items: Item[] = [];
   // Not all at once: a busy machine does not open a hundred connections within a second.
-  for (let start = 0; start < keys.length; start += 1_000) {
-    items.push(...(await store.getMany(keys.slice(start, start + 1_000))));
-  }
+  for (const batch of chunk(keys, 1_000)) items.push(...(await store.getMany(batch)));
   return items;
 };
 
@@ -104,7 +88,7 @@ await onEngine(async (openTable) => {
     const items = await evaluationsOf(store, period);
     for (const [inFlight, costs] of bare) {
       const others = renamed(items);
-      const bareCost = await measure(store, (metered) => writeBare(metered, others, inFlight));
+      const bareCost = await measure(store, (metered) => writeBatches(metered, others, inFlight));
       if (round > 0) costs.push(bareCost);
     }
   }

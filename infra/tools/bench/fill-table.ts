@@ -3,7 +3,9 @@ import type { Change } from '../../../lib/model/validation/change.ts';
 import { newRecord } from '../../../lib/model/write/apply-change.ts';
 import { countSteps } from '../../../lib/model/write/counters.ts';
 import { courseEvaluationSectionResponse as sectionResponse } from '../../../lib/resources/course-evaluations/course-evaluation-section-response.ts';
+import { chunk } from '../../../lib/runtime/chunk.ts';
 import { pauseBefore } from '../../../lib/runtime/pause.ts';
+import { retry } from '../../../lib/runtime/retry.ts';
 import { keyOf } from '../../../lib/store/keys.ts';
 import type { StoredRecord } from '../../../lib/store/record.ts';
 import type { Store } from '../../../lib/store/store.ts';
@@ -54,9 +56,9 @@ const makeRow = (index: number, rows: number): StoredRecord => {
 /** The instant at which a row of the filled table was made. */
 export const createdAt = (index: number): Date => new Date(start + index * stepMs);
 
-type Tally = Map<string, Record<string, unknown>>;
+type CounterItems = Map<string, Record<string, unknown>>;
 
-const counter = (counts: Tally, record: StoredRecord): void => {
+const countIn = (counts: CounterItems, record: StoredRecord): void => {
   for (const step of countSteps(sectionResponse, record, 1)) {
     const item = counts.get(step.key.sk) ?? { ...step.key };
     counts.set(step.key.sk, item);
@@ -65,24 +67,15 @@ const counter = (counts: Tally, record: StoredRecord): void => {
   }
 };
 
-const patience = 8;
+const attempts = 8;
 
 // A local engine under load may let a request time out; a batch can be sent twice without harm.
-const insist = async (send: () => Promise<unknown>): Promise<void> => {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      await send();
-      return;
-    } catch (error) {
-      if (attempt === patience) throw error;
-      await pauseBefore(attempt + patience, 5_000);
-    }
-  }
-};
+const insist = (send: () => Promise<unknown>): Promise<unknown> =>
+  retry(send, { attempts, isRetryable: () => true, pause: (failed) => pauseBefore(failed + attempts, 5_000) });
 
 /** Fills a table with section responses as the store would write them, in bare batches because there are so many. */
 export const fillTable = async ({ client, tableName }: Store, rows: number): Promise<void> => {
-  const counts: Tally = new Map();
+  const counts: CounterItems = new Map();
   const send = (items: readonly object[]) => {
     const RequestItems = { [tableName]: items.map((item) => ({ PutRequest: { Item: { ...item } } })) };
     return insist(() => client.send(new BatchWriteCommand({ RequestItems })));
@@ -95,11 +88,10 @@ export const fillTable = async ({ client, tableName }: Store, rows: number): Pro
       const records = Array.from({ length: Math.min(batchSize, rows - first) }, (_, index) =>
         makeRow(first + index, rows),
       );
-      for (const record of records) counter(counts, record);
+      for (const record of records) countIn(counts, record);
       await send(records.map((record) => ({ ...keyOf.record(record), ...record })));
     }
   };
   await Promise.all(Array.from({ length: inFlight }, work));
-  const counters = [...counts.values()];
-  for (let index = 0; index < counters.length; index += batchSize) await send(counters.slice(index, index + batchSize));
+  for (const batch of chunk([...counts.values()], batchSize)) await send(batch);
 };

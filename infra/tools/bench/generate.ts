@@ -1,4 +1,3 @@
-import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { createPeriod } from '../../../lib/domain/evaluations/periods/create-period.ts';
 import { updatePeriod } from '../../../lib/domain/evaluations/periods/update-period.ts';
 import { generateResponses } from '../../../lib/domain/evaluations/synthetic-responses/generate-responses.ts';
@@ -6,11 +5,12 @@ import { readChange } from '../../../lib/model/validation/read-change.ts';
 import { createRecord } from '../../../lib/model/write/create.ts';
 import { courseEvaluationPeriod } from '../../../lib/resources/course-evaluations/course-evaluation-period.ts';
 import { resourceOf } from '../../../lib/resources/registry.ts';
-import { forEachAtOnce } from '../../../lib/runtime/for-each-at-once.ts';
+import { keyName } from '../../../lib/store/keys.ts';
 import type { Store } from '../../../lib/store/store.ts';
 import { median } from './median.ts';
 import { onEngine } from './on-engine.ts';
 import { type Item, scanTable } from './scan-table.ts';
+import { writeBatches } from './write-batches.ts';
 
 /*
  * npm run bench:generate [-- RESPONSES ROUNDS]: the rate of `facet generate`, to that of bare BatchWriteItem (25 a call, at
@@ -18,7 +18,6 @@ import { type Item, scanTable } from './scan-table.ts';
  */
 
 const [responses = 2_000, rounds = 3] = process.argv.slice(2).map(Number);
-const batchSize = 25;
 const concurrencies = [1, 2, 4, 8];
 const sectionsPerCourse = 5;
 const now = new Date('2026-03-01T12:00:00.000Z');
@@ -60,23 +59,12 @@ const fill = async (store: Store): Promise<void> => {
 };
 
 const readByKey = async (store: Store): Promise<Map<string, Item>> =>
-  new Map((await scanTable(store)).map((item) => [`${item.pk}\n${item.sk}`, item]));
+  new Map((await scanTable(store)).map((item) => [keyName(item), item]));
 
 const timed = async (work: () => Promise<unknown>): Promise<number> => {
   const begun = performance.now();
   await work();
   return performance.now() - begun;
-};
-
-const batchWrite = ({ client, tableName }: Store, items: readonly Item[], concurrency: number): Promise<number> => {
-  const batches = Array.from({ length: Math.ceil(items.length / batchSize) }, (_, index) =>
-    items.slice(index * batchSize, (index + 1) * batchSize).map((Item) => ({ PutRequest: { Item } })),
-  );
-  return timed(() =>
-    forEachAtOnce(batches, concurrency, (batch) =>
-      client.send(new BatchWriteCommand({ RequestItems: { [tableName]: batch } })),
-    ),
-  );
 };
 
 await onEngine(async (openTable) => {
@@ -92,7 +80,8 @@ await onEngine(async (openTable) => {
     );
     const bare: number[] = [];
     for (const concurrency of concurrencies) {
-      bare.push(await batchWrite(await openTable(`bare-${round}-${concurrency}`), items, concurrency));
+      const table = await openTable(`bare-${round}-${concurrency}`);
+      bare.push(await timed(() => writeBatches(table, items, concurrency)));
     }
     const best = Math.min(...bare);
     ratios.push(best / generating);

@@ -1,42 +1,22 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { withLease } from '../../../lib/import/run/lease.ts';
 import { runImport } from '../../../lib/import/run/run.ts';
 import type { Store } from '../../../lib/store/store.ts';
 import { median } from './median.ts';
 import { onEngine } from './on-engine.ts';
 import { writeOneRosterSet } from './one-roster-set.ts';
-import { type Item, scanTable } from './scan-table.ts';
+import { scanTable } from './scan-table.ts';
+import { writeBatches } from './write-batches.ts';
 
 /*
- * npm run bench:import [-- PATH [ROUNDS]]: how fast an import writes, beside bare BatchWriteItem calls of 25 that put the
+ * npm run bench:import [-- PATH [ROUNDS]]: how fast an import writes, against bare BatchWriteItem calls of 25 that put the
  * very same items into another table, at the best of several concurrencies. Both take turns, so that whatever else the
  * machine does meets both. Without a PATH a made-up university is loaded.
  */
 
-const batchSize = 25;
 const concurrencies = [1, 2, 4, 8];
-
-const writeBatches = async ({ client, tableName }: Store, items: readonly Item[], inFlight: number): Promise<void> => {
-  let next = 0;
-  const work = async (): Promise<void> => {
-    while (next < items.length) {
-      const batch = items.slice(next, next + batchSize);
-      next += batchSize;
-      let pending = batch.map((Item) => ({ PutRequest: { Item } }));
-      while (pending.length > 0) {
-        const { UnprocessedItems } = await client.send(
-          new BatchWriteCommand({ RequestItems: { [tableName]: pending } }),
-        );
-        // What comes back is what was sent.
-        pending = (UnprocessedItems?.[tableName] ?? []) as typeof pending;
-      }
-    }
-  };
-  await Promise.all(Array.from({ length: inFlight }, work));
-};
 
 const time = async (work: () => Promise<unknown>): Promise<number> => {
   const begun = performance.now();

@@ -14,7 +14,7 @@ export const prices = {
   traces: { perMillion: 5 },
 } as const;
 
-/** What a request is taken to be beside its capacity units: time that is billed, bytes of log, and how often it is traced. */
+/** What a request is taken to be besides its capacity units: time that is billed, bytes of log, and how often it is traced. */
 export const assumed = { billedMs: 25, logBytes: 1_100, memoryGigabytes: 1, traced: 0.05 } as const;
 
 /** Capacity units of one request. */

@@ -1,6 +1,6 @@
 import scalar from '@scalar/fastify-api-reference';
 
-interface Route {
+interface FastifyRoute {
   readonly url: string;
   handler(request: object, reply: Reply): void;
 }
@@ -15,9 +15,9 @@ interface Reply {
  * plugin carries the built script as the answer of a route, so we stand in for Fastify and ask for it.
  */
 export const readRenderer = (): string => {
-  const routes: Route[] = [];
-  const fastify = { route: (route: Route) => routes.push(route) };
-  // The plugin asks nothing else of its host when it is told where the document is.
+  const routes: FastifyRoute[] = [];
+  const fastify = { route: (route: FastifyRoute) => routes.push(route) };
+  // The plugin needs nothing else of its host when it has the address of the document.
   (scalar as unknown as (host: object, options: object, done: () => void) => void)(
     fastify,
     { routePrefix: '/', configuration: { url: 'openapi.json' } },

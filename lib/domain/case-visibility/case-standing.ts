@@ -28,7 +28,7 @@ const nobody: FoundStanding = {
   holders: [],
 };
 
-/** Whom a user assists today: the roles are in the user's record, with their dates. */
+/** The users whom a user assists today, from the roles in the user's record. */
 const assistedBy = (record: StoredRecord, now: Date): string[] => {
   const roles = Object.values(linkageOf(record, 'admin_assistant_roles')).filter((role) => isInEffect(role, now));
   return idsIn(roles.map((role) => role.faculty_member));

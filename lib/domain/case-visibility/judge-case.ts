@@ -12,7 +12,7 @@ export interface CaseStanding {
   readonly recusals: ReadonlySet<string>;
 }
 
-/** What access looks at in a case. */
+/** The fields of a case that decide who may see it. */
 export interface CaseParties {
   readonly id: string;
   /** The candidate's profile. */
@@ -20,7 +20,7 @@ export interface CaseParties {
   readonly group: string;
 }
 
-/** What a standing says of a case: yes, no, or yes if the user chairs a department at or above the candidate's. */
+/** Whether a standing lets a user see a case: yes, no, or only as chair at or above the candidate's department. */
 export type CaseVerdict = 'sees' | 'does not see' | 'sees by chairing';
 
 /**

@@ -4,7 +4,7 @@ import { linkageSize } from '../../store/linkage.ts';
 import { overflowOf, type StoredRecord } from '../../store/record.ts';
 import type { Store } from '../../store/store.ts';
 
-/** Records as their items have them: entries that have moved out of a linkage are not read, because few are wanted. */
+/** Reads records without overflow, because few entries are wanted. */
 export const readBare = async (store: Store, type: string, ids: Iterable<string>): Promise<StoredRecord[]> => {
   const items = await store.getMany([...new Set(ids)].map((id) => keyOf.record({ type, id })));
   // What stands under a record's key is a record.

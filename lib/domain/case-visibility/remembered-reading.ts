@@ -14,7 +14,7 @@ const remembered = new Map<string, readonly Key[]>();
 const nameOf = ({ tableName }: Store, { id }: UserPrincipal): string => `${tableName}/${id}`;
 
 /**
- * Begins to read at once what told this process last time which cases the user may see: the user, the groups, the people
+ * Begins to read at once what last showed this process which cases the user may see: the user, the groups, the people
  * and departments on the way, the cases. It is a guess at keys alone: the rules are applied to what they hold by now, and
  * whatever else these lead to is read as well. At first it is what the token tells.
  */

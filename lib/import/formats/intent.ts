@@ -47,7 +47,7 @@ export interface RecordIntent {
   /** Rows about something else imply it: a repetition does not count as a repeated row. */
   readonly mayRepeat?: true;
   /** Its errors are reported with another intent of the same row. */
-  readonly reportedElsewhere?: true;
+  readonly reportedByAnother?: true;
   /** Fields that are set only where the record has nothing yet. */
   readonly fillOnly?: readonly string[];
 }
@@ -95,7 +95,7 @@ export interface AliasIntent {
   /** What a row with an unknown target is counted under. */
   readonly counted: string;
   /** An unknown target is reported with another intent of the same row. */
-  readonly reportedElsewhere?: true;
+  readonly reportedByAnother?: true;
 }
 
 /** What one row of a file asks for. */

@@ -1,3 +1,4 @@
+import { capitalise } from '../../runtime/capitalise.ts';
 import type { AliasIntent, MembershipIntent, Origin, RecordIntent, SourceReference } from './intent.ts';
 import { pairId } from './values.ts';
 
@@ -9,7 +10,7 @@ export const employeeNumbers = 'employee_number';
 /** That HR files may name a user by this number. */
 export const employeeNumberOf = (origin: Origin, user: SourceReference, number: string): AliasIntent => ({
   ...{ kind: 'alias', target: user, source: employeeNumbers, alias: number, origin },
-  ...{ counted: user.type, reportedElsewhere: true },
+  ...{ counted: user.type, reportedByAnother: true },
 });
 
 /** The profile that comes with a user; a department is set only where the profile has none yet. */
@@ -51,7 +52,7 @@ export const enrolmentOf = (origin: Origin, user: SourceReference, section: Sour
 /** The instructor that a user is. */
 export const instructorOf = (origin: Origin, user: SourceReference): RecordIntent => ({
   ...roleOf('course_evaluation_instructor', origin, user),
-  reportedElsewhere: true,
+  reportedByAnother: true,
 });
 
 /** That a user is an instructor of a section. */
@@ -65,8 +66,5 @@ export const sectionInstructorOf = (origin: Origin, user: SourceReference, secti
   columns: {},
 });
 
-/** The title of an employment that a role stands for, in words with a capital: `siteAdministrator` → `Site administrator`. */
-export const titleOf = (role: string): string => {
-  const words = role.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
+/** The title of the employment that a role means, in words with a capital: `siteAdministrator` → `Site administrator`. */
+export const titleOf = (role: string): string => capitalise(role.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase());

@@ -32,7 +32,7 @@ const depthsOf = (parents: ReadonlyMap<string, string>): ReadonlyMap<string, num
 
 /** Puts parents before their children, each generation a wave, and refuses rows whose ancestors lead round in a circle. */
 export const orderTree = (rows: readonly TreeRow[], parentColumn: string): MappedRow[] => {
-  // Of rows with one id the first stands.
+  // Of rows with one id the first counts.
   const depths = depthsOf(new Map(rows.toReversed().map(({ id, parent }) => [id, parent])));
   const mapped = rows.map(({ line, id, parent, intents }): MappedRow & { wave?: number } => {
     const wave = depths.get(id);

@@ -18,7 +18,7 @@ export interface Unit {
 
 interface Packed {
   readonly unit: Unit;
-  /** Its steps as long as no linkage is known to have overflowed. */
+  /** Its steps as long as no linkage is known to overflow. */
   readonly steps: readonly Step[];
 }
 

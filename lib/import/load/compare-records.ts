@@ -4,7 +4,7 @@ import { forEachAtOnce } from '../../runtime/for-each-at-once.ts';
 import { isPlaceholder } from '../../store/dry-run-store.ts';
 import type { StoredRecord } from '../../store/record.ts';
 import type { RecordIntent } from '../formats/intent.ts';
-import { clearDeletionMarker } from './deletion-marker.ts';
+import { clearGone } from './gone-source-ids.ts';
 import { importable } from './importable.ts';
 import { type Resolve, readIntent } from './read-intent.ts';
 import { isReturned, withReturn } from './returned-records.ts';
@@ -48,7 +48,7 @@ const updateExisting = async (
     if (hasAlteredFields) await updates.update(resource, record, change);
     if (moves.length > 0) await updateLists(store, resource, record, change);
     const returns = isReturned(session, intent);
-    if (returns) await clearDeletionMarker(session, { type: intent.type, sourceId: intent.key.sourceId });
+    if (returns) await clearGone(session, { type: intent.type, sourceId: intent.key.sourceId });
     const isAltered = hasAlteredFields || moves.length > 0 || returns;
     report.count(intent.type, isAltered ? 'changed' : 'unchanged');
   } catch (error) {

@@ -117,13 +117,13 @@ const checksOnlyExistence = (step: Step): boolean =>
 
 /**
  * Leaves out the checks that referred records exist, a third of all steps. An import refers only to records that it has
- * found (`lookUpTargets`) or created, and nobody deletes these while it holds the lease
+ * found (`lookUpTargets`) or created, and these are not deleted while it holds the lease
  * (lib/model/write/deletion-marker.ts).
  */
 export const withoutExistenceChecks = (steps: readonly Step[]): Step[] =>
   steps.filter((step) => !checksOnlyExistence(step));
 
-/** No linkage is known to have overflowed. */
+/** No linkage is known to overflow. */
 export const noOverflow: Overflow = new Set();
 
 /** The names of the items that steps touch. */

@@ -6,7 +6,7 @@ import { changeStep, itemExists } from '../../store/steps.ts';
 import type { Store } from '../../store/store.ts';
 import type { SourceReference } from '../formats/intent.ts';
 import { uncheckedTypes } from './importable.ts';
-import { endedAttribute, namesOf, type SourceName } from './source-names.ts';
+import { goneAttribute, namesOf, type SourceName } from './source-names.ts';
 
 interface Known {
   readonly id: string;
@@ -21,7 +21,7 @@ interface Knowledge {
   readonly confirmed: Set<string>;
 }
 
-/** Takes the deletion marker from a record, and with it the right to delete it; false when it is deleted by now. */
+/** Removes the deletion marker of a record, and with it the right to delete it; false when it is deleted by now. */
 const cancelDeletion = async (store: Store, record: StoredRecord): Promise<boolean> => {
   const step = changeStep(
     keyOf.record(record),
@@ -91,7 +91,7 @@ export class KnownIds {
     return undefined;
   }
 
-  /** Notes that this run has created a record: nobody deletes it before the run has ended. */
+  /** Notes that this run has created a record: it is not deleted before the run has ended. */
   learnNew(name: SourceName, id: string): void {
     this.learn(name, id);
     this.#knowledge.confirmed.add(id);
@@ -147,7 +147,7 @@ export class KnownIds {
     }
     for (const item of await this.#store.getMany([...wanted.values()].map(({ key }) => key))) {
       const found = wanted.get(keyName(item));
-      if (found !== undefined) this.learn(found.name, String(item.record_id), item[endedAttribute] !== undefined);
+      if (found !== undefined) this.learn(found.name, String(item.record_id), item[goneAttribute] !== undefined);
     }
   }
 }

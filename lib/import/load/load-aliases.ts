@@ -38,7 +38,7 @@ export const loadAliases = async (session: Session, intents: readonly AliasInten
   for (const intent of intents) {
     const [name, id] = [aliasOf(intent), known.resolve(intent.target)];
     if (id !== undefined) namings.set(`${name.source}#${name.type}#${name.sourceId}`, { name, id });
-    else if (intent.reportedElsewhere === undefined) {
+    else if (intent.reportedByAnother === undefined) {
       report.reject(intent.counted, { ...intent.origin, ...unknownReference(intent.target) });
     }
   }

@@ -14,7 +14,7 @@ import { withoutExistenceChecks } from './join-steps.ts';
 import { type Resolve, readIntent } from './read-intent.ts';
 import { isAboutRow, problemOf, rejectIntent } from './row-problem.ts';
 import type { Session } from './session.ts';
-import { endedAttribute } from './source-names.ts';
+import { goneAttribute } from './source-names.ts';
 
 /** The name of a record that has no id in the source: what it claims. It does not change with the source's ids. */
 export const nameOfClaim = ({ unique }: AnyResource, record: StoredRecord): string =>
@@ -102,7 +102,7 @@ const nameStep = (source: string, { intent: { type, key }, id, creation }: NewRe
   if (key.by === 'claim') {
     const name = nameOfClaim(importable(type), creation.record);
     // The claim says whether the record exists; its name may remain from one that was deleted.
-    const naming = { set: [[['record_id'], id]], remove: [[endedAttribute]] } as const;
+    const naming = { set: [[['record_id'], id]], remove: [[goneAttribute]] } as const;
     return [changeStep(keyOf.sourceId(source, type, name), naming, () => undefined)];
   }
   const { sourceId } = key;

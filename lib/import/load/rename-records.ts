@@ -1,5 +1,6 @@
 import { changeRecord } from '../../model/write/update.ts';
 import { now } from '../../runtime/clock.ts';
+import { retry } from '../../runtime/retry.ts';
 import { keyOf } from '../../store/keys.ts';
 import { VersionConflict, WriteRefused } from '../../store/refused.ts';
 import { deleteStep, putStep, type Step } from '../../store/steps.ts';
@@ -41,33 +42,42 @@ const isStale = (error: unknown): boolean =>
 
 const maxAttempts = 5;
 
-const rename = async (session: Session, intent: RenameIntent): Promise<void> => {
+const tryRename = async (
+  session: Session,
+  intent: RenameIntent,
+  reject: (reason: string, value?: string) => void,
+): Promise<void> => {
   const { known, report } = session;
-  const { type, source = known.source, origin, column } = intent;
+  const { type, source = known.source, column } = intent;
   const [former, next] = [
     { type, source, sourceId: intent.from },
     { type, source, sourceId: intent.to },
   ];
-  const reject = (reason: string, value = intent.from): void =>
-    report.reject(type, { ...origin, column, value, reason });
-  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
-    await known.lookUp([former, next]);
-    const [id, taken] = [known.find(former), known.find(next)];
-    if (id === undefined && intent.mayBeMissing) return;
-    if (id === undefined)
-      return taken === undefined ? reject(`${column} names no known record`) : report.count(type, 'unchanged');
-    if (taken !== undefined) return reject('the new id belongs to another record already');
-    try {
-      await withRetry(() => writeNames(session, intent, id));
-      known.forget(former);
-      known.learn(next, id);
-      return report.count(type, 'changed');
-    } catch (error) {
-      if (!isStale(error)) throw error;
-      known.forget(former);
-    }
+  await known.lookUp([former, next]);
+  const [id, taken] = [known.find(former), known.find(next)];
+  if (id === undefined && intent.mayBeMissing) return;
+  if (id === undefined)
+    return taken === undefined ? reject(`${column} names no known record`) : report.count(type, 'unchanged');
+  if (taken !== undefined) return reject('the new id belongs to another record already');
+  try {
+    await withRetry(() => writeNames(session, intent, id));
+  } finally {
+    known.forget(former);
   }
-  reject('its record keeps changing');
+  known.learn(next, id);
+  report.count(type, 'changed');
+};
+
+const rename = async (session: Session, intent: RenameIntent): Promise<void> => {
+  const { type, origin, column, from } = intent;
+  const reject = (reason: string, value = from): void =>
+    session.report.reject(type, { ...origin, column, value, reason });
+  try {
+    await retry(() => tryRename(session, intent, reject), { attempts: maxAttempts, isRetryable: isStale });
+  } catch (error) {
+    if (!isStale(error)) throw error;
+    reject('its record keeps changing');
+  }
 };
 
 /** Carries out renames one after another, since one may build on another; each is one transaction and can be repeated. */

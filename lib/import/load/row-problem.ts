@@ -38,5 +38,5 @@ export const problemOf = ({ columns, attributes }: RecordIntent, error: unknown)
 
 /** Reports a row that cannot be loaded. */
 export const rejectIntent = (report: Report, intent: RecordIntent, problem: RowProblem): void => {
-  if (intent.reportedElsewhere === undefined) report.reject(intent.type, { ...intent.origin, ...problem });
+  if (intent.reportedByAnother === undefined) report.reject(intent.type, { ...intent.origin, ...problem });
 };

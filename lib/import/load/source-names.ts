@@ -9,7 +9,7 @@ export interface SourceName {
 }
 
 /** Attribute of a source id with the day on which its record was ended, because the source removed it. */
-export const endedAttribute = 'gone';
+export const goneAttribute = 'gone';
 
 /** All names that a reference may mean, the preferred ones first. */
 export const namesOf = ({ type, sourceIds, sources }: SourceReference): SourceName[] =>

@@ -1,16 +1,5 @@
-import { pauseBefore } from '../../runtime/pause.ts';
-import { retry } from '../../runtime/retry.ts';
-import { StoreError } from '../../store/errors.ts';
+import { retryBusy } from '../../store/retry.ts';
 
-const firstPause = 6;
-const longestPause = 5_000;
-
-const isTransient = (error: unknown): boolean => error instanceof StoreError && error.code !== 'item_too_large';
-
-/** Carries out a write, again when the table is busy for a moment: every step can be tried twice without harm. */
+/** Carries out a write, again while the table is busy; an import waits longer for it than a request may. */
 export const withRetry = <Value>(write: () => Promise<Value>): Promise<Value> =>
-  retry(write, {
-    attempts: 8,
-    isRetryable: isTransient,
-    pause: (failed) => pauseBefore(firstPause + failed, longestPause),
-  });
+  retryBusy(write, { firstPause: 7, longestPause: 5_000 });

@@ -38,7 +38,7 @@ export class RejectionLog {
     const change = readChange(importRejection, data, { creates: true, trusted: true });
     const id = orderedId(this.#import.id, this.#begun, this.#count);
     const record = newRecord(importRejection, change, this.#begun, { id });
-    // No condition: what stands there already is the same rejection.
+    // No condition: an item that exists already is the same rejection.
     this.#waiting.push(changeStep(keyOf.record(record), settingAll(record), () => 'refused'));
   }
 

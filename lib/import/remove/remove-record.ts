@@ -5,7 +5,7 @@ import { keyOf } from '../../store/keys.ts';
 import type { StoredRecord } from '../../store/record.ts';
 import { WriteRefused } from '../../store/refused.ts';
 import { deleteStep, type Step } from '../../store/steps.ts';
-import { setDeletionMarker } from '../load/deletion-marker.ts';
+import { setGone } from '../load/gone-source-ids.ts';
 import { importable } from '../load/importable.ts';
 import { noOverflow } from '../load/join-steps.ts';
 import type { Session } from '../load/session.ts';
@@ -55,6 +55,6 @@ export const removeRecord = async (session: Session, type: string, name: KnownNa
   const data = { type, attributes, relationships: {} };
   await updates.update(resource, record, { attributes, toOne: {}, toMany: {}, data });
   // After the change: a run that is killed in between repeats it.
-  await setDeletionMarker(session, { type, sourceId: name.sourceId }, day);
+  await setGone(session, { type, sourceId: name.sourceId }, day);
   return true;
 };

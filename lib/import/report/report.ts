@@ -14,7 +14,7 @@ export interface Counts {
 /** What can become of a row or a record. */
 export type Outcome = keyof Counts;
 
-/** A row that was not loaded: where it stands and why, without anything that it says. */
+/** A row that was not loaded: where it is and why, without its values. */
 export interface Rejection {
   readonly file: string;
   readonly line: number;

@@ -31,7 +31,7 @@ const guard = async ({ session, plan }: Part, options: ImportOptions): Promise<v
   if (threshold !== undefined) requireBelievable(missing, threshold);
 };
 
-// The files were sound when they were read for the first time: somebody changes them while they are loaded.
+// The files were valid when they were first read: they are being changed while they are loaded.
 const asInterruption = (error: unknown): unknown =>
   error instanceof ImportStopped ? new ImportInterrupted(error.message) : error;
 

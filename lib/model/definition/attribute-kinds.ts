@@ -14,7 +14,7 @@ const because = (code: ProblemCode): ProblemCode => code;
 // A lone surrogate has no UTF-8 form: it would be stored as another character than was sent.
 const wellFormed = v.check((text: string) => text.isWellFormed(), because('invalid_characters'));
 
-// What a check means that JSON Schema has no word of its own for; the OpenAPI document tells it.
+// Describes a check that JSON Schema has no keyword for; the OpenAPI document shows it.
 const described = v.metadata;
 
 // Characters are counted as JSON Schema counts them: code points, not the halves of which UTF-16 makes some.

@@ -41,7 +41,7 @@ export interface ListEndpoint extends Endpoint {
 
 /** What the operations that read related resources have of their own. */
 export interface RelatedEndpoint extends Endpoint {
-  /** Relationships that an operation of their own follows, in one piece. */
+  /** Relationships with an operation of their own, which answers all related resources at once. */
   readonly own?: Readonly<Record<string, Endpoint & { readonly name: string; readonly summary: string }>>;
   /** There are no others. */
   readonly only?: true;

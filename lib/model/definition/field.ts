@@ -18,7 +18,7 @@ export interface FieldOptions {
    * record names itself. Slots are in the table: one that is in use never goes to another field.
    */
   readonly filter?: ListFilter;
-  /** Its type's list can be sorted by it, beside `created_at` and `updated_at`: one text attribute of a type. */
+  /** Its type's list can be sorted by it, besides `created_at` and `updated_at`: one text attribute of a type. */
   readonly sort?: true;
 }
 

@@ -6,7 +6,7 @@ import { shownRelationships } from './shown-fields.ts';
 /** All types that an answer may hold, by name. */
 export type ResourceTypes = ReadonlyMap<string, AnyResource>;
 
-/** Longest chain of relationships that `include` follows. */
+/** Most relationships in a path of `include`. */
 export const maxIncludeDepth = 3;
 
 /** The types of the targets of a relationship: those that it names, or all that an institution has. */
@@ -20,7 +20,7 @@ export const targetsOf = (relationship: Relationship, types: ResourceTypes): Any
   });
 };
 
-/** The relationships of a type that can be included: one that may lead to any type can only be followed. */
+/** The relationships of a type that can be included: not one that may lead to any type. */
 const includable = (resource: AnyResource): [string, Relationship][] =>
   shownRelationships(resource).filter(([, relationship]) => targetTypes(relationship) !== undefined);
 
@@ -28,7 +28,7 @@ const includableNames = (from: readonly AnyResource[]): string[] => [
   ...new Set(from.flatMap((each) => includable(each).map(([name]) => name))),
 ];
 
-const follow = (from: readonly AnyResource[], name: string, types: ResourceTypes): AnyResource[] => [
+const relatedTypes = (from: readonly AnyResource[], name: string, types: ResourceTypes): AnyResource[] => [
   ...new Set(
     from.flatMap((each) =>
       includable(each).flatMap(([other, relationship]) => (other === name ? targetsOf(relationship, types) : [])),
@@ -44,7 +44,7 @@ export const nestedInclude = (
 ): IncludeRules => ({
   names: includableNames(from),
   below: (name) => {
-    const reached = depth === 0 ? [] : follow(from, name, types);
+    const reached = depth === 0 ? [] : relatedTypes(from, name, types);
     return reached.length === 0 ? undefined : nestedInclude(reached, types, depth - 1);
   },
 });
@@ -57,7 +57,7 @@ export const typesAlong = (
 ): ReadonlySet<AnyResource> =>
   new Set(
     [...tree].flatMap(([name, below]) => {
-      const reached = follow(from, name, types);
+      const reached = relatedTypes(from, name, types);
       return [...reached, ...typesAlong(reached, below, types)];
     }),
   );
@@ -71,12 +71,12 @@ export const includableTypes = (
   if (include === 'none') return new Set();
   return include === 'all'
     ? typesWithin(from, types, maxIncludeDepth)
-    : new Set(include.flatMap((name) => follow(from, name, types)));
+    : new Set(include.flatMap((name) => relatedTypes(from, name, types)));
 };
 
 const typesWithin = (from: readonly AnyResource[], types: ResourceTypes, depth: number): ReadonlySet<AnyResource> => {
   if (depth === 0) return new Set();
-  const reached = new Set(includableNames(from).flatMap((name) => follow(from, name, types)));
+  const reached = new Set(includableNames(from).flatMap((name) => relatedTypes(from, name, types)));
   return reached.union(typesWithin([...reached], types, depth - 1));
 };
 
@@ -87,7 +87,7 @@ export const includePaths = (resource: AnyResource, types: ResourceTypes): strin
       ? []
       : includableNames(at).flatMap((name) => [
           name,
-          ...from(follow(at, name, types), depth - 1).map((path) => `${name}.${path}`),
+          ...from(relatedTypes(at, name, types), depth - 1).map((path) => `${name}.${path}`),
         ]);
   return from([resource], maxIncludeDepth);
 };

@@ -1,5 +1,6 @@
 import type { FilterRules } from '../../jsonapi/filter.ts';
 import type { ListRules } from '../../jsonapi/list-query.ts';
+import { capitalise } from '../../runtime/capitalise.ts';
 import type { Scope } from '../../scopes.ts';
 import type { Endpoint, Endpoints, Group, ListEndpoint, RelatedEndpoint } from './endpoints.ts';
 import { listRulesOf } from './query-rules.ts';
@@ -79,7 +80,7 @@ const texts = (resource: AnyResource, kind: keyof Endpoints): { readonly name: s
   const subject = kind === 'list' ? title : resource.title;
   if (kind === 'related')
     return { name: `read-${dashed(subject)}-related`, summary: `Read what is related to ${title}` };
-  return { name: `${kind}-${dashed(subject)}`, summary: `${kind.charAt(0).toUpperCase()}${kind.slice(1)} ${title}` };
+  return { name: `${kind}-${dashed(subject)}`, summary: `${capitalise(kind)} ${title}` };
 };
 
 const isWrite = (kind: keyof Endpoints): boolean => methods[kind] !== 'GET';
@@ -130,13 +131,13 @@ const relatedRows = (resource: AnyResource, { own = {}, only: isAll, ...endpoint
 ];
 
 const changes = { GET: 'Read the linkage of', POST: 'Add to', PATCH: 'Replace', DELETE: 'Remove from' } as const;
-const verbs = { GET: 'read', POST: 'add', PATCH: 'replace', DELETE: 'remove' } as const;
+const actions = { GET: 'read', POST: 'add', PATCH: 'replace', DELETE: 'remove' } as const;
 
 const relationshipRows = (resource: AnyResource, relationship: string, { type, endpoints }: ToMany): Operation[] =>
   (['GET', 'POST', 'PATCH', 'DELETE'] as const).map((method) => ({
     ...common(resource),
     kind: 'relationship',
-    name: `${verbs[method]}-${endpoints}`,
+    name: `${actions[method]}-${endpoints}`,
     method,
     path: `/api/v1/${resource.collection}/{id}/relationships/${relationship}`,
     scope: `${resource.area}:${method === 'GET' ? 'read' : 'write'}`,

@@ -1,3 +1,5 @@
+import { capitalise } from '../../runtime/capitalise.ts';
+
 /** Every way in which a field can be wrong: stable code → text after the field's name. `{0}` is the bound. */
 const texts = {
   blank: "can't be blank",
@@ -58,10 +60,7 @@ export const problemCode = (message: string): ProblemCode => {
 };
 
 /** A field's name as words with a capital first letter: `effective_to` → `Effective to`. */
-const fieldTitle = (field: string): string => {
-  const words = field.replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
+const fieldTitle = (field: string): string => capitalise(field.replaceAll('_', ' '));
 
 /** The sentence that goes out as the error's `detail`. */
 export const describeProblem = ({ field, code, bound }: Problem): string =>

@@ -11,12 +11,12 @@ export interface Inverse {
 }
 
 /**
- * What is left with a target that has no inverse, by which it is known that others name it: a small item of its own for
- * each that does, or a number in its record, where thousands come to name one in a short time or it may be of any type.
+ * How a target without an inverse shows that others refer to it: an item for each referrer, or a number in its record
+ * where thousands refer to one in a short time, or where the target may be of any type.
  */
 export type LeftBehind = 'back-reference' | 'counter';
 
-/** Where it is seen to that nothing which is deleted stays named: the file that does so. */
+/** The file that prevents the deletion of targets that are still named. */
 type Guarded = { readonly guardedBy?: `lib/domain/${string}.ts` };
 
 /** A to-one relationship: the record holds the target's id (type and id, when the type is open). */
@@ -64,9 +64,9 @@ export type Relationship = ToOne | ToMany;
 /** The relationships of a type by name, in the order in which they are validated and shown. */
 export type Relationships = Readonly<Record<string, Relationship>>;
 
-/** How a type says that its records are listed. */
+/** How the records of a type are listed. */
 interface ListDefinition {
-  /** Whether a record stands in the list; all do unless said. */
+  /** Whether a record is in the list; by default all are. */
   contains?(record: StoredRecord): boolean;
   /**
    * Its records are counted in and out, so that totals need not read them: by time as well, or in all alone, which an
@@ -80,7 +80,7 @@ export interface ListedType {
   readonly type: string;
   readonly relationships: Relationships;
   readonly list: ListDefinition;
-  /** The attribute by which its list can be sorted, beside `created_at` and `updated_at`. */
+  /** The attribute by which its list can be sorted, besides `created_at` and `updated_at`. */
   readonly sortedBy: string | undefined;
   /** The index by which records are found by the value of a field, by field. */
   readonly filters: Readonly<Record<string, ListFilter>>;

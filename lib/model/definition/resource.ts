@@ -37,7 +37,7 @@ export interface Rule {
   holds(...values: unknown[]): boolean;
 }
 
-/** What belongs to a type's records and stands in items of its own, because a record could not hold it. */
+/** Companion items: what belongs to a record and is too large for it. */
 export interface CompanionItems {
   /** Keys of the items that a record may have. */
   keys(id: string): readonly Key[];
@@ -65,17 +65,14 @@ export interface ResourceDefinition<Fields extends Attributes = Attributes> {
   >;
   /** Linkages that its records hold without showing them as relationships. */
   readonly hiddenLinkages?: readonly string[];
-  /**
-   * Linkages that no answer shows, and from which nothing in an answer is worked out: what has outgrown its record is not
-   * read for them.
-   */
+  /** Linkages that no answer shows or computes from: their overflow is not read. */
   readonly unread?: readonly string[];
-  /** What a read of one record adds to it; a list, which could not bear it, leaves it out. */
+  /** What a read of one record adds to it; too much for a list. */
   readonly companions?: CompanionItems;
-  /** The scope does not say it all: which records a caller may see is decided by lib/domain/visibility.ts. */
+  /** Which records a caller may see is also decided by lib/domain/visibility.ts, not by the scope alone. */
   readonly isRestricted?: true;
   readonly list?: ListedType['list'];
-  /** The file that writes its records, where that changes more than they say themselves; the general verbs do not. */
+  /** The file that writes its records, where a write has effects that the general operations do not have. */
   readonly writtenBy?: `lib/domain/${string}.ts`;
   readonly rules?: readonly Rule[];
   /** Its ids are random (version 4), because an id must not tell the order in which students answered. */

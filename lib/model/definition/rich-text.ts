@@ -7,7 +7,7 @@ type Sanitise = (html: string) => string;
 
 let sanitise: Sanitise | undefined;
 
-// Loaded when the first HTML comes in: the parser is a fifth of a bundle, and most functions never meet any.
+// Loaded when the first HTML comes in: the parser is a fifth of a bundle, and most functions never need it.
 const load = async (): Promise<void> => {
   sanitise ??= (await import('./sanitise-html.ts')).sanitiseHtml;
 };

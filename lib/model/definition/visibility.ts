@@ -20,7 +20,7 @@ export interface Viewer {
 
 /** A viewer whose token tells which records of a type it may see. */
 export interface TokenHolder extends Pick<Viewer, 'store' | 'now'> {
-  /** The caller's token; whoever asks for it waits until it has been checked. */
+  /** The caller's token; resolves once it has been checked. */
   caller(): Promise<{
     readonly principal: { readonly kind: 'integration' } | { readonly kind: 'user'; readonly id: string };
   }>;

@@ -65,7 +65,7 @@ export interface CountedField {
   readonly count: number;
 }
 
-/** The field, other than one, whose conditions leave the fewest records; undefined where no tally tells. One round trip. */
+/** The field, other than one, whose conditions leave the fewest records; undefined where there is no counter. One round trip. */
 export const narrowestField = async (
   store: Store,
   resource: AnyResource,

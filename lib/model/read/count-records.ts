@@ -48,8 +48,8 @@ const countByReading = async (
 };
 
 /**
- * How many records of a type's list meet the conditions. Without conditions, or with any on one instant, the tally tells
- * and no record is read; else those are looked at that meet the narrowest condition.
+ * How many records of a type's list meet the conditions. Without conditions, or with conditions on one instant only, the
+ * counter answers and no record is read; else the records that meet the narrowest condition are read.
  */
 export const countRecords = (
   store: Store,

@@ -4,10 +4,10 @@ import { type ListPath, orderPath } from '../../store/list-path.ts';
 import type { AnyResource } from '../definition/resource.ts';
 import { type KeyRange, orderOf, rangeFor } from './list-range.ts';
 
-/** A way to the records that a request wants: where they stand in an index, and in which order. */
+/** A path to the requested records: an index, a range of it and its order. */
 export interface Access {
   readonly path: ListPath;
-  /** The field by which records stand in order on the path. */
+  /** The field by which the path is ordered. */
   readonly orderedBy: string;
   /** The stretch of that order in which all wanted records lie. */
   readonly range: KeyRange;

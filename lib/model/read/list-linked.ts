@@ -6,8 +6,8 @@ import type { AnyResource } from '../definition/resource.ts';
 import { comparePlaces, type Place, placeOf } from './list-order.ts';
 import { type ListPage, type ListRequest, listRecords } from './list-records.ts';
 
-/** What is wanted of the records that a linkage leads to; without `sort` they come in the linkage's own order. */
-export type LinkedRequest = Omit<ListRequest, 'sort' | 'sight'> & Partial<Pick<ListRequest, 'sort'>>;
+/** A request for the targets of a linkage; without `sort` they come in the linkage's own order. */
+export type LinkedRequest = Omit<ListRequest, 'sort' | 'visibility'> & Partial<Pick<ListRequest, 'sort'>>;
 
 /** A page of them, how many there are in all, and the place of each in their order. */
 export interface LinkedPage extends ListPage {

@@ -7,13 +7,13 @@ import { textOf } from '../definition/record-fields.ts';
 /** A place in an order that is not its end. */
 export type Place = Exclude<Position, 'end'>;
 
-/** The place at which a record stands in an order. */
+/** The place of a record in an order. */
 export const placeOf = (record: StoredRecord, sort: readonly SortKey[]): Place => ({
   values: sort.map(({ field }) => textOf(record, field)),
   id: record.id,
 });
 
-// No value stands after all values ascending, and so before them descending.
+// Null sorts after all values ascending, and so before them descending.
 const compareValues = (one: string | null, other: string | null): number => {
   if (one === null || other === null) return Number(one === null) - Number(other === null);
   return compareKeys(one, other);
@@ -29,6 +29,6 @@ export const comparePlaces = (one: Place, other: Place, sort: readonly SortKey[]
   return sort.at(-1)?.descending ? -order : order;
 };
 
-/** The same order from its other end. */
+/** The opposite order. */
 export const reversed = (sort: readonly SortKey[]): SortKey[] =>
   sort.map(({ field, descending }) => ({ field, descending: !descending }));

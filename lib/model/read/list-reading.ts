@@ -137,8 +137,8 @@ export const readAll = (
 };
 
 /**
- * Reads the wanted records on a way, in order. A way that is in their order is read as far as it is asked for, `batch`
- * records at first; any other is read whole and sorted.
+ * Reads the wanted records of a path, in order. A path in their order is read as far as it is consumed, `batch` records
+ * at first; any other is read whole and sorted.
  */
 export const readWanted = (
   store: Store,

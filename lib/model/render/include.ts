@@ -12,10 +12,10 @@ import { type RenderContext, relatedTo, renderResource } from './render.ts';
 export interface Inclusion {
   readonly resource: AnyResource;
   readonly records: readonly StoredRecord[];
-  /** The relationships to include; undefined when nothing was asked for, so that there is no `included` at all. */
+  /** The relationships to include; undefined without the parameter: then the document has no `included`. */
   readonly include: IncludeTree | undefined;
   readonly types: ResourceTypes;
-  /** Whether what stands beside the included records is shown too; a list could not bear it. */
+  /** Whether the companion items of included records are read too; they are too much for a list. */
   readonly isWhole: boolean;
 }
 
@@ -32,7 +32,7 @@ interface Met {
   readonly included: Set<string>;
 }
 
-/** A target and what is to be followed from there. */
+/** A target and the paths to include from there. */
 interface Reached {
   readonly target: ResourceIdentifier;
   readonly trees: Set<IncludeTree>;
@@ -46,12 +46,12 @@ interface Visit {
 // An answer of a function has at most 6 MB.
 const mostIncluded = 5_000;
 
-/** Gathers what the document holds beside its primary data; one round trip for each level of the paths. */
+/** Gathers what the document holds besides its primary data; one round trip for each level of the paths. */
 class Gathering {
   readonly #viewer: Viewer;
   readonly #types: ResourceTypes;
   readonly #isWhole: boolean;
-  /** Every resource of the document by type and id, so that none stands there twice. */
+  /** Every resource of the document by type and id, so that none is there twice. */
   readonly met: Map<string, Met>;
 
   constructor(viewer: Viewer, { resource, records, types, isWhole }: Inclusion) {
@@ -63,7 +63,7 @@ class Gathering {
     );
   }
 
-  async follow(tree: IncludeTree): Promise<void> {
+  async gather(tree: IncludeTree): Promise<void> {
     let steps: Visit[] = [...this.met.values()].map((from) => ({ from, tree }));
     while (steps.length > 0) {
       const reached = this.#reachedBy(steps);
@@ -92,8 +92,8 @@ class Gathering {
     return reached;
   }
 
-  // Whoever follows what stands beside a record needs it, also in a list.
-  #followsCompanions({ type }: ResourceIdentifier, tree: IncludeTree): boolean {
+  // A relationship kept in companion items needs them, also in a list.
+  #includesCompanions({ type }: ResourceIdentifier, tree: IncludeTree): boolean {
     const relationships = this.#types.get(type)?.relationships ?? {};
     return [...tree.keys()].some((name) => {
       const relationship = relationships[name];
@@ -111,7 +111,7 @@ class Gathering {
     }
     const isWhole = (target: ResourceIdentifier): boolean =>
       this.#isWhole ||
-      [...(reached.get(identifierKey(target))?.trees ?? [])].some((tree) => this.#followsCompanions(target, tree));
+      [...(reached.get(identifierKey(target))?.trees ?? [])].some((tree) => this.#includesCompanions(target, tree));
     const records = await readRecords(this.#viewer.store, this.#types, missing, isWhole);
     for (const [type, group] of Map.groupBy(records, (record) => record.type)) {
       const resource = this.#types.get(type);
@@ -126,7 +126,7 @@ class Gathering {
 /** The resource objects of primary data and of all that their included paths lead to, each once. */
 export const renderAll = async (inclusion: Inclusion, context: RenderContext & Viewer): Promise<Rendered> => {
   const gathering = new Gathering(context, inclusion);
-  await gathering.follow(inclusion.include ?? new Map());
+  await gathering.gather(inclusion.include ?? new Map());
   const rendered = [...gathering.met.values()].map(({ resource, record, included }) =>
     renderResource(resource, record, context, included),
   );

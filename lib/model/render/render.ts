@@ -7,7 +7,7 @@ import type { Relationship } from '../definition/relationship.ts';
 import type { AnyResource, Computation } from '../definition/resource.ts';
 import { shownRelationships } from '../definition/shown-fields.ts';
 
-/** What an answer needs to know beside the records. */
+/** What an answer needs to know besides the records. */
 export interface RenderContext {
   /** Base address of the service as the caller sees it, without a slash at the end. */
   readonly base: string;

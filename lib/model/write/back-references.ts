@@ -7,10 +7,10 @@ import { type ChangeStep, type Condition, changeStep, deleteStep, type Step } fr
 import type { AnyResource } from '../definition/resource.ts';
 import { isListed } from './list-fields.ts';
 
-// A trace follows from record and target alone, so that nothing has to hold and writing it twice writes it once.
+// A back-reference is derived from record and target alone: no condition has to hold, and writing it twice does no harm.
 const nothing = () => undefined;
 
-/** Key of the claim of a combination of values that may exist once: it stands with the first of those that it names. */
+/** Key of the claim of a combination of values that may exist once: it is an item of the first of its targets. */
 export const claimKey = (
   { type, unique: [first = ''] = [''], relationships }: AnyResource,
   values: readonly string[],
@@ -25,7 +25,7 @@ export const claimKey = (
 const filterOf = ({ relationships, filters }: AnyResource, name: string): ListFilter | undefined =>
   relationships[name]?.kind === 'many' ? filters[name] : undefined;
 
-/** What a trace holds: by it a listed record is found when its list is filtered by a target of a to-many relationship. */
+/** What a back-reference holds: by it a listed record is found when its list is filtered by a target of a to-many relationship. */
 const backReferenceFields = (
   resource: AnyResource,
   record: StoredRecord,
@@ -41,39 +41,39 @@ const backReferenceFields = (
   ];
 };
 
-/** Targets that a record names by a relationship, or does not name any more. */
-export interface Named {
+/** Targets that a record names by a relationship, or named until now. */
+export interface NamedTargets {
   readonly relationship: string;
   /** Their ids. */
   readonly targets: readonly string[];
 }
 
-/** Those with which the record leaves traces. */
+/** Those with which the record leaves back-references. */
 const backReferencedTargets = (
   { relationships, unique: [claimed] = [''] }: AnyResource,
-  named: Named,
+  named: NamedTargets,
 ): RecordReference[] => {
   const { relationship, targets } = named;
   const definition = relationships[relationship];
-  // A claim is a trace of its own.
+  // A claim serves as back-reference.
   if (definition?.leaves !== 'back-reference' || relationship === claimed) return [];
   const type = definition.kind === 'many' ? definition.type : (definition.types?.[0] ?? '');
   return targets.map((id) => ({ type, id }));
 };
 
-/** Steps that leave traces of a record with those that it names; none for a relationship that leaves none. */
-export const backReferenceSteps = (resource: AnyResource, record: StoredRecord, named: Named): Step[] =>
+/** Steps that write the back-references of a relationship; none for a relationship that leaves none. */
+export const backReferenceSteps = (resource: AnyResource, record: StoredRecord, named: NamedTargets): Step[] =>
   backReferencedTargets(resource, named).map((target) => {
     const set = backReferenceFields(resource, record, named.relationship, target.id);
     return changeStep(keyOf.backReference(target, record), { set }, nothing);
   });
 
-/** Steps that take such traces away. */
-export const backReferenceRemovals = (resource: AnyResource, record: StoredRecord, named: Named): Step[] =>
+/** Steps that remove these back-references. */
+export const backReferenceRemovals = (resource: AnyResource, record: StoredRecord, named: NamedTargets): Step[] =>
   backReferencedTargets(resource, named).map((target) => deleteStep(keyOf.backReference(target, record), nothing, []));
 
-/** Steps that belong to those that link a standing record with further targets. */
-export const addedBackReferenceSteps = (resource: AnyResource, record: StoredRecord, gained: Named): Step[] => {
+/** Steps to write along when an existing record gets further targets. */
+export const addedBackReferenceSteps = (resource: AnyResource, record: StoredRecord, gained: NamedTargets): Step[] => {
   const { relationship, targets } = gained;
   const filter = filterOf(resource, relationship);
   const backReferences = backReferenceSteps(resource, record, gained);
@@ -83,18 +83,18 @@ export const addedBackReferenceSteps = (resource: AnyResource, record: StoredRec
   return [changeStep(keyOf.record(record), { remove }, nothing), ...backReferences];
 };
 
-/** Steps that belong to those that part a record from targets; `isLast` tells that it keeps no other. */
+/** Steps to write along when a record loses targets; `isLast` tells that it keeps no other. */
 export const removedBackReferenceSteps = (
   resource: AnyResource,
   record: StoredRecord,
-  { isLast, ...lost }: Named & { readonly isLast: boolean },
+  { isLast, ...lost }: NamedTargets & { readonly isLast: boolean },
 ): Step[] => {
   const { relationship, targets } = lost;
   const filter = filterOf(resource, relationship);
   const removed = backReferenceRemovals(resource, record, lost);
   if (filter === undefined || targets.length === 0 || !isLast || !isListed(resource, record)) return removed;
   const [attribute, partition] = filterEntry(record.type, filter, { value: null, id: record.id });
-  // One that has come in meanwhile must not be found among those without a target.
+  // A record that got a target meanwhile must not be found among those without.
   const conditions: Condition[] = [{ kind: 'shorter', path: [relationship], than: targets.length + 1 }];
   const emptied = changeStep(keyOf.record(record), { conditions, set: [[[attribute], partition]] }, (found) =>
     found === undefined ? undefined : new StoreError('contended', `"${relationship}" has changed meanwhile`),

@@ -7,7 +7,7 @@ import type { Written } from '../../store/write.ts';
 
 const precedence = [400, 409, 422, 404];
 
-// A refusal may have several causes; only those of the gravest kind are told, all of them at once.
+// A refusal may have several causes; only those of the gravest kind are answered, all at once.
 const joinRefusals = (reasons: readonly unknown[]): unknown => {
   const refusals = reasons.filter((reason) => reason instanceof JsonApiError);
   const status = precedence.find((each) => refusals.some((refusal) => refusal.status === each));
@@ -17,8 +17,8 @@ const joinRefusals = (reasons: readonly unknown[]): unknown => {
 };
 
 /**
- * Writes steps that may touch linkages; `build` is asked again when an entry turns out to stand elsewhere than `known`.
- * Throws what is `StaleRead` when something that was read has changed meanwhile, else what the refused steps say.
+ * Writes steps that may touch linkages; `build` is called again when an entry turns out to be overflow, or not to be.
+ * Throws `StaleRead` when something that was read has changed meanwhile, else what the refused steps say.
  */
 export const commit = async (
   store: Store,
@@ -34,9 +34,9 @@ export const commit = async (
       const conflict = error.reasons.find((reason) => reason instanceof StaleRead);
       if (conflict !== undefined) throw conflict;
       const moved = error.reasons.filter((reason) => reason instanceof LinkageOverflow);
-      const fresh = moved.filter(({ place }) => !overflow.has(place));
+      const fresh = moved.filter(({ linkage }) => !overflow.has(linkage));
       if (fresh.length === 0 || fresh.length < error.reasons.length) throw joinRefusals(error.reasons);
-      for (const { place } of fresh) overflow.add(place);
+      for (const { linkage } of fresh) overflow.add(linkage);
     }
   }
 };

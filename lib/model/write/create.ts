@@ -1,9 +1,8 @@
 import { pauseBefore } from '../../runtime/pause.ts';
-import { StoreError } from '../../store/errors.ts';
 import { keyOf } from '../../store/keys.ts';
 import { linkSteps, type Overflow } from '../../store/linkage.ts';
 import type { LinkageEntries, StoredRecord } from '../../store/record.ts';
-import { StaleRead } from '../../store/refused.ts';
+import { retryStale } from '../../store/retry.ts';
 import { alreadyWritten, putStep, type Refusal, type Step } from '../../store/steps.ts';
 import type { Store } from '../../store/store.ts';
 import { toOneTarget } from '../definition/record-fields.ts';
@@ -32,15 +31,15 @@ export interface Creation {
   steps(overflow: Overflow): Step[];
 }
 
-/** When a record comes into being, and under which id when that is settled beforehand. */
+/** When a record is created, and under which id when that is known beforehand. */
 export interface CreationOptions {
   readonly now: Date;
   readonly id?: string;
-  /** Linkages that are known to have outgrown their records. */
+  /** Linkages that are known to overflow. */
   readonly overflow?: Overflow;
 }
 
-// A new id can stand there already only because an attempt whose answer was lost has written it.
+// A new id exists already only when an attempt whose answer was lost has written it.
 const putRecord = (record: StoredRecord): Step => putStep(keyOf.record(record), record, () => alreadyWritten);
 
 const toOneSteps = (resource: AnyResource, record: StoredRecord, overflow: Overflow): Step[] =>
@@ -87,7 +86,7 @@ const claimSteps = (resource: AnyResource, record: StoredRecord, change: Change)
   return [putStep(claimKey(resource, values), { record_id: record.id }, taken)];
 };
 
-/** Prepares the creation of a record; throws what its fields, and the records that it takes over, have against it. */
+/** Prepares the creation of a record; throws what its fields, and the records that it reassigns, have against it. */
 export const prepareCreation = async (
   store: Store,
   resource: AnyResource,
@@ -114,25 +113,22 @@ export const prepareCreation = async (
 const maxAttempts = 10;
 
 /** Writes what `prepare` prepares; prepares anew when what it read has changed before the write. */
-export const carryOut = async <Prepared extends Creation>(
+export const carryOut = <Prepared extends Creation>(
   store: Store,
   prepare: () => Promise<Prepared>,
   overflow?: Overflow,
-): Promise<StoredRecord> => {
-  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
-    if (attempt > 0) await pauseBefore(attempt);
-    const creation = await prepare();
-    try {
+): Promise<StoredRecord> =>
+  retryStale(
+    async () => {
+      const creation = await prepare();
       await commit(store, creation.steps, overflow);
       return creation.record;
-    } catch (error) {
-      if (!(error instanceof StaleRead)) throw error;
-    }
-  }
-  throw new StoreError('contended', 'a record that the creation needs keeps changing');
-};
+    },
+    'a record that the creation needs keeps changing',
+    { attempts: maxAttempts, pause: (failed) => pauseBefore(failed) },
+  );
 
-/** Creates a record in one transaction with the checks of all that it refers to; 1 round trip, 2 when it takes over. */
+/** Creates a record in one transaction with the checks of all that it refers to; 1 round trip, 2 when it reassigns records. */
 export const createRecord = (
   store: Store,
   resource: AnyResource,

@@ -1,10 +1,9 @@
 import { JsonApiError, notFound } from '../../jsonapi/errors.ts';
-import { pauseBefore } from '../../runtime/pause.ts';
-import { StoreError } from '../../store/errors.ts';
 import { keyOf } from '../../store/keys.ts';
 import type { Overflow } from '../../store/linkage.ts';
 import { overflowOf, type StoredRecord } from '../../store/record.ts';
-import { StaleRead, VersionConflict } from '../../store/refused.ts';
+import { VersionConflict } from '../../store/refused.ts';
+import { retryStale } from '../../store/retry.ts';
 import { type Condition, deleteStep, mergeSteps, type Refusal, type Step } from '../../store/steps.ts';
 import type { Store } from '../../store/store.ts';
 import { maxSteps } from '../../store/write.ts';
@@ -20,7 +19,7 @@ export interface Deletion {
   readonly resource: AnyResource;
   readonly dependents: Dependents;
   /**
-   * Looks at what stands beside a record: throws what forbids to delete it, and answers steps by which that is still so.
+   * Checks what the record alone does not say: throws what forbids to delete it, and answers steps that check it again.
    * Called after the record has been read.
    */
   check?(store: Store, record: StoredRecord, now: Date): Promise<readonly Step[]>;
@@ -34,7 +33,7 @@ const namesMany = ({ type }: AnyResource): JsonApiError =>
     },
   ]);
 
-/** That the record is as it was read, and nobody has come to refer to it since. */
+/** That the record is as it was read, and no other record has come to refer to it since. */
 const asRead = ({ resource, dependents }: Deletion, record: StoredRecord): Condition[] => [
   { kind: 'equals', path: ['version'], value: record.version },
   ...(dependents.backReferences
@@ -63,20 +62,20 @@ const deletionSteps = (
   return steps;
 };
 
-/** Throws 409 for a record to which others refer; else answers it with the mark that keeps them from coming. */
+/** Throws 409 for a record to which others refer; else answers it with its deletion marker. */
 const requireUnreferred = async (
   store: Store,
   { dependents }: Deletion,
   record: StoredRecord,
 ): Promise<StoredRecord> => {
-  // Also with a mark that was there already: whoever has left a trace since has taken that away.
+  // Also with a marker that was there already: a write that has left a back-reference since has removed it.
   const backReferences = dependents.backReferences ? await countBackReferences(store, record) : [];
   refuseReferred(record, [...countReferring(record, dependents), ...backReferences]);
   if (!dependents.backReferences) return record;
   if (record[deletionMarkerField] !== undefined) return record;
-  const marked = await setDeletionMarker(store, record);
-  refuseReferred(marked, await countBackReferences(store, marked));
-  return marked;
+  const withMarker = await setDeletionMarker(store, record);
+  refuseReferred(withMarker, await countBackReferences(store, withMarker));
+  return withMarker;
 };
 
 const tryToDelete = async (store: Store, deletion: Deletion, id: string, now: Date): Promise<void> => {
@@ -90,22 +89,9 @@ const tryToDelete = async (store: Store, deletion: Deletion, id: string, now: Da
   await commit(store, (overflow) => deletionSteps(deletion, record, checks, overflow));
 };
 
-const maxConflicts = 100;
-const longestPause = 50;
-
 /**
- * Deletes a record to which no other refers, with all that is known of it elsewhere, in one transaction: the entries of
- * linkages, what it claims, its place in lists and counts. Throws 404, 409. 2 round trips; 5 for a type with traces.
+ * Deletes a record to which no other refers, in one transaction with its entries in linkages, its claim, its place in
+ * lists and its counts. Throws 404, 409. 2 round trips; 5 for a type with back-references.
  */
-export const deleteRecord = async (store: Store, deletion: Deletion, id: string, now: Date): Promise<void> => {
-  for (let conflicts = 0; conflicts < maxConflicts; conflicts += 1) {
-    try {
-      await tryToDelete(store, deletion, id, now);
-      return;
-    } catch (error) {
-      if (!(error instanceof StaleRead)) throw error;
-      await pauseBefore(conflicts, longestPause);
-    }
-  }
-  throw new StoreError('contended', 'the record keeps changing');
-};
+export const deleteRecord = (store: Store, deletion: Deletion, id: string, now: Date): Promise<void> =>
+  retryStale(() => tryToDelete(store, deletion, id, now), 'the record keeps changing');

@@ -10,7 +10,7 @@ import { commit } from './commit.ts';
 import type { Counts } from './dependents.ts';
 import { deletionMarkerField } from './refer.ts';
 
-/** How many have left traces with a record, by type. 1 round trip per 1,000. */
+/** How many back-references a record has, by type. 1 round trip per 1,000. */
 export const countBackReferences = async (store: Store, record: StoredRecord): Promise<Counts> => {
   const backReferences = await store.queryRange(keyOf.record(record).pk, everyBackReference);
   return [...Map.groupBy(backReferences, ({ sk }) => referrerOf(String(sk)).type)].map(([type, { length }]) => [
@@ -33,9 +33,9 @@ const underWay = (): never => {
 };
 
 /**
- * Marks a record that is about to be deleted. Whoever comes to refer to it from here on takes the mark away, in the
- * transaction that refers; an import, whose writes do not ask, does so before its first, and none is under way. So as long
- * as the mark stands there are no other traces than before it was set. A mark that nobody acts on does no harm.
+ * Sets the deletion marker. Every write that refers to the record removes it in its own transaction. An import, whose
+ * writes skip that check, removes it before its first write, and none is under way. As long as the marker is there, the
+ * record has no further back-references. A marker that is left over does no harm.
  */
 export const setDeletionMarker = async (store: Store, record: StoredRecord): Promise<StoredRecord> => {
   const marker = newOpaqueId();

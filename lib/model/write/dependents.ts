@@ -85,7 +85,7 @@ export const refuseReferred = ({ type }: StoredRecord, counts: Counts): void => 
   ]);
 };
 
-/** That nobody has come to refer to the record, as far as it tells. */
+/** That no record has come to refer to this one, as far as its own fields show. */
 export const stillUnreferred = ({ linkages, counted }: Dependents): Condition[] => [
   ...Object.keys(linkages).flatMap((linkage): Condition[] => [
     { kind: 'shorter', path: [linkage], than: 1 },

@@ -6,10 +6,10 @@ import { indexAttributes } from '../../store/table.ts';
 import { targetsOf, textOf } from '../definition/record-fields.ts';
 import type { ListedType } from '../definition/relationship.ts';
 
-/** Whether a record stands in its type's list. */
+/** Whether a record is in its type's list. */
 export const isListed = ({ list }: ListedType, record: StoredRecord): boolean => list.contains?.(record) !== false;
 
-/** The value by which a record itself is found; undefined where entries beside it are found by its targets. */
+/** The value by which a record itself is found; undefined where its back-references are found instead. */
 const filterValue = (resource: ListedType, record: StoredRecord, field: string): string | null | undefined => {
   const relationship = resource.relationships[field];
   if (relationship === undefined) return textOf(record, field);
@@ -26,7 +26,7 @@ const filterFields = (resource: ListedType, record: StoredRecord): Record<string
     }),
   );
 
-/** The attributes that put a record into its type's list; none for a record that stands in no list. */
+/** The attributes that put a record into its type's list; none for a record that is not listed. */
 export const listFields = (resource: ListedType, record: StoredRecord): Record<string, string> => {
   const { type, sortedBy } = resource;
   if (!isListed(resource, record)) return {};

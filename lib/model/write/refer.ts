@@ -9,13 +9,10 @@ import { backReferenceRemovals, backReferenceSteps } from './back-references.ts'
 /** Field of a record that counts the records of a type which name it. */
 export const countField = (type: string): string => `referred_by_${type}`;
 
-/**
- * Field of a record that somebody is about to delete. Whoever comes to refer to the record takes the mark away, and with
- * it the right to delete.
- */
+/** Field with the deletion marker: a write that refers to the record removes it, and with it the right to delete. */
 export const deletionMarkerField = 'deleting';
 
-/** Step that checks that a record is there to be referred to; it is not deleted by whoever has looked before. */
+/** Step that checks that a target exists, and cancels its deletion if that has begun. */
 export const requireStep = ({ leaves }: Relationship, target: ResourceIdentifier, missing: Refusal): Step =>
   changeStep(
     keyOf.record(target),
@@ -23,21 +20,21 @@ export const requireStep = ({ leaves }: Relationship, target: ResourceIdentifier
     missing,
   );
 
-/** That a record names another, which keeps no linkage of it. */
-export interface Reference {
+/** A record and a target that keeps no linkage of it. */
+export interface TargetReference {
   readonly resource: AnyResource;
   readonly record: StoredRecord;
   readonly relationship: string;
   readonly target: ResourceIdentifier;
 }
 
-const countStep = ({ record, target }: Reference, amount: 1 | -1, missing: Refusal): Step => {
+const countStep = ({ record, target }: TargetReference, amount: 1 | -1, missing: Refusal): Step => {
   const add = [[[countField(record.type)], amount]] as const;
   return changeStep(keyOf.record(target), { conditions: [itemExists], add }, missing);
 };
 
 /** Steps that refer to a record; `missing` is asked when it does not exist. */
-export const referSteps = (reference: Reference, missing: Refusal): Step[] => {
+export const referSteps = (reference: TargetReference, missing: Refusal): Step[] => {
   const { resource, record, relationship, target } = reference;
   const definition = resource.relationships[relationship];
   if (definition === undefined || definition.leaves === 'counter') return [countStep(reference, 1, missing)];
@@ -48,7 +45,7 @@ export const referSteps = (reference: Reference, missing: Refusal): Step[] => {
 };
 
 /** Steps that undo those. */
-export const releaseSteps = (reference: Reference, missing: Refusal): Step[] => {
+export const releaseSteps = (reference: TargetReference, missing: Refusal): Step[] => {
   const { resource, record, relationship, target } = reference;
   if (resource.relationships[relationship]?.leaves === 'counter') {
     return [countStep(reference, -1, (found) => (found === undefined ? missing(found) : undefined))];

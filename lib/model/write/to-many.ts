@@ -1,6 +1,6 @@
 import type { ResourceIdentifier } from '../../jsonapi/resource-object.ts';
 import { keyOf, type RecordReference } from '../../store/keys.ts';
-import { isFull, linkSteps, type Overflow, overflowEntries, placeOf, unlinkSteps } from '../../store/linkage.ts';
+import { isFull, linkageNameOf, linkSteps, type Overflow, overflowEntries, unlinkSteps } from '../../store/linkage.ts';
 import type { LinkageEntries, StoredRecord } from '../../store/record.ts';
 import { changeStep, type Refusal, type Step } from '../../store/steps.ts';
 import { linkageOf } from '../definition/record-fields.ts';
@@ -16,7 +16,7 @@ export interface Move {
   readonly target: ResourceIdentifier;
 }
 
-/** What it takes that to-many relationships lead to just the wanted targets: nothing for those that already do. */
+/** The moves after which to-many relationships lead to just the wanted targets. */
 export const movesTo = (
   { relationships }: AnyResource,
   record: StoredRecord,
@@ -32,7 +32,7 @@ export const movesTo = (
     return [...moves('link', wanted.difference(present)), ...moves('unlink', present.difference(wanted))];
   });
 
-/** Says of a move whose target, or whose entry there, does not exist what the caller has to be told. */
+/** What to throw for a move whose target, or whose entry there, does not exist. */
 export type MissingOf = (move: Move) => Refusal;
 
 const ownSteps = (record: StoredRecord, { kind, relationship, target }: Move, missing: Refusal): Step[] => {
@@ -40,8 +40,8 @@ const ownSteps = (record: StoredRecord, { kind, relationship, target }: Move, mi
   const isOutside =
     kind === 'link' ? isFull(record, relationship) : overflowEntries(record, relationship).has(target.id);
   const steps = kind === 'link' ? linkSteps : unlinkSteps;
-  // The version that was read tells where the entry stands: no need to find out.
-  return steps(link, new Set(isOutside ? [placeOf(link)] : []), missing);
+  // The record as it was read shows whether the entry is overflow.
+  return steps(link, new Set(isOutside ? [linkageNameOf(link)] : []), missing);
 };
 
 const targetSteps = (
@@ -64,10 +64,7 @@ const targetSteps = (
 const idsOf = (moves: readonly Move[], kind: Move['kind']): string[] =>
   moves.filter((move) => move.kind === kind).map(({ target }) => target.id);
 
-/**
- * The steps of moves in the record and in their targets. They hold for the record as it was read: whoever writes them asks
- * for its version.
- */
+/** The steps of moves in the record and its targets; valid for the record as read, so the caller checks its version. */
 export const moveSteps = (
   resource: AnyResource,
   record: StoredRecord,
@@ -95,6 +92,6 @@ export const leftBy = (record: StoredRecord, moves: readonly Move[]): Pick<Store
   return { ...linkages, spilled: overflow };
 };
 
-/** Step beside those that alter what a record names itself: whoever relies on the version that was read must see it. */
+/** Step to write along when a record's own linkage changes: a writer that relies on the version must see it. */
 export const versionStep = (reference: RecordReference): Step =>
   changeStep(keyOf.record(reference), { add: [[['version'], 1]] }, () => undefined);

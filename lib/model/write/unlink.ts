@@ -44,8 +44,8 @@ const claimSteps = (resource: AnyResource, record: StoredRecord): Step[] => {
 };
 
 /**
- * Steps that take away all that is known of a record elsewhere when it is deleted: the entries and traces of it with those
- * whom it names, what it claims, its place in counts.
+ * Steps that remove what other items hold about a record when it is deleted: its entries and back-references with its
+ * targets, its claim, its counts.
  */
 export const unlinkRecordSteps = (resource: AnyResource, record: StoredRecord, overflow: Overflow): Step[] => [
   ...toOneSteps(resource, record, overflow),
@@ -54,7 +54,7 @@ export const unlinkRecordSteps = (resource: AnyResource, record: StoredRecord, o
   ...countSteps(resource, record, -1),
 ];
 
-/** That a record names just those whom it named when it was read. */
+/** That a record names the same targets as when it was read. */
 export const namesTheSame = (resource: AnyResource, record: StoredRecord): Condition[] =>
   ownToManys(resource).flatMap(([name]): Condition[] => {
     const targets = linkedIds(record, name);

@@ -15,7 +15,7 @@ import { identifierPointer, missingTarget, withCanonicalTargets } from './links-
 import { leftBy, type Move, moveSteps, movesTo } from './to-many.ts';
 import { changeRecord, type SideEffects, whileStale } from './update.ts';
 
-/** What becomes of the targets that a to-many relationship has: others take their place, others come in, some go. */
+/** What happens to the targets of a to-many relationship: they are replaced, added to, or some are removed. */
 export type TargetChange = 'replace' | 'add' | 'remove';
 
 const withTargets = (
@@ -41,7 +41,7 @@ const wantedBy = (resource: AnyResource, record: StoredRecord, change: Change, h
 const withPossibleTargets = (change: Change): Change =>
   withTargets(change, (_name, given) => given.filter(({ id }) => canonicalId(id) !== undefined));
 
-// Outside of its record an entry is a step of its own: of these a transaction has room for fewer.
+// Each overflow entry is a step of its own, and a transaction has at most 100.
 const maxOutside = 30;
 
 const requireFew = (resource: AnyResource, record: StoredRecord, moves: readonly Move[], data: RequestData): void => {
@@ -69,8 +69,8 @@ const sideEffectsOf = (
 };
 
 /**
- * Changes a record together with the targets of to-many relationships that it names itself: all of it in one transaction,
- * which holds only if the record is as it was read; else it starts over on what stands there now.
+ * Changes a record together with the targets of its own to-many relationships, in one transaction, under the condition
+ * that the record is as it was read; else it starts over with the present record.
  * 2 round trips, 3 for a linkage with overflow. Throws 404, 422.
  */
 export const updateTargets = async (

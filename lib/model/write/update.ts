@@ -1,10 +1,9 @@
 import { notFound } from '../../jsonapi/errors.ts';
-import { pauseBefore } from '../../runtime/pause.ts';
-import { StoreError } from '../../store/errors.ts';
 import { keyOf, type RecordReference } from '../../store/keys.ts';
 import type { Overflow } from '../../store/linkage.ts';
 import type { StoredRecord } from '../../store/record.ts';
-import { StaleRead, VersionConflict } from '../../store/refused.ts';
+import { VersionConflict } from '../../store/refused.ts';
+import { retryStale, staleReadPause } from '../../store/retry.ts';
 import { type Condition, changeStep, itemExists, type Refusal, type Step, settingAll } from '../../store/steps.ts';
 import type { Store } from '../../store/store.ts';
 import type { AnyResource } from '../definition/resource.ts';
@@ -18,12 +17,9 @@ import { storedToOnes, withCanonicalTargets } from './links-of.ts';
 import { alteredListFields } from './list-fields.ts';
 import { relinkedSteps } from './relink.ts';
 
-// Every conflict means that another writer got through; with pauses of up to 50 ms a hundred of them outlast any crowd.
-const maxConflicts = 100;
 const promptRetries = 3;
-const longestPause = 50;
 
-/** What to throw when a record is not what was read: it is gone, or somebody has changed it. */
+/** What to throw when a record is not as it was read: 404 when it is gone, else a version conflict. */
 export const versionRefusal =
   ({ type, id }: RecordReference): Refusal =>
   (found) =>
@@ -59,7 +55,7 @@ export interface SideEffects {
 
 const alone: SideEffects = { fields: {}, steps: () => [] };
 
-/** Changes a record as it was read; throws a `VersionConflict` when somebody has changed it since, 422 for broken rules. */
+/** Changes a record as it was read; throws a `VersionConflict` when it has changed since, 422 for broken rules. */
 export const changeRecord = async (
   store: Store,
   resource: AnyResource,
@@ -85,9 +81,8 @@ export const changeRecord = async (
       relinkedSteps(name, relationship, { resource, before, after }, overflow),
     ),
   ];
-  // Alone, fields are changed whatever others do to the rest of the record, and DynamoDB tells the outcome. Together with
-  // other items they are changed only as they were read.
-  // Its place in its list follows from those same fields, but for a list that some records do not stand in.
+  // A change of fields alone needs only its own conditions; together with other items the whole version is checked.
+  // The place in the list is derived from those fields, except where only some records are listed.
   const isPlaced = resource.list?.contains === undefined || Object.keys(listed).length === 0;
   const isAlone = sideEffects === alone && others(new Set()).length === 0 && isPlaced;
   const conditions: Condition[] = isAlone
@@ -100,14 +95,14 @@ export const changeRecord = async (
   return written === undefined ? after : store.complete(written);
 };
 
-/** What stands there now: at first what the conflict has shown; after a pause that is old, and read anew. */
+/** The record as it is now: as the first conflicts have shown it, later read again after a pause. */
 const recordAfter = async (
   store: Store,
   before: StoredRecord,
-  { conflict, conflicts }: { readonly conflict: StaleRead; readonly conflicts: number },
+  { error, failed }: { readonly error: unknown; readonly failed: number },
 ): Promise<StoredRecord> => {
-  if (conflict instanceof VersionConflict && conflicts < promptRetries) return store.complete(conflict.found);
-  await pauseBefore(conflicts, longestPause);
+  if (error instanceof VersionConflict && failed <= promptRetries) return store.complete(error.found);
+  await staleReadPause(failed);
   return (await store.read(before)) ?? before;
 };
 
@@ -122,28 +117,24 @@ const tryUpdate = async (
   return changeRecord(store, resource, record, { change, now, sideEffects });
 };
 
-/** Attempts something with a record as it was read, and on what stands there now as long as that is outdated. */
-export const whileStale = async (
+/** Attempts a change of a record as it was read, and of the record as it is now while that read is stale. */
+export const whileStale = (
   store: Store,
   read: StoredRecord,
   attempt: (record: StoredRecord) => Promise<StoredRecord>,
 ): Promise<StoredRecord> => {
   let record = read;
-  for (let conflicts = 0; conflicts < maxConflicts; conflicts += 1) {
-    try {
-      return await attempt(record);
-    } catch (error) {
-      if (!(error instanceof StaleRead)) throw error;
-      record = await recordAfter(store, record, { conflict: error, conflicts });
-    }
-  }
-  throw new StoreError('contended', 'the record keeps changing');
+  return retryStale(() => attempt(record), 'the record keeps changing', {
+    pause: async (failed, error) => {
+      record = await recordAfter(store, record, { error, failed });
+    },
+  });
 };
 
 /**
- * Changes the fields that a change alters and no others, under the condition that what it relies on is as it was read;
- * else it starts over on what stands there now. A change that alters nothing writes nothing.
- * 2 round trips, more only when others change the same things at the same time. Throws 404, 422.
+ * Writes only the fields that a change alters, under the condition that what it relies on is as it was read; else it
+ * starts over with the present record. A change that alters nothing writes nothing.
+ * 2 round trips, more only under concurrent changes. Throws 404, 422.
  */
 export const updateRecord = async (
   store: Store,

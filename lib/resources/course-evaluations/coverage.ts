@@ -38,7 +38,7 @@ export interface Work {
   readonly at: string;
 }
 
-/** A period with all that stands beside its record. */
+/** A period with its companion items. */
 export interface CoveredPeriod {
   /** The record with the linkages that follow from the coverage. */
   readonly record: StoredRecord;

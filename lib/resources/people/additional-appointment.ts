@@ -7,7 +7,7 @@ import { plainText } from '../../model/render/plain-text.ts';
 import { effectiveDates, endsAfterStart, isCurrent } from '../shared/effective-dates.ts';
 import { timestamps } from '../shared/timestamps.ts';
 
-/** An appointment that a person holds beside the employment, such as a joint or an endowed chair. */
+/** An appointment that a person holds besides the employment, such as a joint or an endowed chair. */
 export const additionalAppointment = defineResource({
   type: 'additional_appointment',
   collection: 'additional_appointments',

@@ -19,7 +19,7 @@ export const kindOf = ({ path, shape, operation }: DescribedOperation): Kind => 
   return shape === 'one or null' ? 'a related resource' : 'related resources';
 };
 
-// A page reads all partitions of its list side by side, and beside them the total.
+// A page reads all partitions of its list in parallel, and the total with them.
 const own: Readonly<Record<Kind, Effort>> = {
   'a page of a collection': { requests: listShards + 1, roundTrips: 1 },
   // Its total is counted in the index, partition by partition, and the owner is read too.
@@ -33,7 +33,7 @@ const totalOf = ({ meta = {} }: Visit['document']): number => ('total' in meta ?
 
 const keysOfBatch = 100;
 const periodType = 'course_evaluation_period';
-// Items in which the coverage of a period stands beside it.
+// Companion items that hold the coverage of a period.
 const companionsOfPeriod = 16;
 
 const levelsOf = ({ address }: Visit): number =>
@@ -55,10 +55,10 @@ const relatedKeys = ({ address, document, described }: Visit): number => {
   return isInOwnOrder ? [document.data ?? []].flat().length : totalOf(document);
 };
 
-/** How many of the linkages that an answer shows, or follows, have outgrown their record: each is a query more. */
-const outgrown = ({ document, described }: Visit): number => {
+/** How many of the linkages that an answer shows, or uses, overflow: each is a query more. */
+const overflowingOf = ({ document, described }: Visit): number => {
   const counts = resourcesOf(document).flatMap(({ type, relationships = {} }) =>
-    // What a period covers stands beside it, however much it is.
+    // The coverage of a period is in companion items, however much it is.
     type === periodType ? [] : Object.values(relationships).map(({ meta }) => Number(meta.count ?? 0)),
   );
   const isFollowed = described !== undefined && kindOf(described) === 'related resources';
@@ -75,11 +75,11 @@ export const budgetOf = (visit: Visit): Effort => {
   // A page that is no operation reads nothing.
   if (described === undefined) return { requests: 0, roundTrips: 0 };
   const { requests, roundTrips } = own[kindOf(described)];
-  const [levels, spilled] = [levelsOf(visit), outgrown(visit)];
+  const [levels, overflowing] = [levelsOf(visit), overflowingOf(visit)];
   const keys = (document.included ?? []).length + relatedKeys(visit);
   return {
-    requests: requests + levels + furtherBatches(keys) + coverageRequests(visit, levels) + spilled,
-    roundTrips: roundTrips + levels + (spilled > 0 ? 1 : 0),
+    requests: requests + levels + furtherBatches(keys) + coverageRequests(visit, levels) + overflowing,
+    roundTrips: roundTrips + levels + (overflowing > 0 ? 1 : 0),
   };
 };
 

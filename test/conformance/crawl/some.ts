@@ -2,7 +2,7 @@
 export interface Some {
   /** Records of each type, with all that their links lead to. */
   readonly records: number;
-  /** Pages of each list beside the first. */
+  /** Pages of each list besides the first. */
   readonly pages: number;
   /** The same for lists whose query says more. */
   readonly variedPages: number;

@@ -24,7 +24,7 @@ const importArchive = async (facet: FacetClient, archive: string): Promise<Resou
   });
 };
 
-it('an archive that a program hands in is imported, and its rejected rows are told page by page', async () => {
+it('an archive that a program hands in is imported, and its rejected rows are listed page by page', async () => {
   const facet = createFacetClient((await startServer(makeDataFolder())).state);
   const lost = Array.from({ length: 5 }, (_, index) => `lost-${index},,,X,,no-such-course,X,,,,fall,,,\n`);
   const archive = zipCollege({ 'classes.csv': `${collegeText('classes.csv')}${lost.join('')}` });

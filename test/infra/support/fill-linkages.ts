@@ -7,7 +7,7 @@ import { inlineEntries } from '../../../lib/store/linkage.ts';
 import type { LinkageEntries, StoredRecord } from '../../../lib/store/record.ts';
 import type { TestService } from '../../support/service.ts';
 
-/** Names of the linkages of a type that other records keep, and that can outgrow the record. */
+/** Names of the linkages of a type that other records keep, and that can overflow. */
 const linkagesOf = (type: string): string[] => [
   ...new Set(
     resources.flatMap(({ relationships }) =>
@@ -28,7 +28,7 @@ const namedBy = (type: string): string[] =>
 const strangers = (count: number): LinkageEntries =>
   Object.fromEntries(Array.from({ length: count }, () => [randomUUID(), {}]));
 
-/** A record's items when each of its linkages has outgrown it, with what it led to and a stranger outside of the record. */
+/** A record's items when each of its linkages overflows: its former targets and a stranger are the overflow. */
 export const overflowItems = (item: Readonly<Record<string, unknown>>, inline = 0): Record<string, unknown>[] => {
   if (item.spilled === undefined) return [{ ...item }];
   // What has a count of spilled entries is a record.

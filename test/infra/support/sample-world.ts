@@ -12,7 +12,7 @@ import { interrupted } from './worlds.ts';
 
 type Item = Readonly<Record<string, unknown>>;
 
-/** The sample institution with every linkage outgrown and every period interrupted, to be copied into tables. */
+/** The sample institution with overflow in every linkage and every period interrupted, to be copied into tables. */
 export interface SampleWorld {
   readonly items: readonly Item[];
   copyInto(service: TestService): Promise<void>;

@@ -27,7 +27,7 @@ export interface Templates {
   readonly groups: readonly Template[];
   /** All resources of all stacks. */
   readonly resources: readonly TemplateResource[];
-  /** What the role of the function with this description allows, beside writing its log. */
+  /** What the role of the function with this description allows, besides writing its log. */
   statementsOf(description: string): TemplateResource['Properties'][];
 }
 

@@ -23,7 +23,7 @@ it('stand for just what records name, in the sample institution and after an imp
   await expectReferencesKept(service.store);
 });
 
-it('follow a record that comes to name another, or none', async () => {
+it('change with a record that comes to name another target, or none', async () => {
   const profile = toOne(await service.seed('profile'));
   const [one, other] = [
     await service.seed('department', { name: 'A' }),

@@ -17,7 +17,7 @@ const seedAll = async <Value>(amount: number, seed: (index: number) => Promise<V
 const remove = (collection: string, { id }: { readonly id: string }) =>
   service.call('DELETE', `/api/v1/${collection}/${id}`);
 
-it('counts those that refer to a record whose linkage has outgrown it', async () => {
+it('counts those that refer to a record whose linkage overflows', async () => {
   const department = await service.seed('department', { name: 'Medicine' });
   const profiles = await seedAll(230, () => service.seed('profile', {}, { department: toOne(department) }));
   await service.seed(

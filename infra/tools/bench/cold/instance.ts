@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { buildContext } from '../../../local/gateway/lambda-context.ts';
 
-// A process of its own that stands for one new instance of a function: loads the bundle, waits for an event, handles it.
+// A process that simulates one new instance of a function: loads the bundle, waits for an event, handles it.
 interface Handling {
   readonly handler: (event: unknown, context: unknown) => Promise<{ readonly statusCode: number }>;
 }

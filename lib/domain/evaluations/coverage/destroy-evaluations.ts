@@ -4,16 +4,17 @@ import { countSteps } from '../../../model/write/counters.ts';
 import { courseEvaluation } from '../../../resources/course-evaluations/course-evaluation.ts';
 import { courseEvaluationResponse } from '../../../resources/course-evaluations/course-evaluation-response.ts';
 import { courseEvaluationSectionResponse } from '../../../resources/course-evaluations/course-evaluation-section-response.ts';
-import { keyOf, linkageEntryRange } from '../../../store/keys.ts';
+import { chunk } from '../../../runtime/chunk.ts';
+import { keyName, keyOf, linkageEntryRange } from '../../../store/keys.ts';
 import { overflowAttribute, overflowOf, type StoredRecord } from '../../../store/record.ts';
 import { type Condition, deleteStep, type Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
 import { maxSteps } from '../../../store/write.ts';
 import { evaluationId } from '../../../resources/course-evaluations/coverage.ts';
-import { withRetry } from './patience.ts';
+import { retryBusy } from '../../../store/retry.ts';
 import { overtaken } from './settle-coverage.ts';
 
-/** Which evaluations are destroyed, and what must stand while they are. */
+/** Which evaluations are destroyed, and the fence that every write checks. */
 export interface Destruction {
   readonly period: string;
   readonly sections: readonly string[];
@@ -22,7 +23,7 @@ export interface Destruction {
 
 const refused = () => overtaken;
 
-/** That nothing has come in since the reading: it would be left behind. */
+/** That the linkage has no further entries since it was read: they would be left behind. */
 const asRead = (record: StoredRecord, linkage: string, entries: number): Condition[] => {
   const overflow = record.spilled[linkage];
   return [
@@ -46,7 +47,7 @@ const destroySteps = async (
   const entries = hasOverflow ? await store.queryRange(key.pk, linkageEntryRange(linkage)) : [];
   const conditions = linkage === undefined ? [] : asRead(record, linkage, entries.length);
   return [
-    // Before the record: without it nobody would find them. What they lead to is gone already.
+    // Before the record, without which they could not be found. Their targets are gone already.
     ...entries.map(({ sk }) => [deleteStep({ pk: key.pk, sk: String(sk) }, refused, [])]),
     [deleteStep(key, refused, [unchanged, ...conditions]), ...countSteps(resource, record, -1)],
   ];
@@ -57,12 +58,12 @@ const writeAll = async (store: Store, fence: Step, units: readonly Step[][]): Pr
   let items = new Set<string>();
   const send = async (): Promise<void> => {
     const steps = [fence, ...pack];
-    if (pack.length > 0) await withRetry(() => store.write(steps));
+    if (pack.length > 0) await retryBusy(() => store.write(steps));
     pack = [];
     items = new Set();
   };
   for (const unit of units) {
-    const touched = new Set(unit.map(({ key: { pk, sk } }) => `${pk}\n${sk}`));
+    const touched = new Set(unit.map(({ key }) => keyName(key)));
     if (items.union(touched).size > maxSteps - 1) await send();
     pack.push(...unit);
     items = items.union(touched);
@@ -85,10 +86,10 @@ const targetsOf = (store: Store, records: readonly StoredRecord[], linkage: stri
 
 const batchSize = 25;
 
-/** Destroys evaluations with their responses and section responses, these first: what is left is always found again. */
+/** Destroys evaluations, their section responses and responses first, so that an interrupted run finds the rest. */
 export const destroyEvaluations = async (store: Store, { period, sections, fence }: Destruction): Promise<void> => {
-  for (let start = 0; start < sections.length; start += batchSize) {
-    const ids = sections.slice(start, start + batchSize).map((section) => evaluationId(period, section));
+  for (const batch of chunk(sections, batchSize)) {
+    const ids = batch.map((section) => evaluationId(period, section));
     const evaluations = await store.readMany(ids.map((id) => ({ type: courseEvaluation.type, id })));
     const responses = await targetsOf(store, evaluations, 'responses', courseEvaluationResponse);
     const parts = await targetsOf(store, responses, 'section_responses', courseEvaluationSectionResponse);

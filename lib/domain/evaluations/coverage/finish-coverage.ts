@@ -12,9 +12,8 @@ import { overtaken, settlePlan } from './settle-coverage.ts';
 const refused = () => overtaken;
 
 /**
- * Checks that the work is not done yet. Who was held up in the middle of it, while others finished it and began with
- * another plan, would otherwise make evaluations that nobody asks for any more. An item of its own and small, because a
- * check costs as many units as the item is large.
+ * Checks that the work is not done yet. A finisher that was delayed while others finished it and began another plan would
+ * otherwise make evaluations of the former plan. The fence is a small item, because a check costs units by item size.
  */
 const fenceStep = (period: string, bucket: string, revision: number): Step =>
   changeStep(
@@ -62,8 +61,8 @@ const closePlan = async (store: Store, period: string, { revision }: Plan): Prom
 };
 
 /**
- * Does what is left of a settled plan and closes it; false when somebody else has, or has done some of it. The period is
- * then to be read again.
+ * Does what is left of a settled plan and closes it; false when another process has done some of it. The period is then
+ * to be read again.
  */
 export const carryOutPlan = (store: Store, period: string, work: readonly Work[], plan: Plan): Promise<boolean> =>
   unlessOvertaken(async () => {
@@ -82,8 +81,8 @@ const advance = async (store: Store, period: CoveredPeriod, plan: Plan): Promise
 const maxRounds = 50;
 
 /**
- * Reads a period and finishes what was begun of its coverage, by whomever; undefined when there is no such period. One
- * round trip when nothing is open. Several may do this at once and do nothing twice.
+ * Reads a period and finishes the coverage that any process has begun; undefined when there is no such period. One round
+ * trip when nothing is open. Several processes may do this at once; nothing is done twice.
  */
 export const finishCoverage = async (store: Store, id: string): Promise<CoveredPeriod | undefined> => {
   for (let round = 0; round < maxRounds; round += 1) {

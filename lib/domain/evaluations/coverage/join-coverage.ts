@@ -8,12 +8,12 @@ import { bucketOf, type CoveredPeriod, isStill, periodReference } from '../../..
 import { finishCoverage } from './finish-coverage.ts';
 import { makeStep } from './make-evaluations.ts';
 
-/** A refused step's word that what was read of a term's coverage is not so any more. */
+/** The coverage of a term has changed since it was read. */
 export class CoverageMoved extends StaleRead {}
 
 const moved = (): CoverageMoved => new CoverageMoved('the coverage has moved');
 
-/** A term and what its periods cover, with nothing of it left undone. */
+/** A term and what its periods cover, with all coverage finished. */
 export interface TermCoverage {
   readonly id: string;
   readonly isThere: boolean;
@@ -48,7 +48,7 @@ export const joinedStep = ({ id, revision }: TermCoverage): Step => termStep(id,
 /** Step that checks that no section has joined the term's courses, or left them, since they were read; refused as `CoverageMoved`. */
 export const noneJoinedStep = (term: string, joined: unknown): Step => termStep(term, 'sections_joined', joined, 0);
 
-/** Where a section comes into being, or to a course. */
+/** A section that is new, or new to its course. */
 export interface Joining {
   readonly section: string;
   readonly course: string;

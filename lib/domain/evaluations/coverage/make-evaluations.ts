@@ -8,10 +8,10 @@ import { alreadyWritten, putStep, type Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
 import { maxSteps } from '../../../store/write.ts';
 import { evaluationId } from '../../../resources/course-evaluations/coverage.ts';
-import { withRetry } from './patience.ts';
+import { retryBusy } from '../../../store/retry.ts';
 import { overtaken } from './settle-coverage.ts';
 
-/** Which evaluations are made, and what must stand while they are. */
+/** Which evaluations are made, and the fence that every write checks. */
 export interface Making {
   readonly period: string;
   readonly sections: readonly string[];
@@ -58,7 +58,7 @@ interface Batch {
 const makeBatch = async (store: Store, batch: Batch): Promise<void> => {
   const { period, sections, at, sideEffects } = batch;
   try {
-    await withRetry(() => store.write([...sideEffects, ...sections.map((section) => makeStep(period, section, at))]));
+    await retryBusy(() => store.write([...sideEffects, ...sections.map((section) => makeStep(period, section, at))]));
   } catch (error) {
     if (!(error instanceof WriteRefused) || error.reasons.includes(overtaken)) throw error;
     // Some are there already, made by a finisher who has packed them otherwise; a record made twice would lose its links.

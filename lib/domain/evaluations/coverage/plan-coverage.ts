@@ -17,11 +17,11 @@ const noticeStep = (id: string): Step =>
   changeStep(
     keyOf.record({ type: 'course_evaluation_term', id }),
     { conditions: [itemExists], add: [[['coverage_revision'], 1]] },
-    // That the term does not exist is told by the step that links it.
+    // The step that links the term refuses one that does not exist.
     () => undefined,
   );
 
-/** Who lets a course go counts it, and has seen all plans that were announced before. */
+/** The deletion of a course counts it, and has seen all plans that were announced before. */
 const countStep = ({ lookedUp }: Announcement): Step =>
   changeStep(
     keyOf.coverageCount,

@@ -12,7 +12,7 @@ import {
   type Work,
 } from '../../../resources/course-evaluations/coverage.ts';
 
-/** What a refused step says when another finisher was faster: the period is to be read again. */
+/** What a refused step returns when another finisher was faster: the period is to be read again. */
 export const overtaken = Symbol('overtaken');
 
 const courseType = 'course_evaluation_course';
@@ -57,7 +57,7 @@ export interface Settlement {
   readonly steps: readonly Step[];
 }
 
-/** What is to be settled: the chunks that stand, and the courses to be covered with their sections. */
+/** What is to be settled: the present chunks, and the courses to be covered with their sections. */
 export interface Unsettled {
   readonly period: string;
   readonly before: ReadonlyMap<string, Chunk>;
@@ -94,7 +94,7 @@ const workSteps = (
 const sectionsOf = (entries: readonly [string, readonly string[]][] = []): string[] =>
   entries.flatMap(([, sections]) => sections);
 
-/** Works out what a plan comes to. */
+/** Computes the outcome of a plan. */
 export const settle = (unsettled: Unsettled): Settlement => {
   const { before: chunks, covered, plan } = unsettled;
   const [before, after] = [coveredCourses(chunks.values()), byBucket(covered)];

@@ -22,7 +22,7 @@ const withRevision = (steps: readonly Step[], { type, id }: StoredRecord): Step[
 
 const emptyChunks: ReadonlyMap<string, Chunk> = new Map();
 
-/** The first plan of a period, the steps that write it down, and what it comes to where that is known. */
+/** The first plan of a period, the steps that write it, and its outcome where that is known. */
 interface FirstPlan {
   readonly plan: Plan;
   readonly steps: readonly Step[];
@@ -39,7 +39,7 @@ const settledPlan = (period: string, term: string, { sections, joined, gone }: F
   return { plan, steps, settlement };
 };
 
-/** A plan that somebody settles afterwards, which nothing refuses. */
+/** A plan that is settled later; nothing refuses it. */
 const announcedPlan = (period: string, term: string, { courses, gone }: FoundCourses, at: string): FirstPlan => {
   const plan: Plan = { revision: 1, state: 'announced', courses, isNewTerm: false, at };
   return { plan, steps: announceSteps({ period, plan, terms: [term], lookedUp: { gone } }) };

@@ -3,7 +3,7 @@ import { type CoveredPeriod, periodReference } from '../../../resources/course-e
 import type { Store } from '../../../store/store.ts';
 import { finishCoverage } from '../coverage/finish-coverage.ts';
 
-/** A period with nothing of its coverage left undone. Throws 404. */
+/** Reads a period and finishes its coverage. Throws 404. */
 export const readPeriod = async (store: Store, id: string): Promise<CoveredPeriod> => {
   const period = await finishCoverage(store, id);
   if (period === undefined) throw notFound(periodReference(id).type, id);

@@ -8,10 +8,8 @@ import {
   type Plan,
   revisionOf,
 } from '../../../resources/course-evaluations/coverage.ts';
-import { pauseBefore } from '../../../runtime/pause.ts';
-import { StoreError } from '../../../store/errors.ts';
 import type { StoredRecord } from '../../../store/record.ts';
-import { StaleRead } from '../../../store/refused.ts';
+import { retryStale } from '../../../store/retry.ts';
 import type { Store } from '../../../store/store.ts';
 
 import { announceSteps } from '../coverage/plan-coverage.ts';
@@ -54,33 +52,21 @@ const tryUpdate = async (store: Store, period: CoveredPeriod, update: Update): P
     now,
     ...(sideEffects && { sideEffects }),
   });
-  // What was written is the record alone, without what stands beside it.
+  // Only the record was written, not its companion items.
   const { courses, evaluations } = record;
   return sideEffects === undefined ? { ...changed, courses, evaluations } : (await readPeriod(store, record.id)).record;
 };
 
-const maxConflicts = 100;
-const longestPause = 50;
-
-const carryThrough = async (store: Store, id: string, update: Update): Promise<StoredRecord> => {
-  for (let conflicts = 0; conflicts < maxConflicts; conflicts += 1) {
-    try {
-      return await tryUpdate(store, await readPeriod(store, id), update);
-    } catch (error) {
-      if (!(error instanceof StaleRead)) throw error;
-      await pauseBefore(conflicts, longestPause);
-    }
-  }
-  throw new StoreError('contended', 'the period keeps changing');
-};
+const updateWhole = (store: Store, id: string, update: Update): Promise<StoredRecord> =>
+  retryStale(async () => tryUpdate(store, await readPeriod(store, id), update), 'the period keeps changing');
 
 /** Covers other courses and changes nothing else; does nothing when it covers just these. */
 export const coverCourses = (store: Store, id: string, courses: readonly string[], now: Date): Promise<StoredRecord> =>
-  carryThrough(store, id, { change: noChange, courses, now });
+  updateWhole(store, id, { change: noChange, courses, now });
 
 /**
  * Changes a period. Other courses than before, or another term, make evaluations and destroy evaluations with their
  * responses; as with a new period, this is written down first. Throws 404, 422.
  */
 export const updatePeriod = (store: Store, id: string, given: Change, now: Date): Promise<StoredRecord> =>
-  carryThrough(store, id, { ...splitCourses(withCanonicalTargets(given)), now });
+  updateWhole(store, id, { ...splitCourses(withCanonicalTargets(given)), now });

@@ -4,10 +4,8 @@ import { alteredFields } from '../../../model/write/apply-change.ts';
 import { withCanonicalTargets } from '../../../model/write/links-of.ts';
 import { changeRecord } from '../../../model/write/update.ts';
 import { courseEvaluationSection } from '../../../resources/course-evaluations/course-evaluation-section.ts';
-import { pauseBefore } from '../../../runtime/pause.ts';
-import { StoreError } from '../../../store/errors.ts';
 import type { StoredRecord } from '../../../store/record.ts';
-import { StaleRead } from '../../../store/refused.ts';
+import { retryStale } from '../../../store/retry.ts';
 import type { Store } from '../../../store/store.ts';
 import { CoverageJoin } from '../coverage/join-coverage.ts';
 import { formerTerms } from '../coverage/leave-coverage.ts';
@@ -25,25 +23,16 @@ const tryUpdate = async (store: Store, before: StoredRecord, change: Change, now
   });
 };
 
-const maxConflicts = 100;
-const longestPause = 50;
-
 /**
  * Changes a section. Where that gives it another course or term, it joins the periods that cover them there; the
  * evaluations that it has are not taken from it. Throws 404, 422.
  */
-export const updateSection = async (store: Store, id: string, given: Change, now: Date): Promise<StoredRecord> => {
+export const updateSection = (store: Store, id: string, given: Change, now: Date): Promise<StoredRecord> => {
   const { type } = courseEvaluationSection;
   const change = withCanonicalTargets(given);
-  for (let conflicts = 0; conflicts < maxConflicts; conflicts += 1) {
+  return retryStale(async () => {
     const before = await store.read({ type, id });
     if (before === undefined) throw notFound(type, id);
-    try {
-      return await tryUpdate(store, before, change, now);
-    } catch (error) {
-      if (!(error instanceof StaleRead)) throw error;
-      await pauseBefore(conflicts, longestPause);
-    }
-  }
-  throw new StoreError('contended', 'the section keeps changing');
+    return tryUpdate(store, before, change, now);
+  }, 'the section keeps changing');
 };

@@ -15,7 +15,7 @@ export const lowestRate = 0.25;
 
 const highestRate = 0.9;
 
-/** The share of its students that an evaluation would hear from, sooner or later: always the same for one evaluation. */
+/** The share of students who respond to an evaluation in the end: always the same for one evaluation. */
 export const responseRate = (evaluation: string): number => {
   const random = randomOf('response rate', evaluation);
   return lowestRate + ((highestRate - lowestRate) * (random.number() + random.number())) / 2;

@@ -6,7 +6,7 @@ import { countEnrolments } from './enrolments.ts';
 import { makeResponse } from './make-response.ts';
 import { questionSections } from './question-sections.ts';
 import { type PlacedResponse, writeResponses } from './response-writer.ts';
-import { type OpenPlace, roomOf, shareOut } from './share-out.ts';
+import { type OpenEvaluation, roomOf, shareOut } from './share-out.ts';
 import { readTakingPeriods, type TakingPeriod } from './taking-periods.ts';
 
 /** Why no responses can be made. */
@@ -43,7 +43,7 @@ interface Asking extends TakingPeriod {
   readonly sections: readonly string[];
 }
 
-interface Place extends OpenPlace {
+interface AskedEvaluation extends OpenEvaluation {
   readonly period: Asking;
 }
 
@@ -55,30 +55,30 @@ const readAsking = async (store: Store, period: TakingPeriod, now: Date): Promis
   );
 };
 
-const readPlaces = async (store: Store, now: Date): Promise<Place[]> => {
+const readOpenEvaluations = async (store: Store, now: Date): Promise<AskedEvaluation[]> => {
   const periods = await readTakingPeriods(store, now);
   if (periods.length === 0) throw new GenerateError('No evaluation period is open, closed or released.');
   const evaluated = periods.filter(({ evaluations }) => evaluations.length > 0);
   const sections = new Set(evaluated.flatMap(({ evaluations }) => evaluations.map(({ section }) => section)));
   if (sections.size === 0) throw new GenerateError('The periods that are open, closed or released cover no sections.');
   const enrolments = await countEnrolments(store, sections);
-  const places: Place[] = [];
+  const open: AskedEvaluation[] = [];
   for (const each of evaluated) {
     const period = await readAsking(store, each, now);
     for (const { id, section, taken } of period.evaluations) {
-      places.push({ id, taken, period, students: enrolments.get(section) ?? classSize(section) });
+      open.push({ id, taken, period, students: enrolments.get(section) ?? classSize(section) });
     }
   }
-  return places;
+  return open;
 };
 
 /** The responses for all evaluations in turn; each is made of chance of its own, whatever is made before it. */
 function* responsesFor(
-  places: readonly Place[],
+  open: readonly AskedEvaluation[],
   shares: readonly number[],
   seed: Generation['seed'],
 ): Generator<PlacedResponse, void, void> {
-  for (const [index, { id, taken, students, period }] of places.entries()) {
+  for (const [index, { id, taken, students, period }] of open.entries()) {
     const { window, sections } = period;
     for (let place = taken; place < taken + (shares[index] ?? 0); place += 1) {
       const random = randomOf(seed, courseEvaluation.type, id, place);
@@ -93,8 +93,8 @@ class Account {
   responses = 0;
   readonly #periodOf = new Map<string, string>();
 
-  expect(places: readonly Place[]): void {
-    for (const { id, period } of places) {
+  expect(open: readonly AskedEvaluation[]): void {
+    for (const { id, period } of open) {
       this.#periodOf.set(id, period.id);
       const { name, evaluations } = period;
       if (!this.periods.has(period.id)) {
@@ -115,14 +115,14 @@ class Account {
 }
 
 // What was made before counts, even if all periods have been taken away since.
-const noneAnyMore = (error: unknown): Place[] => {
+const noneAnyMore = (error: unknown): AskedEvaluation[] => {
   if (error instanceof GenerateError) return [];
   throw error;
 };
 
 const maxRounds = 20;
 
-const roomIn = (places: readonly Place[]): number => places.reduce((sum, place) => sum + roomOf(place), 0);
+const roomIn = (open: readonly AskedEvaluation[]): number => open.reduce((sum, each) => sum + roomOf(each), 0);
 
 /**
  * Makes responses with their section responses for the evaluations of all periods that are open or later. Where others
@@ -133,15 +133,15 @@ export const generateResponses = async (
   { count, seed, now, onProgress }: Generation,
 ): Promise<Generated> => {
   const account = new Account();
-  let places = await readPlaces(store, now);
-  account.expect(places);
-  for (let round = 0; round < maxRounds && account.responses < count && roomIn(places) > 0; round += 1) {
+  let open = await readOpenEvaluations(store, now);
+  account.expect(open);
+  for (let round = 0; round < maxRounds && account.responses < count && roomIn(open) > 0; round += 1) {
     if (round > 0) {
-      places = await readPlaces(store, now).catch(noneAnyMore);
-      account.expect(places);
+      open = await readOpenEvaluations(store, now).catch(noneAnyMore);
+      account.expect(open);
     }
-    const shares = shareOut(places, count - account.responses, seed);
-    await writeResponses(store, responsesFor(places, shares, seed), (written) => {
+    const shares = shareOut(open, count - account.responses, seed);
+    await writeResponses(store, responsesFor(open, shares, seed), (written) => {
       account.add(written);
       onProgress?.(account.responses);
     });

@@ -40,7 +40,7 @@ const changeOf = (attributes: Change['attributes'], toOne: Change['toOne']): Cha
 
 const iso = (ms = 0): string => new Date(ms).toISOString();
 
-/** Makes a response that a student might have given. It knows no student: none is chosen. */
+/** Makes a response that a student might have given; no student is chosen. */
 export const makeResponse = ({ evaluation, sections, window }: Asked, random: Random): MadeResponse => {
   const [responseId, completed] = [random.id(), completedOf(sections.length, random)];
   const times = answerTimes(window, completed, random);

@@ -3,17 +3,17 @@ import { courseEvaluation } from '../../../resources/course-evaluations/course-e
 import { courseEvaluationSectionResponse } from '../../../resources/course-evaluations/course-evaluation-section-response.ts';
 import { forEachAtOnce } from '../../../runtime/for-each-at-once.ts';
 import { counterShards } from '../../../store/counter.ts';
-import { keyOf } from '../../../store/keys.ts';
+import { keyName, keyOf } from '../../../store/keys.ts';
 import { inlineEntries } from '../../../store/linkage.ts';
 import { overflowAttribute, type StoredRecord } from '../../../store/record.ts';
 import { WriteRefused } from '../../../store/refused.ts';
+import { retryBusy } from '../../../store/retry.ts';
 import { type Condition, changeStep, itemExists, putStep, type Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
 import { maxSteps } from '../../../store/write.ts';
-import { withRetry } from '../coverage/patience.ts';
 import type { MadeResponse } from './make-response.ts';
 
-/** A response that is to be written, with where it stands among those of its evaluation. */
+/** A response to write, with its number among those of its evaluation. */
 export interface PlacedResponse extends MadeResponse {
   readonly evaluation: string;
   /** Students of the section: the evaluation takes no more responses. */
@@ -22,7 +22,7 @@ export interface PlacedResponse extends MadeResponse {
   readonly place: number;
 }
 
-/** What a refused step says: the evaluation is full or gone, or the response stands there already. */
+/** What a refused step returns: the evaluation is full or gone, or the response exists already. */
 const refusal = Symbol('refused');
 const refused = () => refusal;
 
@@ -79,9 +79,9 @@ const ownSteps = ({ response, sectionResponses }: PlacedResponse, shard: number)
   ...sectionResponses.flatMap((each) => countSteps(courseEvaluationSectionResponse, each, 1, shard)),
 ];
 
-const nameOf = ({ key: { pk, sk } }: Step): string => `${pk}\n${sk}`;
+const nameOf = ({ key }: Step): string => keyName(key);
 
-/** Fills transactions; each counts in another shard than those beside it, so that they do not meet on one item. */
+/** Fills transactions; each counts in another shard than its neighbours, so that they do not meet on one item. */
 function* packsOf(responses: Iterable<PlacedResponse>): Generator<Pack, void, void> {
   let [pack, items, shard]: [Packed[], Set<string>, number] = [[], new Set(), 0];
   for (const placed of responses) {
@@ -118,7 +118,7 @@ const stepsOf = (pack: Pack): Step[] => [
 const tryToWrite = async (store: Store, pack: Pack): Promise<boolean> => {
   let attempts = 0;
   try {
-    await withRetry(() => {
+    await retryBusy(() => {
       attempts += 1;
       return store.write(stepsOf(pack));
     });
@@ -142,9 +142,9 @@ const writePack = async (store: Store, pack: Pack, onWritten: OnWritten): Promis
 const inFlight = 4;
 
 /**
- * Writes responses into their evaluations, many in one transaction with all that counts them: at any moment the tallies
- * say what there is, and nobody destroys an evaluation without the responses that came in meanwhile. Those whose
- * evaluation is gone, or full by now, are left out; `onWritten` hears of all others.
+ * Writes responses into their evaluations, many in one transaction with their counts: at any moment the counters are
+ * right, and no evaluation is destroyed without its latest responses. Responses whose evaluation is gone or full are left
+ * out; `onWritten` hears of all others.
  */
 export const writeResponses = (
   store: Store,

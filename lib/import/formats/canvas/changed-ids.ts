@@ -28,7 +28,7 @@ export const changedIdsTable = {
 
 type Row = Readonly<Record<(typeof changedIdsTable)['required' | 'optional'][number], string>>;
 
-/** The parts of a set in which ids stand inside of other ids. */
+/** The parts of a set in which ids contain other ids. */
 export interface Bystanders {
   readonly catalogue: Catalogue;
   readonly crossListings: CrossListings;

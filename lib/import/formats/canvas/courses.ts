@@ -85,7 +85,7 @@ const toAliases = (line: number, row: CourseRow): AliasIntent[] => {
   const term = referTo('course_evaluation_term', 'term', 'term_id', termOf(row));
   const course = referTo('course_evaluation_course', 'course', 'short_name', courseIdOf(row));
   return [
-    { kind: 'alias', target: course, ...named, counted: course.type, reportedElsewhere: true },
+    { kind: 'alias', target: course, ...named, counted: course.type, reportedByAnother: true },
     { kind: 'alias', target: term, ...named, counted: course.type },
   ];
 };

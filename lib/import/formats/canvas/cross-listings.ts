@@ -7,7 +7,7 @@
  * | section_id | the section; the short_name of its own course is the listing number |
  *
  * A Canvas course that courses.csv does not have is, as in Canvas, the course of the sections that are moved to it: of
- * several courses the first by course_id. The section must stand in sections.csv of the same set. The status is active or
+ * several courses the first by course_id. The section must be in sections.csv of the same set. The status is active or
  * deleted; a section whose cross-listing is deleted is back in its own course.
  */
 
@@ -37,7 +37,7 @@ export interface CrossListings {
   mapRow(line: number, row: Row): MappedRow;
 }
 
-/** The Canvas course to which each section is moved; of several the first stands. */
+/** The Canvas course to which each section is moved; of several the first. */
 const readTargets = async (source: Source): Promise<Map<string, string>> => {
   const targets = new Map<string, string>();
   for await (const row of readTable(source, crossListingsTable)) {
@@ -59,7 +59,7 @@ const readOwnCourses = async (source: Source, sections: ReadonlyMap<string, stri
   return own;
 };
 
-/** The Canvas course that stands for one that courses.csv does not have, by the sections that are moved to it. */
+/** The Canvas course that replaces one that courses.csv does not have, by the sections that are moved to it. */
 const readStandIns = (targets: ReadonlyMap<string, string>, own: ReadonlyMap<string, string>): Map<string, string> => {
   const standIns = new Map<string, string>();
   for (const [section, target] of targets) {
@@ -71,7 +71,7 @@ const readStandIns = (targets: ReadonlyMap<string, string>, own: ReadonlyMap<str
 };
 
 interface Listing {
-  /** The Canvas course that the section stands in in sections.csv, and the one under which it is taught. */
+  /** The Canvas course of the section in sections.csv, and the one under which it is taught. */
   readonly own: CourseRow | undefined;
   readonly course: CourseRow | undefined;
 }

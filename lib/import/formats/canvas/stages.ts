@@ -75,7 +75,7 @@ const readDeclaredStudents = async function* (source: Source): AsyncGenerator<Ma
 };
 
 const window = 2_000;
-// A student whose enrolments stand in one window is written whole, else updated: the file is ordered by section.
+// A student whose enrolments are in one window is written whole, else updated: the file is ordered by section.
 const enrollmentWindow = 20_000;
 
 type StageOfFile = Omit<Stage, 'file' | 'rows' | 'window'> & { readonly table: Table; readonly window?: number };
@@ -145,7 +145,7 @@ const stagesOf = (source: Source, context: Context): StageOfFile[] => {
   ];
 };
 
-/** Records that no row of their own speaks of, in front of the file that needs them. */
+/** Records that have no row of their own, before the file that needs them. */
 const impliedBefore = async (source: Source, { file }: Table, context: Context): Promise<RecordIntent[]> => {
   const { catalogue } = context;
   const { lineWithoutTerm, find } = catalogue;

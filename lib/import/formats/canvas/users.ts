@@ -84,5 +84,5 @@ export const mapUser = (line: number, row: Row, account: string | undefined): Ma
 export const declaredStudent = (line: number, row: Row): RecordIntent[] => {
   if (row.declared_user_type.toLowerCase() !== 'student' || row.status.toLowerCase() === 'deleted') return [];
   const student = studentOf({ file: usersTable.file, line }, userBy('user_id', row.user_id));
-  return [{ ...student, reportedElsewhere: true }];
+  return [{ ...student, reportedByAnother: true }];
 };

@@ -11,7 +11,7 @@ export interface ReferenceColumn {
   readonly to: ReferenceTo;
   /** Whether a row must name the target. */
   readonly isRequired: boolean;
-  /** The relationship whose column stands in when this one's is empty. */
+  /** The relationship whose column is used when this one's is empty. */
   readonly orElse?: string;
 }
 
@@ -57,7 +57,7 @@ export const toOwn =
   (column, id) =>
     referTo(type, type.replaceAll('_', ' '), column, id);
 
-/** The person whom a row is about: the columns of user and profile stand in for each other. */
+/** The person whom a row is about: the columns of user and profile replace each other. */
 export const userAndProfile: HrTable['references'] = {
   user: { to: toUser, isRequired: true, orElse: 'profile' },
   profile: { to: toProfile, isRequired: true, orElse: 'user' },

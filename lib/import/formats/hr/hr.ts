@@ -23,7 +23,7 @@ const tables: readonly HrTable[] = [
   ...[creditLineItems, folders, workflowGroups, workflowCases],
 ];
 
-/** The columns that a file really has: what it does not speak of stays as it is. */
+/** The columns that a file really has: other fields stay as they are. */
 const presentColumns = async (source: Source, table: HrTable): Promise<Table> => {
   const columns = readColumns(table);
   for await (const { fields } of readCsv(source.open(table.file), table.file)) {
@@ -68,7 +68,7 @@ const toStage = async (source: Source, table: HrTable): Promise<Stage> => {
   };
 };
 
-/** Files of a human resources system with headers of our own; each file's mapping stands in the file named after it. */
+/** Files of a human resources system with headers of our own; each file's mapping is in the module named after it. */
 export const hr: Format = {
   name: 'hr',
   title: 'HR files',

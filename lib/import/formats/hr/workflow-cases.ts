@@ -28,7 +28,7 @@ export const workflowCases: HrTable = {
   required: ['external_id', 'full_title'],
 };
 
-/** The workflow that a case names: no file has workflows, and nobody else makes them. */
+/** The workflow that a case names: no file has workflows, so the import creates them. */
 export const workflowNamed = (origin: Origin, name: string): RecordIntent => ({
   kind: 'record',
   type: 'workflow',

@@ -88,7 +88,7 @@ const readUsers = async function* (source: Source, manifest: Manifest): AsyncGen
 type StageOfFile = Omit<Stage, 'file' | 'rows'> & { readonly table: Table };
 
 const window = 2_000;
-// A student whose enrolments stand in one window is written whole, else updated: the file is ordered by class.
+// A student whose enrolments are in one window is written whole, else updated: the file is ordered by class.
 const enrollmentWindow = 20_000;
 
 const hasRolesInUsers = (manifest: Manifest): boolean =>
@@ -155,12 +155,12 @@ const kindsOf = ({ file }: Table, manifest: Manifest): string[] => {
     case enrollmentsTable.file:
       return ['course_evaluation_section_instructor', 'enrolments'];
     default:
-      // A set names the terms that it speaks of, and former terms stay.
+      // A set names the terms that it covers; former terms stay.
       return [];
   }
 };
 
-/** OneRoster 1.2 (and 1.1) CSV files; each file's mapping stands in the file named after it. */
+/** OneRoster 1.2 (and 1.1) CSV files; each file's mapping is in the module named after it. */
 export const oneRoster: Format = {
   name: 'oneroster',
   title: 'OneRoster CSV',

@@ -6,7 +6,7 @@
  * | preferredGivenName or givenName, preferredFamilyName or familyName | display_name |
  * | email | emails |
  * | userIds (`{Type:id},{Type:id}`) | employee_ids: type → id, the first of each type |
- * | userIds, identifier | primary_employee_id: the first of userIds whose type speaks of employees, else identifier |
+ * | userIds, identifier | primary_employee_id: the first of userIds whose type means employees, else identifier |
  * | enabledUser | deactivated, when it is false |
  *
  * The profile's department comes from roles.csv. Password, phone, pronouns, gender and demographics are never read.

@@ -1,6 +1,6 @@
 import { sourceIdPartitions } from '../../../store/keys.ts';
 import type { Store } from '../../../store/store.ts';
-import { endedAttribute } from '../../load/source-names.ts';
+import { goneAttribute } from '../../load/source-names.ts';
 
 /** A record as a source has named it. */
 export interface KnownName {
@@ -20,7 +20,7 @@ export const knownNames = async function* (store: Store, source: string, type: s
     const pages = await Promise.all(partitions.map((pages) => pages.next()));
     partitions = partitions.filter((_, index) => !pages[index]?.done);
     const items = pages.flatMap(({ done, value }) => (done ? [] : value));
-    yield items.filter((item) => item[endedAttribute] === undefined).map(toName);
+    yield items.filter((item) => item[goneAttribute] === undefined).map(toName);
   }
 };
 

@@ -173,7 +173,7 @@ const noteStage = async (named: SetReader, stage: Stage): Promise<void> => {
   named.noteUnread(kinds, unread);
 };
 
-/** Reads a whole set for what it names of some kinds; compares with the table as it stands now. */
+/** Reads a whole set for what it names of some kinds; compares with the present table. */
 export const readSetContents = async (
   session: Session,
   stages: readonly Stage[],

@@ -15,7 +15,7 @@ import {
 const period = await newPeriod();
 
 describe('generated responses', () => {
-  it('are never more than students, also when the list of an evaluation outgrows its record and two run at once', async () => {
+  it('are never more than students, also when the linkage of an evaluation overflows and two run at once', async () => {
     const { course, sections } = await newCourse(30, 230, undefined);
     await cover(period.id, course);
     const outcomes = await Promise.all([generate(5_000), generate(5_000)]);

@@ -47,7 +47,7 @@ describe('archives in a bucket', () => {
     expect(await uploads.fetch(id, file)).toBeUndefined();
   });
 
-  it('are told from other objects by their keys', () => {
+  it('are distinguished from other objects by their keys', () => {
     expect(importOfObject(objectKey(id))).toBe(id);
     expect(importOfObject('imports/readme.txt')).toBeUndefined();
   });

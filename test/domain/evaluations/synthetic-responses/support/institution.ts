@@ -42,7 +42,7 @@ const sumCounters = (counts: Iterable<readonly [string, number]>): Record<string
   return Object.fromEntries(Object.entries(sums).filter(([, count]) => count !== 0));
 };
 
-/** What the tally of section responses says, and what it should say. */
+/** What the counter of section responses says, and what it should say. */
 const counters = async () => {
   const type = courseEvaluationSectionResponse.type;
   const items = await store.queryRange(keyOf.counter(type, '', 0).pk, ['!', '~']);
@@ -57,7 +57,7 @@ const counters = async () => {
   return [sumCounters(said), sumCounters(meant)] as const;
 };
 
-/** Expects the tally of section responses to say what there is. */
+/** Expects the counter of section responses to say what there is. */
 export const expectExactCounters = async (): Promise<void> => {
   const [said, meant] = await counters();
   expect(said).toEqual(meant);

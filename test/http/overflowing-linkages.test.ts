@@ -22,8 +22,8 @@ const get = (path: string) => service.call('GET', `/api/v1/${path}`);
 await get('users');
 await fillLinkages(service);
 
-// Overflow each function has a cache of tokens of its own.
-describeInProcess('a linkage that has outgrown its record', () => {
+// Outside this process each function has a token cache of its own.
+describeInProcess('a linkage with overflow', () => {
   it.each([
     [`course_evaluations/${evaluation.id}`, { requests: 1, roundTrips: 1 }],
     ['course_evaluations', { requests: 8, roundTrips: 1 }],

@@ -2,10 +2,10 @@ import { keyOf } from '../../store/keys.ts';
 import { WriteRefused } from '../../store/refused.ts';
 import { type ChangeStep, changeStep } from '../../store/steps.ts';
 import type { Session } from './session.ts';
-import { endedAttribute, type SourceName } from './source-names.ts';
+import { goneAttribute, type SourceName } from './source-names.ts';
 import { withRetry } from './with-retry.ts';
 
-const attribute = [endedAttribute] as const;
+const attribute = [goneAttribute] as const;
 
 const change = async (
   { store, known }: Session,
@@ -15,15 +15,15 @@ const change = async (
   const conditions = [{ kind: 'exists', path: ['record_id'] }] as const;
   const step = changeStep(keyOf.sourceId(known.source, type, sourceId), { conditions, ...parts }, () => undefined);
   await withRetry(() => store.write([step])).catch((error: unknown) => {
-    // An id that was changed meanwhile has no marker to keep.
+    // An id that was changed meanwhile need not be noted as gone.
     if (!(error instanceof WriteRefused)) throw error;
   });
 };
 
 /** Notes the day on which the record of a source's id was ended, so that no later run finds it missing again. */
-export const setDeletionMarker = (session: Session, name: SourceName, day: string): Promise<void> =>
+export const setGone = (session: Session, name: SourceName, day: string): Promise<void> =>
   change(session, name, { set: [[attribute, day]] });
 
-/** Removes the marker: the source names the record again. */
-export const clearDeletionMarker = (session: Session, name: SourceName): Promise<void> =>
+/** Removes that note: the source names the record again. */
+export const clearGone = (session: Session, name: SourceName): Promise<void> =>
   change(session, name, { remove: [attribute] });
