@@ -11,10 +11,25 @@ export interface Table<Column extends string = string> {
   readonly optional: readonly Column[];
 }
 
-/** A row by column, blanks around the values removed; or its problem. */
+/** The values of a row by column, blanks around them removed. */
+export type Row<Read extends Table> = Readonly<Record<Read['required' | 'optional'][number], string>>;
+
+/** A row that could be read. */
+export interface ValidRow<Column extends string = string> {
+  readonly line: number;
+  readonly values: Readonly<Record<Column, string>>;
+}
+
+/** A row, or what is wrong with it. */
 export type TableRow<Column extends string = string> =
-  | { readonly line: number; readonly values: Readonly<Record<Column, string>> }
+  | ValidRow<Column>
   | { readonly line: number; readonly problem: string };
+
+/** Describes a table; its type knows the columns. */
+export const defineTable = <const Column extends string>(
+  file: string,
+  { required, optional = [] }: { readonly required: readonly Column[]; readonly optional?: readonly Column[] },
+): Table<Column> => ({ file, required, optional });
 
 /** Positions of the wanted columns; -1 for an optional one that is missing. */
 type Header<Column extends string> = readonly (readonly [Column, number])[];
@@ -57,6 +72,15 @@ export const readTable = async function* <Column extends string>(
     } else yield toRow(header, width, row);
   }
   if (header === undefined) throw new ImportStopped(`${table.file} is empty.`);
+};
+
+/** The rows that can be read, of a file that the set may lack. Throws `ImportStopped`. */
+export const readValidRows = async function* <Column extends string>(
+  source: Source,
+  table: Table<Column>,
+): AsyncGenerator<ValidRow<Column>> {
+  if (!source.has(table.file)) return;
+  for await (const row of readTable(source, table)) if (!('problem' in row)) yield row;
 };
 
 /** Reads a table to its end before anything is written, so that a damaged set is refused whole; answers its row count. */

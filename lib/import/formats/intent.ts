@@ -121,3 +121,13 @@ export type MappedRow =
       readonly value?: string;
       readonly reason: string;
     };
+
+/** A row that asks for these. */
+export const mappedTo = (...intents: Intent[]): MappedRow => ({ kind: 'intents', intents });
+
+/** The rejection of a row that the parser could not read. */
+export const rejectUnreadable = ({ line, problem }: { line: number; problem: string }): MappedRow => ({
+  kind: 'rejected',
+  line,
+  reason: problem,
+});

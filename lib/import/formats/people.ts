@@ -1,8 +1,12 @@
 import { capitalise } from '../../runtime/capitalise.ts';
 import type { AliasIntent, MembershipIntent, Origin, RecordIntent, SourceReference } from './intent.ts';
-import { pairId } from './values.ts';
+import { type Field, toRecord } from './record.ts';
+import { pairId, referTo } from './values.ts';
 
 const idIn = ({ sourceIds }: SourceReference): string => sourceIds[0] ?? '';
+
+/** A user, who as a student and as an instructor has the same id. */
+export const userBy = (column: string, id: string): SourceReference => referTo('user', 'user', column, id);
 
 /** The kind of ids by which users are also known by their primary_employee_id, when it is not the roster's id for them. */
 export const employeeNumbers = 'employee_number';
@@ -13,28 +17,33 @@ export const employeeNumberOf = (origin: Origin, user: SourceReference, number: 
   ...{ counted: user.type, reportedByAnother: true },
 });
 
-/** The profile that comes with a user; a department is set only where the profile has none yet. */
-export const profileOf = (origin: Origin, user: SourceReference, department?: SourceReference): RecordIntent => ({
-  kind: 'record',
-  type: 'profile',
-  key: { by: 'owner', sourceId: idIn(user), relationship: 'profile' },
-  origin,
-  attributes: {},
-  references: { user, ...(department === undefined ? {} : { department: { ...department, optional: true } }) },
-  columns: {},
-  fillOnly: ['user', 'department'],
+/** The profile that comes with a user. */
+const profileOf = (origin: Origin, user: SourceReference, department: string | undefined): RecordIntent => {
+  const reference = { ...referTo('department', 'department', user.column, department ?? ''), optional: true as const };
+  return toRecord({
+    ...{ type: 'profile', id: idIn(user), origin },
+    key: { by: 'owner', sourceId: idIn(user), relationship: 'profile' },
+    references: { user, ...(department === undefined ? {} : { department: reference }) },
+    fillOnly: ['user', 'department'],
+  });
+};
+
+/** A user with a profile; `department` becomes that of the profile where it has none yet. */
+export const toUser = (
+  origin: Origin,
+  user: SourceReference,
+  { department, fields }: { department: string | undefined; fields: Readonly<Record<string, Field>> },
+): RecordIntent =>
+  toRecord({ type: 'user', id: idIn(user), origin, fields, dependents: [profileOf(origin, user, department)] });
+
+/** The user, and the profile of that user, of an employment. */
+export const userAndProfileBy = (user: SourceReference): Record<'user' | 'profile', SourceReference> => ({
+  user,
+  profile: { ...user, through: 'profile' },
 });
 
-const roleOf = (type: string, origin: Origin, user: SourceReference): RecordIntent => ({
-  kind: 'record',
-  type,
-  key: { by: 'source_id', sourceId: idIn(user) },
-  origin,
-  attributes: {},
-  references: { user },
-  columns: {},
-  mayRepeat: true,
-});
+const roleOf = (type: string, origin: Origin, user: SourceReference): RecordIntent =>
+  toRecord({ type, id: idIn(user), origin, references: { user }, mayRepeat: true });
 
 /** The student that a user is. */
 export const studentOf = (origin: Origin, user: SourceReference): RecordIntent =>
@@ -42,11 +51,7 @@ export const studentOf = (origin: Origin, user: SourceReference): RecordIntent =
 
 /** That a user is a student of a section. */
 export const enrolmentOf = (origin: Origin, user: SourceReference, section: SourceReference): MembershipIntent => ({
-  kind: 'membership',
-  member: studentOf(origin, user),
-  relationship: 'sections',
-  target: section,
-  origin,
+  ...{ kind: 'membership', member: studentOf(origin, user), relationship: 'sections', target: section, origin },
 });
 
 /** The instructor that a user is. */
@@ -56,15 +61,13 @@ export const instructorOf = (origin: Origin, user: SourceReference): RecordInten
 });
 
 /** That a user is an instructor of a section. */
-export const sectionInstructorOf = (origin: Origin, user: SourceReference, section: SourceReference): RecordIntent => ({
-  kind: 'record',
-  type: 'course_evaluation_section_instructor',
-  key: { by: 'claim', sourceId: pairId(idIn(section), idIn(user)) },
-  origin,
-  attributes: {},
-  references: { section, instructor: { ...user, type: 'course_evaluation_instructor' } },
-  columns: {},
-});
+export const sectionInstructorOf = (origin: Origin, user: SourceReference, section: SourceReference): RecordIntent => {
+  const id = pairId(idIn(section), idIn(user));
+  return toRecord({
+    ...{ type: 'course_evaluation_section_instructor', id, origin, key: { by: 'claim', sourceId: id } },
+    references: { section, instructor: { ...user, type: 'course_evaluation_instructor' } },
+  });
+};
 
 /** The title of the employment that a role means, in words with a capital: `siteAdministrator` → `Site administrator`. */
 export const titleOf = (role: string): string => capitalise(role.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase());

@@ -1,4 +1,5 @@
-import type { Intent, MappedRow } from './intent.ts';
+import type { TableRow, ValidRow } from '../files/table.ts';
+import { type Intent, type MappedRow, rejectUnreadable } from './intent.ts';
 
 /** A row whose record has a parent in the same set, or in an earlier one. */
 export interface TreeRow {
@@ -28,6 +29,21 @@ const depthsOf = (parents: ReadonlyMap<string, string>): ReadonlyMap<string, num
     }
   }
   return depths;
+};
+
+/** Maps rows and separates those of the tree from all others. */
+export const mapTreeRows = <Column extends string>(
+  rows: readonly TableRow<Column>[],
+  map: (row: ValidRow<Column>) => TreeRow | MappedRow,
+): { readonly tree: TreeRow[]; readonly others: MappedRow[] } => {
+  const tree: TreeRow[] = [];
+  const others: MappedRow[] = [];
+  for (const row of rows) {
+    const mapped = 'problem' in row ? rejectUnreadable(row) : map(row);
+    if ('kind' in mapped) others.push(mapped);
+    else tree.push(mapped);
+  }
+  return { tree, others };
 };
 
 /** Puts parents before their children, each generation a wave, and refuses rows whose ancestors lead round in a circle. */

@@ -4,14 +4,7 @@ import type { MappedRow, SourceReference } from './intent.ts';
 export const orNull = (value: string): string | null => (value === '' ? null : value);
 
 /** The parts of a comma list, without blanks and doubles. */
-export const listOf = (value: string): string[] => [
-  ...new Set(
-    value
-      .split(',')
-      .map((part) => part.trim())
-      .filter((part) => part !== ''),
-  ),
-];
+export const listOf = (value: string): string[] => [...new Set(value.split(',').flatMap((part) => part.trim() || []))];
 
 const time = String.raw`(?:[T ]\d{1,2}:\d{2}.*)?`;
 const isoDate = new RegExp(`^(?<year>\\d{4})-(?<month>\\d{1,2})-(?<day>\\d{1,2})${time}$`);

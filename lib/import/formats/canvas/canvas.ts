@@ -23,7 +23,7 @@ const kindsByFile: Readonly<Record<string, readonly string[]>> = {
 /** The kinds of which a set names all: a Canvas set does not say whether it holds changes alone. */
 const completeKinds = (source: Source): string[] => [
   ...Object.entries(kindsByFile).flatMap(([file, kinds]) => (source.has(file) ? kinds : [])),
-  // Sections that enrolments imply are in no other file.
+  // Sections that enrolments imply stand in no other file.
   ...(source.has(sectionsTable.file) && source.has(enrollmentsTable.file) ? ['course_evaluation_section'] : []),
 ];
 
@@ -35,7 +35,7 @@ const files = [
 // OneRoster has files of the same names, and these as well.
 const ofOneRoster = ['manifest.csv', 'orgs.csv', 'academicSessions.csv', 'classes.csv', 'roles.csv'];
 
-/** Canvas SIS CSV files; each file's mapping is in the module named after it. */
+/** Canvas SIS CSV files; docs/importing.md lists their columns. */
 export const canvas: Format = {
   name: 'canvas',
   title: 'Canvas SIS CSV',

@@ -1,7 +1,6 @@
 import type { Source } from '../../files/source.ts';
-import { readTable } from '../../files/table.ts';
 import { type CourseRow, courseIdOf, courseStatuses, coursesTable } from './courses.ts';
-import { presenceOf } from './status.ts';
+import { readPresentRows } from './status.ts';
 
 /** What courses.csv says as a whole: a set has far fewer courses than users or enrolments. */
 export interface Catalogue {
@@ -26,16 +25,12 @@ export const readCatalogue = async (source: Source): Promise<Catalogue> => {
   const courses = new Map<string, CourseRow>();
   const latest = new Map<string, CourseRow>();
   let lineWithoutTerm: number | undefined;
-  if (source.has(coursesTable.file)) {
-    for await (const row of readTable(source, coursesTable)) {
-      if ('problem' in row || presenceOf(row.line, row.values.status, courseStatuses) !== 'present') continue;
-      const { line, values } = row;
-      if (!courses.has(values.course_id)) courses.set(values.course_id, values);
-      if (values.term_id === '') lineWithoutTerm ??= line;
-      const id = courseIdOf(values);
-      const before = latest.get(id);
-      if (before === undefined || isLater(values, before)) latest.set(id, values);
-    }
+  for await (const { line, values } of readPresentRows(source, coursesTable, courseStatuses)) {
+    if (!courses.has(values.course_id)) courses.set(values.course_id, values);
+    if (values.term_id === '') lineWithoutTerm ??= line;
+    const id = courseIdOf(values);
+    const before = latest.get(id);
+    if (before === undefined || isLater(values, before)) latest.set(id, values);
   }
   return {
     find: (canvasCourse) => courses.get(canvasCourse),

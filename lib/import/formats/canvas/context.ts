@@ -1,10 +1,9 @@
 import type { Source } from '../../files/source.ts';
-import { readTable } from '../../files/table.ts';
 import { type AdminRow, adminsTable } from './admins.ts';
 import { type Catalogue, readCatalogue } from './catalogue.ts';
 import { type CrossListings, readCrossListings } from './cross-listings.ts';
 import { type Identities, readIdentities } from './logins.ts';
-import { activeOrDeleted, presenceOf } from './status.ts';
+import { readPresentRows } from './status.ts';
 
 /** What a set says that rows of other files need. */
 export interface Context {
@@ -14,21 +13,13 @@ export interface Context {
   readonly admins: readonly AdminRow[];
 }
 
-const readAdmins = async (source: Source): Promise<AdminRow[]> => {
-  if (!source.has(adminsTable.file)) return [];
-  const rows = await Array.fromAsync(readTable(source, adminsTable));
-  return rows.flatMap((row) =>
-    'problem' in row || presenceOf(row.line, row.values.status, activeOrDeleted) !== 'present' ? [] : [row.values],
-  );
-};
-
-/** Reads it. Throws `ImportStopped`. */
+/** Reads what rows of other files need. Throws `ImportStopped`. */
 export const readContext = async (source: Source): Promise<Context> => {
   const catalogue = await readCatalogue(source);
   return {
     catalogue,
     crossListings: await readCrossListings(source, catalogue),
     identities: await readIdentities(source),
-    admins: await readAdmins(source),
+    admins: await Array.fromAsync(readPresentRows(source, adminsTable), ({ values }) => values),
   };
 };

@@ -1,52 +1,23 @@
-/**
- * enrollments.csv → instructors, section instructors, students and their sections.
- *
- * | role (of a custom role: base_role_type) | records |
- * |---|---|
- * | teacher | one instructor for each user, and a section instructor for each pair of section and user |
- * | student | one student for each user, with the section among its sections |
- *
- * | column | what |
- * |---|---|
- * | section_id | the section; else the section that course_id has for enrolments that name none, as in Canvas |
- * | user_id, or user_integration_id when users.csv has it | the user |
- *
- * An enrolment that is active, invited, creation_pending, completed or concluded is present; one that is inactive, rejected,
- * deleted or deleted_last_completed is removed. The roles ta, designer and observer, and custom roles whose base_role_type
- * the file does not name, make no record. An enrolment is found again by its section and user.
- */
-
-import type { Table } from '../../files/table.ts';
-import type { MappedRow, SourceReference } from '../intent.ts';
-import { enrolmentOf, instructorOf, sectionInstructorOf } from '../people.ts';
+import { defineTable, type Row } from '../../files/table.ts';
+import { type MappedRow, mappedTo, type SourceReference } from '../intent.ts';
+import { enrolmentOf, instructorOf, sectionInstructorOf, userBy } from '../people.ts';
 import { referTo } from '../values.ts';
-import { ownSectionOf, userBy } from './ids.ts';
+import { ownSectionOf } from './ids.ts';
 import type { Identities } from './logins.ts';
 import { presenceOf, type Statuses } from './status.ts';
 
-/** What is read of enrollments.csv. */
-export const enrollmentsTable = {
-  file: 'enrollments.csv',
+/** enrollments.csv: instructors and students of sections. An enrolment is found again by its section and user. */
+export const enrollmentsTable = defineTable('enrollments.csv', {
   required: ['role'],
   optional: ['course_id', 'section_id', 'user_id', 'user_integration_id', 'base_role_type', 'status'],
-} as const satisfies Table;
+});
 
-/** A row of enrollments.csv by column. */
-export type EnrollmentRow = Readonly<Record<(typeof enrollmentsTable)['required' | 'optional'][number], string>>;
-
-const { file } = enrollmentsTable;
+type EnrollmentRow = Row<typeof enrollmentsTable>;
 
 // Canvas's own exports have more of them than its imports.
 const statuses: Statuses = {
-  active: 'present',
-  invited: 'present',
-  creation_pending: 'present',
-  completed: 'present',
-  concluded: 'present',
-  inactive: 'removed',
-  rejected: 'removed',
-  deleted: 'removed',
-  deleted_last_completed: 'removed',
+  ...{ active: 'present', invited: 'present', creation_pending: 'present', completed: 'present', concluded: 'present' },
+  ...{ inactive: 'removed', rejected: 'removed', deleted: 'removed', deleted_last_completed: 'removed' },
 };
 
 const builtIn = new Set(['student', 'teacher', 'ta', 'designer', 'observer']);
@@ -57,6 +28,7 @@ const builtInRole = (role: string): string | undefined => {
   return builtIn.has(word) ? word : undefined;
 };
 
+/** The section; for an enrolment that names none, the one that its course has in addition. */
 const sectionOf = ({ section_id, course_id }: EnrollmentRow): SourceReference => {
   if (section_id !== '') return referTo('course_evaluation_section', 'section', 'section_id', section_id);
   const id = course_id === '' ? '' : ownSectionOf(course_id);
@@ -83,13 +55,13 @@ export const mapEnrollment = (line: number, row: EnrollmentRow, identities: Iden
   const role = roleOf(row);
   if (role === undefined) return customRole;
   if (!teachesOrLearns(role)) return { kind: 'skipped' };
-  const origin = { file, line };
+  const origin = { file: enrollmentsTable.file, line };
   const [user, section] = [userBy('user_id', identities.userOf(row)), sectionOf(row)];
   if (role === 'student') {
     const enrolment = enrolmentOf(origin, user, section);
-    return { kind: 'intents', intents: [presence === 'present' ? enrolment : { kind: 'removal', of: enrolment }] };
+    return mappedTo(presence === 'present' ? enrolment : { kind: 'removal', of: enrolment });
   }
   const assignment = sectionInstructorOf(origin, user, section);
-  if (presence === 'removed') return { kind: 'intents', intents: [{ kind: 'removal', of: assignment }] };
-  return { kind: 'intents', intents: [instructorOf(origin, user), assignment] };
+  if (presence === 'removed') return mappedTo({ kind: 'removal', of: assignment });
+  return mappedTo(instructorOf(origin, user), assignment);
 };

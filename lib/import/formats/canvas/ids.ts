@@ -1,5 +1,4 @@
-import type { SourceReference } from '../intent.ts';
-import { pairId, referTo } from '../values.ts';
+import { pairId } from '../values.ts';
 
 /** The id of our course for all Canvas courses of one `short_name` in one account. */
 export const courseId = (account: string, shortName: string): string => pairId(account, shortName);
@@ -12,6 +11,3 @@ export const ownSectionOf = (canvasCourse: string): string => `course:${canvasCo
 
 /** The term of Canvas courses that name none; Canvas calls it so too. */
 export const defaultTermId = 'Default Term';
-
-/** Refers to a user, who is also known as an instructor and a student by the same id. */
-export const userBy = (column: string, user: string): SourceReference => referTo('user', 'user', column, user);

@@ -1,42 +1,31 @@
-/**
- * logins.csv: further ids of users. Rows of the same set that name a user by one of them mean that user.
- *
- * | column | what |
- * |---|---|
- * | user_id | the further id |
- * | existing_user_id, else existing_integration_id | the user |
- *
- * Logins make no record. Passwords are never read, and neither is existing_canvas_user_id, which only Canvas knows.
- */
-
 import type { Source } from '../../files/source.ts';
-import { readTable, type Table } from '../../files/table.ts';
+import { defineTable, type Row, readValidRows } from '../../files/table.ts';
 import type { MappedRow } from '../intent.ts';
 import { checkSourceId } from '../values.ts';
 import { usersTable } from './users.ts';
 
-/** What is read of logins.csv. */
-export const loginsTable = {
-  file: 'logins.csv',
+/**
+ * logins.csv: further ids of users, by which rows of the same set may name them; they make no record.
+ * existing_canvas_user_id is not read: only Canvas knows it.
+ */
+export const loginsTable = defineTable('logins.csv', {
   required: ['user_id'],
   optional: ['existing_user_id', 'existing_integration_id'],
-} as const satisfies Table;
+});
 
-type Row = Readonly<Record<(typeof loginsTable)['required' | 'optional'][number], string>>;
+type LoginRow = Row<typeof loginsTable>;
 
 /** Under which ids a set knows its users besides their own. */
 export interface Identities {
   /** The own id of the user whom a row names; empty when it names none. */
   userOf(row: { readonly user_id: string; readonly user_integration_id?: string }): string;
-  mapRow(line: number, row: Row): MappedRow;
+  mapRow(line: number, row: LoginRow): MappedRow;
 }
 
 const readIntegrationIds = async (source: Source): Promise<Map<string, string>> => {
   const users = new Map<string, string>();
-  if (!source.has(usersTable.file)) return users;
-  for await (const row of readTable(source, usersTable)) {
-    if (!('problem' in row) && row.values.integration_id !== '')
-      users.set(row.values.integration_id, row.values.user_id);
+  for await (const { values } of readValidRows(source, usersTable)) {
+    if (values.integration_id !== '') users.set(values.integration_id, values.user_id);
   }
   return users;
 };
@@ -45,14 +34,11 @@ const readIntegrationIds = async (source: Source): Promise<Map<string, string>> 
 export const readIdentities = async (source: Source): Promise<Identities> => {
   const byIntegrationId = await readIntegrationIds(source);
   const owners = new Map<string, string>();
-  const ownerOf = ({ existing_user_id, existing_integration_id }: Row): string =>
+  const ownerOf = ({ existing_user_id, existing_integration_id }: LoginRow): string =>
     existing_user_id || (byIntegrationId.get(existing_integration_id) ?? '');
-  if (source.has(loginsTable.file)) {
-    for await (const row of readTable(source, loginsTable)) {
-      if ('problem' in row) continue;
-      const owner = ownerOf(row.values);
-      if (owner !== '' && row.values.user_id !== '') owners.set(row.values.user_id, owner);
-    }
+  for await (const { values } of readValidRows(source, loginsTable)) {
+    const owner = ownerOf(values);
+    if (owner !== '' && values.user_id !== '') owners.set(values.user_id, owner);
   }
   return {
     userOf: ({ user_id, user_integration_id = '' }) => {

@@ -1,30 +1,15 @@
-/**
- * sections.csv → sections.
- *
- * | column | field |
- * |---|---|
- * | section_id | external_id |
- * | name | name |
- * | course_id | course and term: those of the Canvas course, or of the one that xlists.csv moves the section to |
- *
- * The status is active or deleted. Dates of sections are not read: the term's count.
- */
-
-import type { Table } from '../../files/table.ts';
+import { defineTable, type Row } from '../../files/table.ts';
 import type { MappedRow, RecordIntent, SourceReference } from '../intent.ts';
-import { orNull, referTo } from '../values.ts';
+import { text, toRecord } from '../record.ts';
+import { referTo } from '../values.ts';
 import { canvasCourses, ownSectionOf } from './ids.ts';
-import { activeOrDeleted, presenceOf } from './status.ts';
+import { mapByStatus } from './status.ts';
 
-/** What is read of sections.csv. */
-export const sectionsTable = {
-  file: 'sections.csv',
+/** sections.csv: sections. Dates of sections are not read: the term's count. */
+export const sectionsTable = defineTable('sections.csv', {
   required: ['section_id', 'course_id', 'name'],
   optional: ['status'],
-} as const satisfies Table;
-
-/** A row of sections.csv by column. */
-export type SectionRow = Readonly<Record<(typeof sectionsTable)['required' | 'optional'][number], string>>;
+});
 
 /** The Canvas course under which a section is taught. */
 export interface Teaching {
@@ -42,31 +27,24 @@ const referencesTo = ({ canvasCourse, term }: Teaching): Record<'course' | 'term
   };
 };
 
-const toSection = (line: number, row: SectionRow, teaching: Teaching): RecordIntent => ({
-  kind: 'record',
-  type: 'course_evaluation_section',
-  key: { by: 'source_id', sourceId: row.section_id },
-  origin: { file: sectionsTable.file, line },
-  attributes: { name: orNull(row.name), external_id: row.section_id },
-  references: referencesTo(teaching),
-  columns: { name: 'name', external_id: 'section_id' },
-});
-
 /** Maps one row. */
-export const mapSection = (line: number, row: SectionRow, teaching: Teaching): MappedRow => {
-  const presence = presenceOf(line, row.status, activeOrDeleted);
-  const section = toSection(line, row, teaching);
-  if (presence === 'removed') return { kind: 'intents', intents: [{ kind: 'removal', of: section }] };
-  return presence === 'present' ? { kind: 'intents', intents: [section] } : presence;
+export const mapSection = (line: number, row: Row<typeof sectionsTable>, teaching: Teaching): MappedRow => {
+  const section = toRecord({
+    type: 'course_evaluation_section',
+    id: row.section_id,
+    origin: { file: sectionsTable.file, line },
+    fields: { name: text(row, 'name'), external_id: text(row, 'section_id') },
+    references: referencesTo(teaching),
+  });
+  return mapByStatus(section, row.status);
 };
 
 /** The section of a Canvas course for enrolments that name none; `line` is where enrollments.csv has the first of them. */
-export const defaultSection = (line: number, name: string, teaching: Teaching): RecordIntent => ({
-  kind: 'record',
-  type: 'course_evaluation_section',
-  key: { by: 'source_id', sourceId: ownSectionOf(teaching.canvasCourse) },
-  origin: { file: 'enrollments.csv', line },
-  attributes: { name, external_id: teaching.canvasCourse },
-  references: referencesTo(teaching),
-  columns: { name: 'course_id', external_id: 'course_id' },
-});
+export const defaultSection = (line: number, name: string, teaching: Teaching): RecordIntent =>
+  toRecord({
+    type: 'course_evaluation_section',
+    id: ownSectionOf(teaching.canvasCourse),
+    origin: { file: 'enrollments.csv', line },
+    fields: { name: ['course_id', name], external_id: ['course_id', teaching.canvasCourse] },
+    references: referencesTo(teaching),
+  });

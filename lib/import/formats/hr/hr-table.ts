@@ -11,7 +11,7 @@ export interface ReferenceColumn {
   readonly to: ReferenceTo;
   /** Whether a row must name the target. */
   readonly isRequired: boolean;
-  /** The relationship whose column is used when this one's is empty. */
+  /** The relationship whose column stands in when this one's is empty. */
   readonly orElse?: string;
 }
 
@@ -28,6 +28,10 @@ export interface HrTable {
   readonly required: readonly string[];
   /** The record is found again by these relationships, else by external_id. */
   readonly foundBy?: readonly string[];
+  /** Whether source_type and source_external_id name the relationship `source`: a record of another HR file. */
+  readonly hasSource?: true;
+  /** The relationship whose target is created when it does not exist, with its id as its name. */
+  readonly creates?: string;
 }
 
 /** The column of a relationship. */
@@ -57,8 +61,14 @@ export const toOwn =
   (column, id) =>
     referTo(type, type.replaceAll('_', ' '), column, id);
 
-/** The person whom a row is about: the columns of user and profile replace each other. */
+/** A relationship that a row must name. */
+export const required = (to: ReferenceTo): ReferenceColumn => ({ to, isRequired: true });
+
+/** A relationship that a row may leave empty. */
+export const optional = (to: ReferenceTo): ReferenceColumn => ({ to, isRequired: false });
+
+/** The person whom a row is about: the columns of user and profile stand in for each other. */
 export const userAndProfile: HrTable['references'] = {
-  user: { to: toUser, isRequired: true, orElse: 'profile' },
-  profile: { to: toProfile, isRequired: true, orElse: 'user' },
+  user: { ...required(toUser), orElse: 'profile' },
+  profile: { ...required(toProfile), orElse: 'user' },
 };

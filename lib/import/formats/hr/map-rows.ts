@@ -1,23 +1,22 @@
-import type { Table } from '../../files/table.ts';
-import type { MappedRow, RecordIntent, SourceReference } from '../intent.ts';
-import type { TreeRow } from '../tree.ts';
+import type { Table, TableRow, ValidRow } from '../../files/table.ts';
+import { type MappedRow, mappedTo, type Origin, type RecordIntent, type SourceReference } from '../intent.ts';
+import { toRecord } from '../record.ts';
+import { mapTreeRows, orderTree, type TreeRow } from '../tree.ts';
 import { checkSourceId, pairId, referTo } from '../values.ts';
 import { idsIn } from './columns.ts';
-import { creditLineItems } from './credit-line-items.ts';
 import { columnOf, type HrTable } from './hr-table.ts';
-import { workflowCases, workflowNamed } from './workflow-cases.ts';
 
 /** A row by column; a column that the file does not have is undefined. */
 export type HrRow = Readonly<Record<string, string | undefined>>;
 
 /** The columns of a table, as the parser takes them. */
-export const readColumns = ({ file, attributes, references, lists = {}, required }: HrTable): Table => {
+export const readColumns = ({ file, attributes, references, lists = {}, required, hasSource }: HrTable): Table => {
   const named = Object.entries(references).filter(([, { isRequired, orElse }]) => isRequired && orElse === undefined);
   const needed = [...required, ...named.map(([name]) => columnOf(name))];
   const all = [
     ...['external_id', ...Object.keys(attributes)],
     ...[...Object.keys(references), ...Object.keys(lists)].map(columnOf),
-    ...(file === creditLineItems.file ? ['source_type', 'source_external_id'] : []),
+    ...(hasSource ? ['source_type', 'source_external_id'] : []),
   ];
   return { file, required: needed, optional: [...new Set(all)].filter((column) => !needed.includes(column)) };
 };
@@ -45,7 +44,7 @@ const referencesOf = (table: HrTable, row: HrRow): Record<string, SourceReferenc
     const reference = referenceOf(table, row, name);
     return reference === undefined ? [] : [[name, reference] as const];
   });
-  const hasSource = table === creditLineItems && row.source_external_id !== undefined;
+  const hasSource = table.hasSource && row.source_external_id !== undefined;
   return { ...Object.fromEntries(references), ...(hasSource ? { source: sourceOf(row) } : {}) };
 };
 
@@ -63,7 +62,8 @@ const keyOf = ({ foundBy }: HrTable, row: HrRow): RecordIntent['key'] => {
   return { by: 'claim', sourceId: pairId(one, other) };
 };
 
-const toRecord = (table: HrTable, line: number, row: HrRow): RecordIntent => {
+const toHrRecord = (table: HrTable, origin: Origin, row: HrRow): RecordIntent => {
+  const names = Object.keys(table.attributes);
   const attributes = Object.entries(table.attributes).flatMap(([name, read]) => {
     const value = row[name];
     return value === undefined ? [] : [[name, read(value)] as const];
@@ -72,12 +72,20 @@ const toRecord = (table: HrTable, line: number, row: HrRow): RecordIntent => {
     kind: 'record',
     type: table.type,
     key: keyOf(table, row),
-    origin: { file: table.file, line },
+    origin,
     attributes: Object.fromEntries(attributes),
     references: referencesOf(table, row),
     lists: listsOf(table, row),
-    columns: Object.fromEntries(Object.keys(table.attributes).map((name) => [name, name])),
+    columns: Object.fromEntries(names.map((name) => [name, name])),
   };
+};
+
+/** The record that a row names and no file has. */
+const createdBy = ({ creates }: HrTable, origin: Origin, row: HrRow): RecordIntent[] => {
+  const column = columnOf(creates ?? '');
+  const name = row[column] ?? '';
+  if (creates === undefined || name === '') return [];
+  return [toRecord({ type: creates, id: name, origin, fields: { name: [column, name] }, mayRepeat: true })];
 };
 
 // A row is written in one transaction of at most 100 items; each entry of a list takes one.
@@ -98,17 +106,17 @@ const problemOf = (table: HrTable, line: number, row: HrRow): MappedRow | undefi
 
 /** Maps one row. */
 export const mapRow = (table: HrTable, line: number, row: HrRow): MappedRow => {
-  const problem = problemOf(table, line, row);
-  if (problem !== undefined) return problem;
-  const record = toRecord(table, line, row);
-  const workflow = table === workflowCases ? (row[columnOf('workflow')] ?? '') : '';
-  const implied = workflow === '' ? [] : [workflowNamed(record.origin, workflow)];
-  return { kind: 'intents', intents: [...implied, record] };
+  const origin = { file: table.file, line };
+  return problemOf(table, line, row) ?? mappedTo(...createdBy(table, origin, row), toHrRecord(table, origin, row));
 };
 
-/** Maps one row of a file whose records form a tree. */
-export const mapTreeRow = (table: HrTable, line: number, row: HrRow): TreeRow | MappedRow => {
-  const mapped = mapRow(table, line, row);
-  if (mapped.kind !== 'intents') return mapped;
-  return { line, id: row.external_id ?? '', parent: row[columnOf('parent')] ?? '', intents: mapped.intents };
+/** Maps the rows of a file whose records form a tree. */
+export const mapTree = (table: HrTable, rows: readonly TableRow[]): MappedRow[] => {
+  const mapOne = ({ line, values }: ValidRow): TreeRow | MappedRow => {
+    const mapped = mapRow(table, line, values);
+    if (mapped.kind !== 'intents') return mapped;
+    return { line, id: values.external_id ?? '', parent: values[columnOf('parent')] ?? '', intents: mapped.intents };
+  };
+  const { tree, others } = mapTreeRows(rows, mapOne);
+  return [...others, ...orderTree(tree, columnOf('parent'))];
 };

@@ -1,46 +1,28 @@
-/**
- * classes.csv → sections.
- *
- * | column | field |
- * |---|---|
- * | sourcedId | external_id |
- * | title | name |
- * | courseSourcedId | course |
- * | termSourcedIds | term: the first that is a known term (a schoolYear is none); the operator hears of several |
- */
+import { defineTable, type Row } from '../../files/table.ts';
+import { type MappedRow, mappedTo } from '../intent.ts';
+import { text, toRecord } from '../record.ts';
+import { listOf, referTo } from '../values.ts';
 
-import type { Table } from '../../files/table.ts';
-import type { MappedRow } from '../intent.ts';
-import { listOf, orNull, referTo } from '../values.ts';
-
-/** What is read of classes.csv. */
-export const classesTable = {
-  file: 'classes.csv',
+/** classes.csv: sections. */
+export const classesTable = defineTable('classes.csv', {
   required: ['sourcedId', 'title', 'courseSourcedId', 'termSourcedIds'],
   optional: ['status'],
-} as const satisfies Table;
+});
 
-type Column = (typeof classesTable)['required' | 'optional'][number];
+const severalTerms = { note: 'classes name several terms; each became a section of the first known one' };
 
-/** Maps one row that is in force. */
-export const mapClass = (line: number, row: Readonly<Record<Column, string>>): MappedRow => {
+/** Maps one row that is in force. A class may name school years next to its term; a school year is no known term. */
+export const mapClass = (line: number, row: Row<typeof classesTable>): MappedRow => {
   const terms = listOf(row.termSourcedIds);
-  return {
-    kind: 'intents',
-    ...(terms.length > 1 ? { note: 'classes name several terms; each became a section of the first known one' } : {}),
-    intents: [
-      {
-        kind: 'record',
-        type: 'course_evaluation_section',
-        key: { by: 'source_id', sourceId: row.sourcedId },
-        origin: { file: classesTable.file, line },
-        attributes: { name: orNull(row.title), external_id: row.sourcedId },
-        references: {
-          course: referTo('course_evaluation_course', 'course', 'courseSourcedId', row.courseSourcedId),
-          term: { type: 'course_evaluation_term', called: 'term', column: 'termSourcedIds', sourceIds: terms },
-        },
-        columns: { name: 'title', external_id: 'sourcedId' },
-      },
-    ],
-  };
+  const section = toRecord({
+    type: 'course_evaluation_section',
+    id: row.sourcedId,
+    origin: { file: classesTable.file, line },
+    fields: { name: text(row, 'title'), external_id: text(row, 'sourcedId') },
+    references: {
+      course: referTo('course_evaluation_course', 'course', 'courseSourcedId', row.courseSourcedId),
+      term: { type: 'course_evaluation_term', called: 'term', column: 'termSourcedIds', sourceIds: terms },
+    },
+  });
+  return { ...mappedTo(section), ...(terms.length > 1 ? severalTerms : {}) };
 };

@@ -1,6 +1,6 @@
 import { ImportStopped } from '../../files/import-stopped.ts';
 import type { Source } from '../../files/source.ts';
-import { readTable, type Table } from '../../files/table.ts';
+import { defineTable, readTable } from '../../files/table.ts';
 
 /** What a OneRoster set says of itself. */
 export interface Manifest {
@@ -12,11 +12,7 @@ export interface Manifest {
 }
 
 /** manifest.csv: one property a row. */
-export const manifestTable = {
-  file: 'manifest.csv',
-  required: ['propertyName', 'value'],
-  optional: [],
-} as const satisfies Table;
+export const manifestTable = defineTable('manifest.csv', { required: ['propertyName', 'value'] });
 
 const checkVersion = (version: string | undefined): '1.1' | '1.2' => {
   const supported = /^1\.[12](?=\.\d+$|$)/.exec(version ?? '')?.[0];

@@ -1,36 +1,21 @@
-/**
- * users.csv → users, each with a profile.
- *
- * | column | field |
- * |---|---|
- * | preferredGivenName or givenName, preferredFamilyName or familyName | display_name |
- * | email | emails |
- * | userIds (`{Type:id},{Type:id}`) | employee_ids: type → id, the first of each type |
- * | userIds, identifier | primary_employee_id: the first of userIds whose type means employees, else identifier |
- * | enabledUser | deactivated, when it is false |
- *
- * The profile's department comes from roles.csv. Password, phone, pronouns, gender and demographics are never read.
- */
+import { defineTable, type Row } from '../../files/table.ts';
+import { type MappedRow, mappedTo } from '../intent.ts';
+import { employeeNumberOf, toUser, userBy } from '../people.ts';
+import { orNull } from '../values.ts';
 
-import type { Table } from '../../files/table.ts';
-import type { MappedRow } from '../intent.ts';
-import { employeeNumberOf, profileOf } from '../people.ts';
-import { orNull, referTo } from '../values.ts';
-
-/** What is read of users.csv; `role` and the orgs are what OneRoster 1.1 has in place of roles.csv. */
-export const usersTable = {
-  file: 'users.csv',
+/** users.csv: users, each with a profile; OneRoster 1.1 has `role` and the orgs in place of roles.csv. */
+export const usersTable = defineTable('users.csv', {
   required: ['sourcedId', 'givenName', 'familyName'],
   optional: [
     ...(['status', 'enabledUser', 'userIds', 'identifier', 'email'] as const),
     ...(['preferredGivenName', 'preferredFamilyName', 'role', 'orgSourcedIds'] as const),
   ],
-} as const satisfies Table;
+});
 
-/** A column of users.csv that is read. */
-export type UserColumn = (typeof usersTable)['required' | 'optional'][number];
+/** The values of a row of users.csv. */
+export type UserRow = Row<typeof usersTable>;
 
-/** The pairs of type and id in a `userIds` value. */
+/** The pairs of type and id in a `userIds` value: `{Type:id},{Type:id}`. */
 export const parseUserIds = (value: string): [string, string][] =>
   [...value.matchAll(/\{\s*([^{}:]+?)\s*:\s*([^{}]*?)\s*\}/g)].flatMap(([, type = '', id = '']): [string, string][] =>
     id === '' ? [] : [[type, id]],
@@ -38,6 +23,7 @@ export const parseUserIds = (value: string): [string, string][] =>
 
 const speaksOfEmployees = /employee|staff|faculty|personnel|hr\b/i;
 
+/** The first id of each type. */
 const employeeIds = (ids: readonly [string, string][]): Record<string, string> | null =>
   ids.length === 0 ? null : Object.fromEntries(ids.toReversed());
 
@@ -52,40 +38,22 @@ const employeeNumber = (ids: readonly [string, string][], identifier: string, po
   ids.find(([type]) => speaksOfEmployees.test(type))?.[1] ?? (post === undefined ? '' : identifier);
 
 /** Maps one row that is in force; `post` is that of a user who works for the institution. */
-export const mapUser = (line: number, row: Readonly<Record<UserColumn, string>>, post: Post | undefined): MappedRow => {
+export const mapUser = (line: number, row: UserRow, post: Post | undefined): MappedRow => {
+  const origin = { file: usersTable.file, line };
   const names = [row.preferredGivenName || row.givenName, row.preferredFamilyName || row.familyName];
   const ids = parseUserIds(row.userIds);
   const number = employeeNumber(ids, row.identifier, post);
-  const origin = { file: usersTable.file, line };
-  const user = referTo('user', 'user', 'sourcedId', row.sourcedId);
-  const department =
-    post?.department === undefined ? undefined : referTo('department', 'department', 'sourcedId', post.department);
-  return {
-    kind: 'intents',
-    intents: [
-      {
-        kind: 'record',
-        type: 'user',
-        key: { by: 'source_id', sourceId: row.sourcedId },
-        origin,
-        attributes: {
-          display_name: orNull(names.filter((name) => name !== '').join(' ')),
-          primary_employee_id: orNull(number || row.identifier),
-          emails: row.email === '' ? null : [row.email],
-          employee_ids: employeeIds(ids),
-          deactivated: row.enabledUser.toLowerCase() === 'false' ? true : null,
-        },
-        references: {},
-        columns: {
-          display_name: 'givenName',
-          primary_employee_id: 'userIds',
-          emails: 'email',
-          employee_ids: 'userIds',
-          deactivated: 'enabledUser',
-        },
-        dependents: [profileOf(origin, user, department)],
-      },
-      ...(number === '' || number === row.sourcedId ? [] : [employeeNumberOf(origin, user, number)]),
-    ],
-  };
+  const user = userBy('sourcedId', row.sourcedId);
+  const record = toUser(origin, user, {
+    department: post?.department,
+    fields: {
+      display_name: ['givenName', orNull(names.filter((name) => name !== '').join(' '))],
+      primary_employee_id: ['userIds', orNull(number || row.identifier)],
+      emails: ['email', row.email === '' ? null : [row.email]],
+      employee_ids: ['userIds', employeeIds(ids)],
+      deactivated: ['enabledUser', row.enabledUser.toLowerCase() === 'false' ? true : null],
+    },
+  });
+  if (number === '' || number === row.sourcedId) return mappedTo(record);
+  return mappedTo(record, employeeNumberOf(origin, user, number));
 };

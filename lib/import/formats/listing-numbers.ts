@@ -1,0 +1,13 @@
+import type { Origin, RecordIntent, SourceReference } from './intent.ts';
+import { type Field, toRecord } from './record.ts';
+import { pairId } from './values.ts';
+
+/** A listing number of a course; the course and the number find it again, and one that vanishes from its row stays. */
+export const toListingNumber = (origin: Origin, course: SourceReference, number: Field): RecordIntent =>
+  toRecord({
+    type: 'course_evaluation_listing_number',
+    id: pairId(course.sourceIds[0] ?? '', String(number[1])),
+    origin,
+    fields: { number },
+    references: { course },
+  });
