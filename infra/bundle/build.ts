@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { type BuildOptions, build, type Metafile } from 'esbuild';
+import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
+import { projectFolder } from '../local/paths.ts';
 import { buildFiles } from '../tools/reference/build-files.ts';
 import { type DeployedFunction, deployedFunctions } from './deployed-functions.ts';
 import { entries, entryOf } from './entries.ts';
-import { buildSanitiser, sanitiserApart } from './sanitiser-apart.ts';
 import { trimSdk } from './sdk/trim-sdk.ts';
 
 /** A built function: `bytes` is the size of its file, with that of the sanitiser where it stands beside it. */
@@ -13,8 +13,6 @@ export interface Bundle {
   readonly bytes: number;
   readonly file: string;
 }
-
-const projectFolder = path.resolve(import.meta.dirname, '../..');
 
 /** Folder that holds one folder with an `index.mjs` per function. */
 export const bundleFolder = path.join(projectFolder, 'dist/functions');
@@ -54,6 +52,30 @@ const options = {
   logLevel: 'warning',
 } as const satisfies BuildOptions;
 
+const sanitiserSource = path.join(projectFolder, 'lib/model/definition/sanitise-html.ts');
+const sanitiserFile = 'sanitise-html.mjs';
+
+/** Leaves the sanitiser out of bundles: it is loaded from a file beside them when the first HTML comes in. */
+const sanitiserApart: Plugin = {
+  name: 'sanitiser-apart',
+  setup: (build) => {
+    build.onResolve({ filter: /\/sanitise-html\.ts$/ }, ({ kind }) =>
+      kind === 'dynamic-import' ? { path: `./${sanitiserFile}`, external: true } : undefined,
+    );
+  },
+};
+
+/** Builds the sanitiser into the folder of a function; answers its size in bytes. */
+const buildSanitiser = async (folder: string): Promise<number> => {
+  const { metafile } = await build({
+    ...options,
+    entryPoints: [{ in: sanitiserSource, out: path.parse(sanitiserFile).name }],
+    outdir: folder,
+    metafile: true,
+  });
+  return Object.values(metafile.outputs).reduce((sum, { bytes }) => sum + bytes, 0);
+};
+
 /** Bundles each function into `<folder>/<name>/index.mjs`, ready for Lambda; what the folder held before is removed. */
 export const bundleFunctions = async (
   functions: readonly DeployedFunction[] = deployedFunctions,
@@ -82,7 +104,7 @@ const bundle = async (functions: readonly DeployedFunction[], folder: string, sd
 const finish = async ({ name, files, takesHtml }: DeployedFunction, folder: string, metafile: Metafile) => {
   const target = path.join(folder, name);
   if (files !== undefined) await buildFiles(target, files);
-  const sanitiser = takesHtml ? await buildSanitiser(options, target) : 0;
+  const sanitiser = takesHtml ? await buildSanitiser(target) : 0;
   const { bytes, ...rest } = measure(name, folder, metafile);
   return { ...rest, bytes: bytes + sanitiser };
 };

@@ -1,9 +1,11 @@
+import { includableTypes, targetsOf } from '../../lib/model/definition/include-rules.ts';
 import { exportOf, type Operation, type Route } from '../../lib/model/definition/operations.ts';
+import { targetTypes } from '../../lib/model/definition/relationship.ts';
 import type { AnyResource } from '../../lib/model/definition/resource.ts';
+import { shownRelationships } from '../../lib/model/definition/shown-fields.ts';
 import { operations, type PageName, pages } from '../../lib/operations.ts';
-import { resourceOf } from '../../lib/resources/registry.ts';
+import { resourceOf, types } from '../../lib/resources/registry.ts';
 import type { PageFileName } from '../tools/reference/build-files.ts';
-import { typesOfOperation } from './types-of-operation.ts';
 
 /** One Lambda function: its name, the file, from the project's folder, and the export of it that is the handler. */
 export interface DeployedFunction {
@@ -36,7 +38,6 @@ const filesOfPages: Readonly<Record<PageName, readonly PageFileName[]>> = {
   'read-entry': [],
 };
 
-/** The function of a route. */
 export const functionOf = ({ name, group, file }: Pick<Route, 'name' | 'group' | 'file'>): DeployedFunction => ({
   name,
   source: `functions/${group}/${file}.ts`,
@@ -46,6 +47,27 @@ export const functionOf = ({ name, group, file }: Pick<Route, 'name' | 'group' |
 const takesHtml = ({ kind, answers }: Operation): boolean =>
   (kind === 'create' || kind === 'update') &&
   Object.values(resourceOf(answers).attributes).some(({ load }) => load !== undefined);
+
+/** The types whose records may refer to those of a type: they keep one from being deleted. */
+const referrersOf = ({ type }: AnyResource): AnyResource[] =>
+  [...types.values()].filter(({ relationships }) =>
+    Object.values(relationships).some((each) => targetTypes(each)?.includes(type) ?? true),
+  );
+
+const targetsIn = (resource: AnyResource, only: string | undefined): AnyResource[] =>
+  shownRelationships(resource).flatMap(([name, relationship]) =>
+    name === (only ?? name) ? targetsOf(relationship, types) : [],
+  );
+
+/** The types that the requests of an operation can lead to. */
+const typesOfOperation = (operation: Operation): ReadonlySet<AnyResource> => {
+  const { kind, include = 'none', relationship, within } = operation;
+  const resource = resourceOf(operation.answers);
+  if (kind === 'delete') return new Set([resource, ...referrersOf(resource)]);
+  const answers = kind === 'related' ? targetsIn(resource, relationship) : [resource];
+  const owners = within === undefined ? [] : targetsIn(resource, within);
+  return new Set([resource, ...answers, ...owners, ...includableTypes(answers, include, types)]);
+};
 
 /** Every function that gets deployed: one per operation and page, the one for unknown routes, and those that no request calls. */
 export const deployedFunctions: readonly DeployedFunction[] = [

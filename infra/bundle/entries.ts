@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
 import type { AnyResource } from '../../lib/model/definition/resource.ts';
+import { projectFolder } from '../local/paths.ts';
 import type { DeployedFunction } from './deployed-functions.ts';
 
-const projectFolder = path.resolve(import.meta.dirname, '../..');
 const inProject = (file: string): string => JSON.stringify(path.resolve(projectFolder, file));
 
 const functionScheme = 'function:';
@@ -19,7 +19,6 @@ const declaration = /^(export const \w+ = )(?=\w+\()/gm;
 
 const fileOf = ({ group, type }: AnyResource): string => `lib/resources/${group}/${type.replaceAll('_', '-')}.ts`;
 
-/** The import of a type's definition under a name. */
 const importOf = async (resource: AnyResource, name: string): Promise<string> => {
   const file = path.resolve(projectFolder, fileOf(resource));
   const exported = Object.entries<unknown>(await import(file)).find(([, value]) => value === resource)?.[0];

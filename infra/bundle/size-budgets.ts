@@ -9,11 +9,7 @@ export const sizeBudgets = {
   bytesWithWholeSdk: 900_000,
 } as const;
 
-/** A bundle beside what it may weigh. */
-export interface SizedBundle extends Bundle {
-  readonly budget: number;
-  readonly fits: boolean;
-}
+export type SizedBundle = Bundle & { readonly budget: number; readonly fits: boolean };
 
 const budgetOf = (name: string): number => {
   const { hasWholeSdk, takesHtml } = functionNamed(name);

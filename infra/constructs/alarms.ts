@@ -1,10 +1,4 @@
-import {
-  Alarm,
-  ComparisonOperator,
-  type CreateAlarmOptions,
-  type IMetric,
-  TreatMissingData,
-} from 'aws-cdk-lib/aws-cloudwatch';
+import { Alarm, type AlarmProps, ComparisonOperator, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Construct } from 'constructs';
 import type { StageMetrics } from './stage-metrics.ts';
 
@@ -20,14 +14,9 @@ export const alarmNames = [
 
 type AlarmName = (typeof alarmNames)[number];
 
-/** What makes an alarm go off: two of the last three values, of five minutes each, beyond the threshold. */
-interface Watch extends Pick<CreateAlarmOptions, 'threshold'> {
-  readonly metric: IMetric;
-  readonly alarmDescription: string;
-  /** What no value at all means; nothing bad unless said. */
-  readonly treatMissingData?: TreatMissingData;
-}
+type Watch = Pick<AlarmProps, 'metric' | 'threshold' | 'alarmDescription' | 'treatMissingData'>;
 
+/** What makes an alarm go off: two of the last three values, of five minutes each, beyond the threshold. */
 const watches = (metrics: StageMetrics): Record<AlarmName, Watch> => ({
   ServerErrors: {
     metric: metrics.serverErrorRate,
@@ -63,7 +52,6 @@ const watches = (metrics: StageMetrics): Record<AlarmName, Watch> => ({
   },
 });
 
-/** The alarms of a stage. */
 export const stageAlarms = (scope: Construct, metrics: StageMetrics): Alarm[] =>
   Object.entries(watches(metrics)).map(
     ([name, watch]) =>

@@ -1,30 +1,15 @@
-import {
-  type Alarm,
-  AlarmStatusWidget,
-  Dashboard,
-  GraphWidget,
-  type IMetric,
-  type IWidget,
-} from 'aws-cdk-lib/aws-cloudwatch';
+import { type Alarm, AlarmStatusWidget, Dashboard, GraphWidget, type IMetric } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Construct } from 'constructs';
 import type { StageMetrics } from './stage-metrics.ts';
 
-/** What a dashboard shows. */
-export interface DashboardProps {
-  readonly name: string;
-  readonly metrics: StageMetrics;
-  readonly alarms: readonly Alarm[];
-}
-
-const graph = (title: string, left: IMetric[], right: IMetric[] = []): IWidget =>
-  new GraphWidget({ title, left, right, width: 12, height: 6 });
+const graph = (title: string, left: IMetric[]): GraphWidget => new GraphWidget({ title, left, width: 12, height: 6 });
 
 /** The dashboard of a stage: alarms, the API as its callers see it, the operations one by one, the table. */
-export const stageDashboard = (scope: Construct, { name, metrics, alarms }: DashboardProps): Dashboard =>
+export const stageDashboard = (scope: Construct, stage: string, metrics: StageMetrics, alarms: Alarm[]): Dashboard =>
   new Dashboard(scope, 'Dashboard', {
-    dashboardName: name,
+    dashboardName: `facet-${stage}`,
     widgets: [
-      [new AlarmStatusWidget({ alarms: [...alarms], width: 24, height: 2 })],
+      [new AlarmStatusWidget({ alarms, width: 24, height: 2 })],
       [
         graph('Requests and errors', [metrics.requests, metrics.clientErrors, metrics.serverErrors]),
         graph('Time until the answer (ms)', [metrics.latency('p50'), metrics.latency('p90'), metrics.latency('p99')]),

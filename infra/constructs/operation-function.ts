@@ -43,7 +43,7 @@ export interface StageFunctions {
 export interface OperationFunctionProps extends StageFunctions {
   readonly description: string;
   /** How long it may run; 10 seconds unless said: three attempts of 2.5 seconds at a DynamoDB that does not answer. */
-  readonly timeoutSeconds?: number;
+  readonly timeoutSeconds?: number | undefined;
   /** Megabytes of disk for temporary files; 512 unless said. */
   readonly temporaryMegabytes?: number;
 }
@@ -77,11 +77,7 @@ export class OperationFunction extends Construct {
       logGroup,
       tracing: Tracing.ACTIVE,
       role: this.roleFor([writeLogs(logGroup), writeTraces, ...tableStatements(table, access), ...statements]),
-      environment: {
-        STAGE: stage,
-        ...(access.length === 0 ? {} : { TABLE_NAME: table.tableName }),
-        ...environment,
-      },
+      environment: { STAGE: stage, ...(access.length > 0 && { TABLE_NAME: table.tableName }), ...environment },
       ephemeralStorageSize: Size.mebibytes(props.temporaryMegabytes ?? 512),
       ...(reserved === undefined ? {} : { reservedConcurrentExecutions: reserved }),
     });

@@ -1,6 +1,5 @@
 import type { DeployOptions } from './options.ts';
 
-/** A call of the CDK's command line. */
 export interface CdkCommand {
   readonly args: readonly string[];
   readonly env: Readonly<Record<string, string>>;

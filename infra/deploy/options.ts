@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import { isStage, stageRule } from '../stacks/stage.ts';
 
-/** The options of a deployment. */
 export interface DeployOptions {
   readonly stage: string;
   readonly profile?: string;
@@ -10,13 +9,12 @@ export interface DeployOptions {
   readonly context: readonly string[];
   /** Prepares the account and region for the CDK first. */
   readonly bootstrap: boolean;
-  /** Deploys wider permissions without asking. */
+  /** Asks nobody before permissions grow wider. */
   readonly yes: boolean;
   /** Shows what would change, and changes nothing. */
   readonly diff: boolean;
 }
 
-/** How the command is called. */
 export const usage = `Usage: npm run deploy -- --stage NAME [options]
 
 Deploys all stacks of a stage, and prints its address and how to get a first token.

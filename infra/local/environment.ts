@@ -1,4 +1,3 @@
-/** Name of the one table on the local engine. */
 export const localTableName = 'facet';
 
 const alwaysLocal = { TABLE_NAME: localTableName, AWS_REGION: 'local', SERVER_TIMING: '1' };

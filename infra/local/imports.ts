@@ -4,7 +4,7 @@ import { goOn } from '../../lib/import/remote/queue.ts';
 import { env } from '../../lib/runtime/env.ts';
 import { openStore } from '../../lib/store/store.ts';
 import { type UploadRoute, uploadRoute } from './gateway/uploads.ts';
-import { logStray } from './log-stray.ts';
+import { logError } from './log-error.ts';
 
 // One process that lives as long as the developer wants: no step has to end for want of time.
 const clock = { getRemainingTimeInMillis: () => Number.POSITIVE_INFINITY };
@@ -17,7 +17,7 @@ const carryOut = async (id: string): Promise<void> => {
 /** Takes uploads on this machine and carries out their imports, as bucket, queue and function do together in AWS. */
 export const takeUploads = async (): Promise<UploadRoute> => {
   const folder = env.importFolder ?? '';
-  const begin = (id: string): void => void carryOut(id).catch(logStray);
+  const begin = (id: string): void => void carryOut(id).catch((error) => logError(error));
   const left = await readdir(folder).catch(() => []);
   // What an earlier server had not finished.
   for (const file of left) if (file.endsWith('.zip')) begin(path.basename(file, '.zip'));

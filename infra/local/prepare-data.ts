@@ -9,8 +9,6 @@ import { ensureTable } from './ensure-table.ts';
 import type { LocalState } from './local-state.ts';
 import { loadSample } from './sample/load.ts';
 
-export type PreparedData = Pick<LocalState, 'token' | 'samples'>;
-
 /** A token is kept while the API takes it and it has every scope that there is today. */
 const isGood = async (store: Store, token: string): Promise<boolean> => {
   try {
@@ -34,7 +32,7 @@ const keepOrIssueToken = async (store: Store, earlier: string | undefined): Prom
  * What `earlier` has and still holds is kept. The file that `earlier` comes from is written after all this,
  * so that a first run that was interrupted is done again; loading the sample twice changes nothing.
  */
-export const prepareData = async (earlier: Partial<LocalState>): Promise<PreparedData> => {
+export const prepareData = async (earlier: Partial<LocalState>): Promise<Pick<LocalState, 'token' | 'samples'>> => {
   const store = openStore();
   const table = await ensureTable(store.client, env.tableName);
   const isFirstRun = table === 'created' || !earlier.samples;

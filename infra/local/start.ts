@@ -9,7 +9,7 @@ import { type Gateway, startGateway } from './gateway/gateway.ts';
 import { operationRoutes, preload } from './gateway/operation-routes.ts';
 import type { RouteTable } from './gateway/route.ts';
 import { readLocalState, removeLocalState, writeLocalState } from './local-state.ts';
-import { logStray } from './log-stray.ts';
+import { logError } from './log-error.ts';
 import { onStopSignal } from './on-stop-signal.ts';
 import { dataFolder } from './paths.ts';
 
@@ -69,7 +69,7 @@ const holdData = async (reset: boolean): Promise<HeldEngine> => {
 const synthesisedRoutes = async (): Promise<RouteTable> => {
   console.log('Synthesising the stacks …');
   const [{ synthesise }, { serveTemplate }] = await Promise.all([
-    import('./template/synthesise.ts'),
+    import('./template/assembly.ts'),
     import('./template/serve-template.ts'),
   ]);
   return serveTemplate(await synthesise(path.join(dataFolder(), 'template'))).routes;
@@ -79,7 +79,7 @@ const synthesisedRoutes = async (): Promise<RouteTable> => {
 const buildPages = async (folder: string): Promise<void> => {
   const { buildFiles } = await import('../tools/reference/build-files.ts');
   const built = buildFiles(folder);
-  if (existsSync(path.join(folder, 'openapi.json.gz'))) built.catch(logStray);
+  if (existsSync(path.join(folder, 'openapi.json.gz'))) built.catch((error) => logError(error));
   else await built;
 };
 
@@ -100,8 +100,8 @@ const start = async (): Promise<void> => {
   console.log(renderBanner(state));
   await preload(routes);
   const { sweepOpenCoverage } = await import('../../lib/domain/evaluations/coverage/sweep-coverage.ts');
-  // When the server is stopped right away, the engine goes away during the sweep.
-  await sweepOpenCoverage().catch((error) => running.stopping || logStray(error));
+  // Who stops the server at once takes the engine away beneath it.
+  await sweepOpenCoverage().catch((error) => running.stopping || logError(error));
 };
 
 const giveUp = async (error: unknown): Promise<void> => {
@@ -115,5 +115,4 @@ keepCompiledModules();
 onStopSignal(stop);
 await start().catch(giveUp);
 // A handler's stray rejection ends one Lambda instance; here it must not end everybody's server.
-process.on('uncaughtException', logStray);
-process.on('unhandledRejection', logStray);
+for (const stray of ['uncaughtException', 'unhandledRejection']) process.on(stray, (error) => logError(error));

@@ -12,7 +12,6 @@ import { OperationFunction, type StageFunctions } from '../constructs/operation-
 import { ServiceApi } from '../constructs/service-api.ts';
 import type { Settings } from './settings.ts';
 
-/** What the API of a stage is made of. */
 export interface ApiStackProps extends StackProps {
   readonly functions: StageFunctions;
   readonly settings: Settings;

@@ -6,17 +6,12 @@ import { ImportArchives } from '../constructs/import-archives.ts';
 import type { StageTable } from '../constructs/stage-table.ts';
 import { isDisposable, removalPolicyOf } from './stage.ts';
 
-/** What the data of a stage needs to know. */
-export interface DataStackProps extends StackProps {
-  readonly stage: string;
-}
-
 /** The stateful part: the one table and the archives on their way into it, apart from the API so that no change to the API can touch it. */
 export class DataStack extends Stack {
   readonly table: TableV2;
   readonly archives: ImportArchives;
 
-  constructor(scope: Construct, id: string, { stage, ...props }: DataStackProps) {
+  constructor(scope: Construct, id: string, { stage, ...props }: StackProps & { readonly stage: string }) {
     super(scope, id, props);
     this.table = new TableV2(this, 'Table', {
       partitionKey: { name: keyAttributes.partition, type: AttributeType.STRING },

@@ -7,7 +7,6 @@ import { acknowledge } from '../constructs/acknowledge.ts';
 import { OperationFunction, type StageFunctions } from '../constructs/operation-function.ts';
 import { authorizationReason } from './api-stack.ts';
 
-/** What one group of operations is made of. */
 export interface OperationsStackProps extends StackProps {
   readonly functions: StageFunctions;
   readonly api: HttpApi;
@@ -23,11 +22,7 @@ export class OperationsStack extends Stack {
     super(scope, id, props);
     acknowledge(this, 'AwsSolutions-APIG4', authorizationReason);
     for (const { name, method, path, summary, timeoutSeconds } of routes) {
-      const { handler } = new OperationFunction(this, name, {
-        ...functions,
-        description: summary,
-        ...(timeoutSeconds === undefined ? {} : { timeoutSeconds }),
-      });
+      const { handler } = new OperationFunction(this, name, { ...functions, description: summary, timeoutSeconds });
       new HttpRoute(this, `${name}-route`, {
         httpApi: api,
         routeKey: HttpRouteKey.with(path, HttpMethod[method]),

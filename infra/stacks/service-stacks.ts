@@ -12,7 +12,6 @@ import { settingsOf } from './settings.ts';
 import { removalPolicyOf } from './stage.ts';
 import { WatchStack } from './watch-stack.ts';
 
-/** What the stacks of a stage are made from. */
 export interface ServiceProps {
   readonly stage: string;
   /** Folder with one folder per function, as `bundleFunctions` leaves it. */
@@ -37,11 +36,11 @@ export const defineStacks = (app: App, props: ServiceProps): ServiceStacks => {
   const settings = settingsOf(app.node);
   const data = new DataStack(app, stackName(stage, 'Data'), { stage });
   const table: StageTable = settings.table === undefined ? data.table : data.restored(settings.table);
-  const { reservedConcurrency, alarmEmail } = settings;
   const surroundings = {
     'create-import': data.archives.forUploads(),
     [carryOutImport]: data.archives.forCarryingOut(),
   };
+  const { reservedConcurrency, alarmEmail } = settings;
   const logRemovalPolicy = removalPolicyOf(stage);
   const functions = { stage, bundles, table, accessOf, surroundings, reservedConcurrency, logRemovalPolicy };
   const api = new ApiStack(app, stackName(stage, 'Api'), { functions, settings, archives: data.archives });
@@ -49,9 +48,8 @@ export const defineStacks = (app: App, props: ServiceProps): ServiceStacks => {
     ([group, members]) =>
       new OperationsStack(app, stackName(stage, group), { functions, api: api.api, routes: members }),
   );
-  const failedImports = data.archives.failed;
-  const watched = { stage, api: api.api, table, failedImports, ...(alarmEmail === undefined ? {} : { alarmEmail }) };
-  const watch = new WatchStack(app, stackName(stage, 'Watch'), watched);
+  const watched = { stage, api: api.api, table, failedImports: data.archives.failed };
+  const watch = new WatchStack(app, stackName(stage, 'Watch'), { ...watched, alarmEmail });
   return { data, api, groups, watch };
 };
 

@@ -3,10 +3,8 @@ import type { Node } from 'constructs';
 
 const sandbox = 'sandbox';
 
-/** Whether a text can name a stage. */
 export const isStage = (stage: string): boolean => /^[a-z][a-z0-9-]{0,30}$/.test(stage);
 
-/** What a name of a stage has to be. */
 export const stageRule = 'A stage is lower-case letters, digits and hyphens';
 
 /** Name of the stage to deploy: context `-c stage=<name>`, a sandbox unless said. */

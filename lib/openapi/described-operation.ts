@@ -26,19 +26,14 @@ export interface DescribedOperation {
   readonly isCounted: boolean;
 }
 
-const isCountedList = (operation: Operation, resource: AnyResource): boolean =>
-  operation.list !== undefined && hasTotal(operation, resource);
-
-const includeOf = ({ include = 'none' }: Operation, answers: readonly AnyResource[]): readonly string[] | undefined => {
-  if (include === 'none') return undefined;
-  if (include !== 'all') return include;
+const withInclude = (
+  { include = 'none' }: Operation,
+  answers: readonly AnyResource[],
+): Pick<DescribedOperation, 'include'> => {
+  if (include === 'none') return {};
+  if (include !== 'all') return { include };
   const [only, ...others] = answers;
-  return only === undefined || others.length > 0 ? [] : includePaths(only, types);
-};
-
-const withInclude = (operation: Operation, answers: readonly AnyResource[]): Pick<DescribedOperation, 'include'> => {
-  const include = includeOf(operation, answers);
-  return include === undefined ? {} : { include };
+  return { include: only === undefined || others.length > 0 ? [] : includePaths(only, types) };
 };
 
 const ownOf = ({ name, path, summary }: Operation) => ({ name, path, summary });
@@ -90,7 +85,7 @@ const describe = (operation: Operation): DescribedOperation[] => {
       ...withInclude(operation, answers),
       ...(list && { list }),
       shape: list === undefined ? 'one' : 'page',
-      isCounted: isCountedList(operation, resource),
+      isCounted: list !== undefined && hasTotal(operation, resource),
     },
   ];
 };

@@ -5,12 +5,11 @@ import { type DescribedOperation, describeOperations } from './described-operati
 import { documentBase } from './document-base.ts';
 import { errorObjectSchema, errorResponses } from './error-responses.ts';
 import { introduction } from './introduction.ts';
-import { type JsonSchema, schemaName } from './json-schema.ts';
+import { type JsonSchema, schemaName, schemaReference } from './json-schema.ts';
 import { bodySchema, bodySchemaName, isShared, operationObject, parameterName } from './operation-object.ts';
-import { includeSchemas, type Parameter, queryParameters } from './parameters.ts';
-import { resourceReference, resourceSchema } from './resource-schema.ts';
+import { type ExampleOf, includeSchemas, type Parameter, queryParameters } from './parameters.ts';
+import { resourceSchema } from './resource-schema.ts';
 import { inReadingOrder, sectionsOf } from './sections.ts';
-import type { DocumentOptions } from './success-response.ts';
 
 const named = <Value>(entries: readonly (readonly [string, Value])[]): Record<string, Value> =>
   Object.fromEntries([...entries].sort(([one], [other]) => (one < other ? -1 : 1)));
@@ -26,7 +25,7 @@ const sharedParameters = (all: readonly DescribedOperation[]): Record<string, Pa
 // A type that no operation answers yet has nothing to show.
 const answered = (documented: Readonly<Record<string, unknown>>): readonly AnyResource[] => {
   const text = JSON.stringify(documented);
-  return [...types.values()].filter(({ type }) => text.includes(`"${resourceReference(type).$ref}"`));
+  return [...types.values()].filter(({ type }) => text.includes(`"${schemaReference(type).$ref}"`));
 };
 
 const schemas = (
@@ -47,13 +46,13 @@ const schemas = (
 
 const paths = (
   all: readonly DescribedOperation[],
-  options: DocumentOptions,
+  exampleOf: ExampleOf,
 ): Record<string, Record<string, JsonSchema>> => {
   const found: Record<string, Record<string, JsonSchema>> = {};
   for (const described of all) {
     found[described.path] = {
       ...found[described.path],
-      [described.operation.method.toLowerCase()]: operationObject(described, options),
+      [described.operation.method.toLowerCase()]: operationObject(described, exampleOf),
     };
   }
   return found;
@@ -72,10 +71,10 @@ const token = {
  */
 export const openApiDocument = (
   operations: readonly Operation[],
-  { exampleOf, isWhole = false }: DocumentOptions & { readonly isWhole?: boolean },
+  { exampleOf, isWhole = false }: { readonly exampleOf: ExampleOf; readonly isWhole?: boolean },
 ): JsonSchema => {
   const all = inReadingOrder(describeOperations(operations));
-  const documented = paths(all, { exampleOf });
+  const documented = paths(all, exampleOf);
   return {
     openapi: '3.1.1',
     info: {

@@ -22,10 +22,6 @@ const error = (status: number, of: Feature, code: string, when: string): Documen
   when,
 });
 
-const fieldErrors: readonly DocumentedError[] = Object.entries(problemTexts).map(([code, text]) =>
-  error(422, 'body', code, `A field ${text.replace('{0}', '…')}.`),
-);
-
 /** Every error of the operations; the tests hold each refusal that they meet against it. */
 export const errorCatalogue: readonly DocumentedError[] = [
   error(400, 'any', 'unknown_parameter', 'The query has a parameter that the operation does not know.'),
@@ -57,7 +53,9 @@ export const errorCatalogue: readonly DocumentedError[] = [
   error(409, 'delete', 'names_many', 'The resource names more others than it can be parted from at once.'),
   error(413, 'body', 'body_too_large', 'The body is larger than 1 MiB.'),
   error(415, 'body', 'unsupported_media_type', 'The body is sent as something else than JSON:API.'),
-  ...fieldErrors,
+  ...Object.entries(problemTexts).map(([code, text]) =>
+    error(422, 'body', code, `A field ${text.replace('{0}', '…')}.`),
+  ),
   error(422, 'body', 'record_too_large', 'The record would be larger than can be kept.'),
   error(422, 'body', 'more_errors', 'There are more errors than an answer tells.'),
   error(500, 'any', 'internal_error', 'Something went wrong on our side; `meta.request_id` names the request.'),

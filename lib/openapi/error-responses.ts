@@ -2,7 +2,7 @@ import { titles } from '../jsonapi/errors.ts';
 import { mediaType } from '../jsonapi/media-type.ts';
 import type { DescribedOperation } from './described-operation.ts';
 import { type DocumentedError, errorsOf } from './error-catalogue.ts';
-import { constant, type JsonSchema, objectOf, reference, schemaReference } from './json-schema.ts';
+import { constant, type JsonSchema, objectOf, reference, schemaReference, uri } from './json-schema.ts';
 
 const text: JsonSchema = { type: 'string' };
 
@@ -25,7 +25,7 @@ export const errorObjectSchema: JsonSchema = objectOf(
       },
       additionalProperties: false,
     },
-    links: objectOf({ type: { type: 'string', format: 'uri' } }),
+    links: objectOf({ type: uri }),
     meta: { type: 'object' },
   },
   ['status', 'code', 'title', 'detail'],

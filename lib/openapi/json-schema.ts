@@ -42,6 +42,22 @@ export const constant = (text: string): JsonSchema => ({ type: 'string', const: 
 /** The id of a resource. */
 export const id: JsonSchema = { type: 'string', format: 'uuid' };
 
+/** An absolute URI. */
+export const uri: JsonSchema = { type: 'string', format: 'uri' };
+
+/** A number of things. */
+export const count: JsonSchema = { type: 'integer', minimum: 0 };
+
+/** One of some schemas; a single one stands for itself. */
+export const oneOf = (schemas: readonly JsonSchema[]): JsonSchema => {
+  const [only, ...others] = schemas;
+  return only !== undefined && others.length === 0 ? only : { anyOf: schemas };
+};
+
+/** A resource identifier; of any type unless one is named. */
+export const identifierOf = (type: string | undefined, make = objectOf): JsonSchema =>
+  make({ type: type === undefined ? { type: 'string' } : constant(type), id });
+
 /** The same or null. */
 export const orNull = (schema: JsonSchema): JsonSchema => {
   if (typeof schema.type !== 'string') return { anyOf: [schema, { type: 'null' }] };
@@ -53,8 +69,6 @@ export const orNull = (schema: JsonSchema): JsonSchema => {
   };
 };
 
-const numbers: JsonSchema = { type: 'number' };
-
 /** What a valibot schema takes (`input`) or gives (`output`); what a check of ours means stands in its metadata. */
 export const schemaOf = (schema: GenericSchema, typeMode: 'input' | 'output'): JsonSchema => {
   const pipe: readonly { readonly type: string }[] = 'pipe' in schema && Array.isArray(schema.pipe) ? schema.pipe : [];
@@ -65,7 +79,7 @@ export const schemaOf = (schema: GenericSchema, typeMode: 'input' | 'output'): J
     ignoreActions: ['check', 'raw_check', 'transform'],
     overrideSchema: ({ valibotSchema }) => {
       // Numbers are told apart by whether they keep their digits, which is nothing to JSON.
-      if (valibotSchema.type === 'union') return { ...numbers };
+      if (valibotSchema.type === 'union') return { type: 'number' };
       return valibotSchema.type === 'custom' || valibotSchema.type === 'instance' ? {} : undefined;
     },
   });

@@ -1,14 +1,12 @@
 import { relatedUrl, relationshipUrl } from '../jsonapi/links.ts';
 import { mediaType } from '../jsonapi/media-type.ts';
-import type { ResourceIdentifier, ResourceObject } from '../jsonapi/resource-object.ts';
+import type { ResourceIdentifier } from '../jsonapi/resource-object.ts';
 import type { Operation } from '../model/definition/operations.ts';
 import { shownRelationship } from '../model/definition/shown-fields.ts';
 import { resourceOf } from '../resources/registry.ts';
 import type { DescribedOperation } from './described-operation.ts';
-import { constant, id, type JsonSchema, objectOf, openObjectOf } from './json-schema.ts';
-
-/** An example resource of a type, where there is one. */
-type ExampleOf = (type: string) => ResourceObject | undefined;
+import { constant, count, id, identifierOf, type JsonSchema, objectOf, openObjectOf, uri } from './json-schema.ts';
+import type { ExampleOf } from './parameters.ts';
 
 const targetsOf = ({ answers, relationship = '' }: Operation): string => {
   const found = resourceOf(answers).relationships[relationship];
@@ -34,8 +32,6 @@ export const exampleLinkageRequest = (operation: Operation, exampleOf: ExampleOf
   data: exampleTargets(operation, exampleOf),
 });
 
-const uri: JsonSchema = { type: 'string', format: 'uri' };
-
 const exampleDocument = (operation: Operation, exampleOf: ExampleOf): { example?: object } => {
   const { answers, relationship = '' } = operation;
   const resource = resourceOf(answers);
@@ -57,9 +53,9 @@ export const linkageResponse = (
   if (shape === 'nothing') return { 204: { description: 'It is as the request says.' } };
   const isShown = shownRelationship(resourceOf(operation.answers), operation.relationship ?? '') !== undefined;
   const schema = objectOf({
-    data: { type: 'array', items: objectOf({ type: constant(targetsOf(operation)), id }) },
+    data: { type: 'array', items: identifierOf(targetsOf(operation)) },
     links: objectOf(isShown ? { self: uri, related: uri } : { self: uri }),
-    meta: objectOf({ count: { type: 'integer', minimum: 0 } }),
+    meta: objectOf({ count }),
   });
   const content = { [mediaType]: { schema, ...exampleDocument(operation, exampleOf) } };
   return { 200: { description: 'The linkage as it now is.', content } };

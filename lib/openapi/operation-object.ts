@@ -3,8 +3,7 @@ import type { ResourceObject } from '../jsonapi/resource-object.ts';
 import type { WriteMode } from '../model/definition/field.ts';
 import type { Operation } from '../model/definition/operations.ts';
 import { isWritableRelationship } from '../model/definition/relationship.ts';
-import type { AnyResource } from '../model/definition/resource.ts';
-import { requiredFields } from '../model/definition/resource.ts';
+import { type AnyResource, requiredFields } from '../model/definition/resource.ts';
 import { shownRelationship } from '../model/definition/shown-fields.ts';
 import { resourceOf } from '../resources/registry.ts';
 import type { DescribedOperation } from './described-operation.ts';
@@ -14,7 +13,7 @@ import { exampleLinkageRequest, linkageRequestSchema } from './linkage-document.
 import { type ExampleOf, pathParameters, queryParameters } from './parameters.ts';
 import { isWritableAttribute, requestSchema } from './request-schema.ts';
 import { tagOf } from './sections.ts';
-import { type DocumentOptions, successResponse } from './success-response.ts';
+import { successResponse } from './success-response.ts';
 
 /** Name of the request schema of an operation's body. */
 export const bodySchemaName = ({ body, method, kind }: Operation): string => {
@@ -39,23 +38,22 @@ const isFree = (resource: AnyResource, name: string): boolean => {
 };
 
 const exampleRequest = (resource: AnyResource, mode: WriteMode, example: ResourceObject): object => {
-  const { creates } = mode;
   const attributes = Object.entries(example.attributes).filter(
     ([name, value]) => isWritableAttribute(resource, name, mode) && value !== null,
   );
   const relationships = Object.entries(example.relationships ?? {}).flatMap(([name, { data }]) => {
     const relationship = resource.relationships[name];
-    const isShown =
+    const isTold =
       relationship !== undefined &&
       isWritableRelationship(relationship, mode) &&
       data !== null &&
-      (!creates || isFree(resource, name));
-    return isShown && data !== undefined ? [[name, { data }]] : [];
+      (!mode.creates || isFree(resource, name));
+    return isTold && data !== undefined ? [[name, { data }]] : [];
   });
   return {
     data: {
       type: resource.type,
-      ...(creates ? {} : { id: example.id }),
+      ...(mode.creates ? {} : { id: example.id }),
       attributes: Object.fromEntries(attributes),
       ...(relationships.length === 0 ? {} : { relationships: Object.fromEntries(relationships) }),
     },
@@ -94,10 +92,10 @@ export const parameterName = (name: string): string => name.replace(/[^a-z_]+/g,
 export const isShared = (name: string): boolean => /^(filter|page|fields)\[/.test(name);
 
 /** The operation object of an operation. */
-export const operationObject = (described: DescribedOperation, options: DocumentOptions): JsonSchema => {
+export const operationObject = (described: DescribedOperation, exampleOf: ExampleOf): JsonSchema => {
   const { operation, name, summary } = described;
   const parameters = [
-    ...pathParameters(described, options.exampleOf),
+    ...pathParameters(described, exampleOf),
     ...queryParameters(described).map((parameter) =>
       isShared(parameter.name) ? reference(`parameters/${parameterName(parameter.name)}`) : parameter,
     ),
@@ -111,7 +109,7 @@ export const operationObject = (described: DescribedOperation, options: Document
     // Requirements of a bearer token may name roles since OpenAPI 3.1, but the tools of the day refuse them.
     'x-scopes': [operation.scope],
     ...(parameters.length === 0 ? {} : { parameters }),
-    ...(operation.body === undefined ? {} : { requestBody: requestBody(operation, options.exampleOf) }),
-    responses: { ...successResponse(described, options), ...errorReferences(described) },
+    ...(operation.body === undefined ? {} : { requestBody: requestBody(operation, exampleOf) }),
+    responses: { ...successResponse(described, exampleOf), ...errorReferences(described) },
   };
 };

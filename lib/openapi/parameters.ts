@@ -68,7 +68,7 @@ export const pathParameters = ({ path }: Pick<DescribedOperation, 'path'>, examp
 const few = 10;
 
 /** Name of the schema of the paths that can be included from a type. */
-export const includeSchemaName = (type: string): string => `include_${type}`;
+const includeSchemaName = (type: string): string => `include_${type}`;
 
 const includeItems = ({ answers, include = [] }: DescribedOperation): JsonSchema => {
   const [resource, ...others] = answers;
@@ -133,15 +133,14 @@ const instantFilters = (field: string): Parameter[] =>
     ),
   );
 
-const relationshipFilter = (field: string): Parameter =>
-  listed(`filter[${field}]`, `Only resources whose \`${field}\` is one of these; empty for none.`, {
-    items: id,
-    maxItems: 100,
-  });
-
 const filters: Readonly<Record<FilterKind, (field: string) => Parameter[]>> = {
   instant: instantFilters,
-  relationship: (field) => [relationshipFilter(field)],
+  relationship: (field) => [
+    listed(`filter[${field}]`, `Only resources whose \`${field}\` is one of these; empty for none.`, {
+      items: id,
+      maxItems: 100,
+    }),
+  ],
   text: (field) => [
     query(`filter[${field}]`, `Only resources whose \`${field}\` is this text; empty for none.`, {
       type: 'string',

@@ -3,7 +3,17 @@ import { describeProblem } from '../model/definition/problems.ts';
 import { isWritableRelationship, type Relationship } from '../model/definition/relationship.ts';
 import { type AnyResource, requiredFields } from '../model/definition/resource.ts';
 import { attributeNames } from '../model/definition/shown-fields.ts';
-import { constant, id, type JsonSchema, objectOf, openObjectOf, orNull, schemaOf } from './json-schema.ts';
+import {
+  constant,
+  id,
+  identifierOf,
+  type JsonSchema,
+  objectOf,
+  oneOf,
+  openObjectOf,
+  orNull,
+  schemaOf,
+} from './json-schema.ts';
 
 const ignored: JsonSchema = { description: 'Set by the service; ignored in a request.' };
 
@@ -24,15 +34,12 @@ const attributeSchema = (resource: AnyResource, name: string, mode: WriteMode): 
   return isRequired(attribute, mode) ? notBlank(schema) : orNull(schema);
 };
 
-const identifier = (type: string | undefined): JsonSchema =>
-  openObjectOf({ type: type === undefined ? { type: 'string' } : constant(type), id });
+const identifier = (type: string | undefined): JsonSchema => identifierOf(type, openObjectOf);
 
 const linkageSchema = (relationship: Relationship, isRequired: boolean): JsonSchema => {
   if (relationship.kind === 'many') return { type: 'array', items: identifier(relationship.type) };
   const options = (relationship.types ?? [undefined]).map(identifier);
-  const [only] = options;
-  if (isRequired && options.length === 1 && only !== undefined) return only;
-  return { anyOf: isRequired ? options : [...options, { type: 'null' }] };
+  return isRequired ? oneOf(options) : { anyOf: [...options, { type: 'null' }] };
 };
 
 const relationshipSchema = (relationship: Relationship, mode: WriteMode): JsonSchema =>

@@ -2,7 +2,18 @@ import type { Relationship } from '../model/definition/relationship.ts';
 import { type AnyResource, requiredFields } from '../model/definition/resource.ts';
 import { attributeNames, shownRelationships } from '../model/definition/shown-fields.ts';
 import { timestamps } from '../resources/shared/timestamps.ts';
-import { constant, id, type JsonSchema, objectOf, orNull, schemaOf, schemaReference } from './json-schema.ts';
+import {
+  constant,
+  count,
+  id,
+  identifierOf,
+  type JsonSchema,
+  objectOf,
+  oneOf,
+  orNull,
+  schemaOf,
+  uri,
+} from './json-schema.ts';
 
 // Records may be of any origin: an import knows less than a request.
 const isAlwaysThere = (resource: AnyResource, name: string): boolean =>
@@ -17,21 +28,11 @@ const attributeSchema = (resource: AnyResource, name: string): JsonSchema => {
   return isAlwaysThere(resource, name) || Object.hasOwn(timestamps, name) ? schema : orNull(schema);
 };
 
-/** Resource identifiers of some types; undefined for any. */
-const identifierOf = (types: readonly string[] | undefined): JsonSchema => {
-  if (types === undefined) return objectOf({ type: { type: 'string' }, id });
-  const each = types.map((type) => objectOf({ type: constant(type), id }));
-  return each.length === 1 && each[0] !== undefined ? each[0] : { anyOf: each };
-};
-
 const linkageSchema = (relationship: Relationship, isRequired: boolean): JsonSchema => {
-  if (relationship.kind === 'many') return { type: 'array', items: identifierOf([relationship.type]) };
-  const identifier = identifierOf(relationship.types);
+  if (relationship.kind === 'many') return { type: 'array', items: identifierOf(relationship.type) };
+  const identifier = oneOf((relationship.types ?? [undefined]).map((type) => identifierOf(type)));
   return isRequired ? identifier : { anyOf: [identifier, { type: 'null' }] };
 };
-
-const count: JsonSchema = { type: 'integer', minimum: 0 };
-const uri: JsonSchema = { type: 'string', format: 'uri' };
 
 const isCompanion = (relationship: Relationship): boolean =>
   relationship.kind === 'many' && relationship.companions === true;
@@ -83,6 +84,3 @@ export const resourceSchema = (resource: AnyResource, isWhole: boolean): JsonSch
     ],
   );
 };
-
-/** Reference to the resource object of a type. */
-export const resourceReference = (type: string): JsonSchema => schemaReference(type);

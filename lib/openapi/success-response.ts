@@ -3,31 +3,22 @@ import { pageSize } from '../jsonapi/page.ts';
 import type { ResourceObject } from '../jsonapi/resource-object.ts';
 import type { AnyResource } from '../model/definition/resource.ts';
 import { type DescribedOperation, includedTypes } from './described-operation.ts';
-import { type JsonSchema, objectOf, orNull } from './json-schema.ts';
+import { count, type JsonSchema, objectOf, oneOf, orNull, schemaReference, uri } from './json-schema.ts';
 import { linkageResponse } from './linkage-document.ts';
 import { type ExampleOf, examplePath } from './parameters.ts';
-import { resourceReference } from './resource-schema.ts';
 
-const uri: JsonSchema = { type: 'string', format: 'uri' };
 // They repeat the query as it was sent, whose brackets a strict URI would not hold.
 const address: JsonSchema = { type: 'string' };
 const self = objectOf({ self: address });
 
-const oneOfTypes = (types: readonly AnyResource[]): JsonSchema => {
-  const each = types.map(({ type }) => resourceReference(type));
-  return each.length === 1 && each[0] !== undefined ? each[0] : { anyOf: each };
-};
+const oneOfTypes = (types: readonly AnyResource[]): JsonSchema => oneOf(types.map(({ type }) => schemaReference(type)));
 
 const included = (described: DescribedOperation): Readonly<Record<string, JsonSchema>> => {
   if (described.include === undefined) return {};
   const types = includedTypes(described);
   // `include=` asks for nothing, and so for an empty array.
-  return {
-    included:
-      types.length === 0
-        ? { type: 'array', maxItems: 0, items: { type: 'object' } }
-        : { type: 'array', items: oneOfTypes(types) },
-  };
+  const content = types.length === 0 ? { maxItems: 0, items: { type: 'object' } } : { items: oneOfTypes(types) };
+  return { included: { type: 'array', ...content } };
 };
 
 const pageLinks = objectOf({
@@ -37,7 +28,6 @@ const pageLinks = objectOf({
   next: orNull(address),
   last: address,
 });
-const count: JsonSchema = { type: 'integer', minimum: 0 };
 const size: JsonSchema = { type: 'integer', minimum: 1, maximum: pageSize.maximum };
 
 const pageMeta = {
@@ -73,7 +63,7 @@ const documentSchema = (described: DescribedOperation): JsonSchema => {
 
 const upload = objectOf({
   method: { const: 'PUT' },
-  url: { type: 'string', format: 'uri', description: 'Takes one upload, without a token.' },
+  url: { ...uri, description: 'Takes one upload, without a token.' },
   headers: { type: 'object', additionalProperties: { type: 'string' } },
   expires_at: { type: 'string', format: 'date-time' },
 });
@@ -108,16 +98,8 @@ const descriptionOf = ({ operation, shape, answers: [resource] }: DescribedOpera
   return shape === 'one' ? `The ${resource?.type}.` : 'What the relationship leads to.';
 };
 
-/** What a document is made with. */
-export interface DocumentOptions {
-  readonly exampleOf: ExampleOf;
-}
-
 /** The answer of an operation that succeeds, by its status. */
-export const successResponse = (
-  described: DescribedOperation,
-  { exampleOf }: DocumentOptions,
-): Record<string, object> => {
+export const successResponse = (described: DescribedOperation, exampleOf: ExampleOf): Record<string, object> => {
   const [resource] = described.answers;
   if (described.operation.kind === 'relationship') return linkageResponse(described, exampleOf);
   if (described.operation.method === 'DELETE') return { 204: { description: `The ${resource?.type} is gone.` } };

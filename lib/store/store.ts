@@ -3,61 +3,33 @@ import {
   type DynamoDBDocumentClient,
   GetCommand,
   QueryCommand,
-  type QueryCommandInput,
   type QueryCommandOutput,
 } from '@aws-sdk/lib-dynamodb';
 import { chunk } from '../runtime/chunk.ts';
 import { env } from '../runtime/env.ts';
-import { pauseBefore } from '../runtime/pause.ts';
+import { batchSize, getBatch } from './batch-get.ts';
 import { documentClient } from './client.ts';
-import { StoreError, translateError } from './errors.ts';
+import { translateError } from './errors.ts';
 import { type Key, keyName, keyOf, linkageEntryRange, type RecordReference } from './keys.ts';
-import { Meter, metered } from './meter.ts';
+import { Meter } from './meter.ts';
+import {
+  countQuery,
+  type IndexQuery,
+  type IndexRange,
+  type Item,
+  itemsQuery,
+  partitionQuery,
+  type Query,
+} from './queries.ts';
 import { ReadAhead } from './read-ahead.ts';
 import { type LinkageEntries, overflowAttribute, type StoredRecord } from './record.ts';
 import type { Step } from './steps.ts';
-import { keyAttributes } from './table.ts';
 import { type Written, writeSteps } from './write.ts';
 
-const batchSize = 100;
-const querySize = 1_000;
-const maxBatchAttempts = 10;
-
-type Item = Record<string, unknown>;
-
-/** A stretch of one partition of an index, both ends of the range inclusive. */
-export interface IndexRange {
-  readonly index: string;
-  readonly partition: { readonly attribute: string; readonly value: string };
-  readonly sort: { readonly attribute: string; readonly range: readonly [string, string] };
-}
-
-/** One call's worth of an index. */
-export interface IndexQuery extends IndexRange {
-  readonly descending: boolean;
-  readonly limit: number;
-  /** Where the call before ended. */
-  readonly start: Item | undefined;
-}
-
-const rangeParameters = ({ index, partition, sort }: IndexRange) => ({
-  IndexName: index,
-  KeyConditionExpression: '#partition = :partition AND #sort BETWEEN :from AND :to',
-  ExpressionAttributeNames: { '#partition': partition.attribute, '#sort': sort.attribute },
-  ExpressionAttributeValues: { ':partition': partition.value, ':from': sort.range[0], ':to': sort.range[1] },
-});
-
-const projection = (attributes: readonly string[] | undefined) => {
-  if (attributes === undefined) return {};
-  const names = Object.values<string>(keyAttributes).concat(attributes);
-  return {
-    ProjectionExpression: names.map((_name, index) => `#a${index}`).join(', '),
-    ExpressionAttributeNames: Object.fromEntries(names.map((name, index) => [`#a${index}`, name])),
-  };
-};
+const metered = { ReturnConsumedCapacity: 'TOTAL' } as const;
 
 const toRecord = ({ pk: _pk, sk: _sk, ...record }: Readonly<Item>): StoredRecord =>
-  // The table is written by this store alone; what a record's key holds is a record.
+  // The table is written by this store alone; what stands under a record's key is a record.
   record as StoredRecord;
 
 /** The single table, seen by one request: every read is strongly consistent, every call is counted by `meter`. */
@@ -73,7 +45,10 @@ export class Store {
     this.meter = meter;
   }
 
-  /** Reads one record with its linkages. One round trip, two for a linkage with overflow that is not left unread. */
+  /**
+   * Reads one record with all its linkage; undefined when there is none. One round trip, two for a linkage with overflow, unless
+   * it is one of those that are left unread.
+   */
   async read(reference: RecordReference, unread?: readonly string[]): Promise<StoredRecord | undefined> {
     const item = await this.get(keyOf.record(reference));
     return item === undefined ? undefined : this.complete(item, unread);
@@ -107,7 +82,7 @@ export class Store {
     return [];
   }
 
-  /** Begins to read items that this request will get by key; `get` and `getMany` then use them. */
+  /** Begins to read what will be asked for by key in this request; it is asked for as if it had not been read. */
   readAhead(guess: readonly Key[]): ReadAhead {
     this.#ahead = new ReadAhead(guess, (keys) => this.#getAll(keys));
     return this.#ahead;
@@ -124,7 +99,10 @@ export class Store {
     return Item;
   }
 
-  /** Reads one linkage of many records and their frame alone: half of the time for thousands, though no fewer units. */
+  /**
+   * Reads one linkage of many records, with nothing else of them but their frame: half of the time where they are
+   * thousands, though no fewer units.
+   */
   async readLinkage(references: readonly RecordReference[], linkage: string): Promise<StoredRecord[]> {
     const items = await this.#getAll(references.map(keyOf.record), ['type', 'id', linkage, overflowAttribute]);
     return Promise.all(
@@ -142,7 +120,7 @@ export class Store {
 
   async #getAll(keys: readonly Key[], attributes?: readonly string[]): Promise<Item[]> {
     const unique = [...new Map(keys.map((key) => [keyName(key), key])).values()];
-    const items = (await Promise.all(chunk(unique, batchSize).map((each) => this.#batch(each, attributes)))).flat();
+    const items = (await Promise.all(chunk(unique, batchSize).map((each) => this.#getBatch(each, attributes)))).flat();
     const found = new Map(items.map((item) => [keyName(item), item]));
     return keys.map((key) => found.get(keyName(key))).filter((item) => item !== undefined);
   }
@@ -156,47 +134,20 @@ export class Store {
 
   /** The same in pages of at most 1,000 items or 1 MB; without a range, the whole partition. */
   async *pagesOf(partition: string, range?: readonly [string, string]): AsyncGenerator<Item[]> {
-    const bounds = range === undefined ? {} : { ':from': range[0], ':to': range[1] };
-    const pages = this.#pages({
-      KeyConditionExpression: `pk = :partition${range === undefined ? '' : ' AND sk BETWEEN :from AND :to'}`,
-      ExpressionAttributeValues: { ':partition': partition, ...bounds },
-      ConsistentRead: true,
-    });
-    for await (const { Items = [] } of pages) yield Items;
+    for await (const { Items = [] } of this.#pages(partitionQuery(partition, range))) yield Items;
   }
 
-  /** Items of a stretch of an index, in order, and where the next call goes on. Indexes are eventually consistent. */
+  /** Items of a range of an index, in order, and where the next call goes on. Indexes are eventually consistent. */
   async queryIndex(query: IndexQuery): Promise<{ items: Item[]; next: Item | undefined }> {
-    const { Items = [], LastEvaluatedKey } = await this.#query({
-      ...rangeParameters(query),
-      ScanIndexForward: !query.descending,
-      Limit: query.limit,
-      ExclusiveStartKey: query.start,
-    });
+    const { Items = [], LastEvaluatedKey } = await this.#query(itemsQuery(query), query.start);
     return { items: Items, next: LastEvaluatedKey };
   }
 
-  /** Counts the records in a stretch of an index. */
+  /** How many records stand in a range of an index. */
   async countIndex(range: IndexRange): Promise<number> {
     let total = 0;
-    for await (const { Count = 0 } of this.#pages({ ...rangeParameters(range), Select: 'COUNT' })) total += Count;
+    for await (const { Count = 0 } of this.#pages(countQuery(range))) total += Count;
     return total;
-  }
-
-  #query(parameters: Omit<QueryCommandInput, 'TableName'>): Promise<QueryCommandOutput> {
-    return this.#send(() =>
-      this.client.send(new QueryCommand({ TableName: this.tableName, ...parameters, ...metered })),
-    );
-  }
-
-  async *#pages(parameters: Omit<QueryCommandInput, 'TableName'>): AsyncGenerator<QueryCommandOutput> {
-    let start: Item | undefined;
-    do {
-      // Without a limit the local engine reads the whole partition before it cuts at 1 MB.
-      const page = await this.#query({ ...parameters, Limit: querySize, ExclusiveStartKey: start });
-      yield page;
-      start = page.LastEvaluatedKey;
-    } while (start !== undefined);
   }
 
   /** Turns the item of a record into the record, with its overflow, but for linkages left unread. */
@@ -215,21 +166,25 @@ export class Store {
     return linkages.length === 0 ? record : { ...record, ...Object.fromEntries(linkages) };
   }
 
-  async #batch(keys: readonly Key[], attributes?: readonly string[]): Promise<Item[]> {
-    const items: Item[] = [];
-    let pending: Item[] = keys.map((key) => ({ ...key }));
-    for (let fruitless = 0; pending.length > 0; ) {
-      if (fruitless === maxBatchAttempts) throw new StoreError('throttled', 'unprocessed keys');
-      if (fruitless > 0) await pauseBefore(fruitless);
-      const RequestItems = { [this.tableName]: { Keys: pending, ConsistentRead: true, ...projection(attributes) } };
-      const answer = await this.#send(() => this.client.send(new BatchGetCommand({ RequestItems, ...metered })));
-      const found = answer.Responses?.[this.tableName] ?? [];
-      items.push(...found);
-      // An answer also ends at 16 MB; only one that brought nothing means that the table is busy.
-      fruitless = found.length > 0 ? 0 : fruitless + 1;
-      pending = answer.UnprocessedKeys?.[this.tableName]?.Keys ?? [];
-    }
-    return items;
+  #getBatch(keys: readonly Key[], attributes: readonly string[] | undefined): Promise<Item[]> {
+    return getBatch({ tableName: this.tableName, keys, attributes }, (input) =>
+      this.#send(() => this.client.send(new BatchGetCommand({ ...input, ...metered }))),
+    );
+  }
+
+  async *#pages(query: Query): AsyncGenerator<QueryCommandOutput> {
+    let start: Item | undefined;
+    do {
+      const page = await this.#query(query, start);
+      yield page;
+      start = page.LastEvaluatedKey;
+    } while (start !== undefined);
+  }
+
+  #query(query: Query, start: Item | undefined): Promise<QueryCommandOutput> {
+    const from = start === undefined ? {} : { ExclusiveStartKey: start };
+    const command = new QueryCommand({ TableName: this.tableName, ...query, ...from, ...metered });
+    return this.#send(() => this.client.send(command));
   }
 
   async #send<Answer extends object>(call: () => Promise<Answer>): Promise<Answer> {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { toEngineKind } from '../../infra/local/engine/engine-kind.ts';
 import { startEngine } from '../../infra/local/engine/start-engine.ts';
-import { synthesise } from '../../infra/local/template/synthesise.ts';
+import { synthesise } from '../../infra/local/template/assembly.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -1,13 +1,51 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { projectFolder } from '../paths.ts';
+import { findDynoxide } from './dynoxide-binary.ts';
+
+/** The command line that starts an engine. */
+export interface Launch {
+  readonly command: string;
+  readonly args: readonly string[];
+  readonly cwd: string;
+  /** Part of what the engine prints once it runs. */
+  readonly readyLine: string;
+}
+
+/** `file` keeps the data: a file for dynoxide, a folder for DynamoDB Local. Without it they live in memory. */
+type LaunchOn = (port: number, file: string | undefined) => Launch | Promise<Launch>;
+
 /** The engines that the project can start by itself. */
-export const engineKinds = ['dynoxide', 'dynamodb-local'] as const;
+export const engines = {
+  dynoxide: async (port, file) => ({
+    command: await findDynoxide(),
+    args: ['--port', String(port), ...(file ? ['--db-path', file] : [])],
+    cwd: projectFolder,
+    // Printed after the port is bound.
+    readyLine: 'listening on',
+  }),
+  'dynamodb-local': (port, file) => {
+    // dynoxide makes its file; DynamoDB Local wants a folder that is there.
+    if (file) mkdirSync(file, { recursive: true });
+    return {
+      command: 'java',
+      args: [
+        '-Djava.library.path=./DynamoDBLocal_lib',
+        // -sharedDb: otherwise DynamoDB Local keeps one database per access key and region.
+        ...['-jar', 'DynamoDBLocal.jar', '-sharedDb', '-port', String(port)],
+        ...(file ? ['-dbPath', file] : ['-inMemory']),
+      ],
+      cwd: path.join(projectFolder, 'node_modules/amplify-dynamodb-simulator/emulator'),
+      // Printed just before the port is bound; nothing comes after it.
+      readyLine: 'Initializing DynamoDB Local',
+    };
+  },
+} as const satisfies Record<string, LaunchOn>;
 
-export type EngineKind = (typeof engineKinds)[number];
-
-const isEngineKind = (text: string): text is EngineKind => (engineKinds as readonly string[]).includes(text);
+export type EngineKind = keyof typeof engines;
 
 /** Reads an engine's name as it comes from the environment. */
-export const toEngineKind = (name: string | undefined): EngineKind => {
-  const kind = name ?? 'dynoxide';
-  if (!isEngineKind(kind)) throw new Error(`Unknown engine "${kind}": use ${engineKinds.join(' or ')}.`);
-  return kind;
+export const toEngineKind = (name = 'dynoxide'): EngineKind => {
+  if (Object.hasOwn(engines, name)) return name as EngineKind;
+  throw new Error(`Unknown engine "${name}": use ${Object.keys(engines).join(' or ')}.`);
 };

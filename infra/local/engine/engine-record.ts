@@ -1,7 +1,6 @@
-import { readFileSync, rmSync } from 'node:fs';
-import path from 'node:path';
-import { dataFolder } from '../paths.ts';
-import { writeAtomically } from '../write-atomically.ts';
+import { dataFile } from '../data-file.ts';
+import { commandLineOf, endProcess, isAlive } from './process-life.ts';
+import { answers } from './start-engine.ts';
 
 /** Who may hold the engine: the server shares it with commands, a command does not share it. */
 export type Holder = 'server' | 'command';
@@ -13,18 +12,17 @@ export interface EngineRecord {
   readonly owner: { readonly pid: number; readonly what: Holder };
 }
 
-const recordFile = (): string => path.join(dataFolder(), 'engine.json');
+const file = dataFile<EngineRecord>('engine.json');
 
-/** Reads the record; an absent or unreadable one is none. */
-export const readEngineRecord = (): EngineRecord | undefined => {
-  try {
-    return JSON.parse(readFileSync(recordFile(), 'utf8')) as EngineRecord;
-  } catch {
-    return undefined;
-  }
+export const { read: readEngineRecord, write: writeEngineRecord, remove: removeEngineRecord } = file;
+
+// The system may have given the number of a dead engine to a stranger: ours has the data's path in its command line.
+const isOurs = async ({ pid, endpoint }: EngineRecord, data: string): Promise<boolean> =>
+  isAlive(pid) && (commandLineOf(pid)?.includes(data) ?? (await answers(endpoint)));
+
+/** Ends an engine whose owner was killed, so that no two engines ever write one file. Call it with the data locked. */
+export const endOrphan = async (data: string): Promise<void> => {
+  const record = file.read();
+  if (record && (await isOurs(record, data))) await endProcess(record.pid);
+  file.remove();
 };
-
-export const writeEngineRecord = (record: EngineRecord): void =>
-  writeAtomically(recordFile(), `${JSON.stringify(record)}\n`);
-
-export const removeEngineRecord = (): void => rmSync(recordFile(), { force: true });

@@ -4,22 +4,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { dataFolder } from '../paths.ts';
 import { type DataLock, tryLockData } from './data-lock.ts';
 import { type EngineKind, toEngineKind } from './engine-kind.ts';
-import { type Holder, readEngineRecord, removeEngineRecord, writeEngineRecord } from './engine-record.ts';
-import { endOrphan } from './orphan.ts';
+import { endOrphan, type Holder, readEngineRecord, removeEngineRecord, writeEngineRecord } from './engine-record.ts';
 import { isAlive } from './process-life.ts';
 import { answers, type Engine, startEngine } from './start-engine.ts';
 
 /** An engine that stays usable until it is released. */
 export interface HeldEngine {
   readonly endpoint: string;
-  /** Shares the engine no longer: a server calls it when it begins to stop, so that others wait for the end. */
+  /** Lends the engine to nobody from now on: a server calls it when it begins to stop, so that others wait for the end. */
   readonly withdraw: () => void;
   readonly release: () => Promise<void>;
-}
-
-export interface HoldOptions {
-  /** Starts on an empty database: what was there is deleted once the data are locked. */
-  readonly fresh?: boolean;
 }
 
 /** A second server on the same data. */
@@ -36,24 +30,22 @@ export class AlreadyRunning extends Error {
 const pause = 50;
 const noticeAfter = 1000;
 
+/** The file (dynoxide) or folder (DynamoDB Local) in which an engine keeps the data. */
 const fileNames: Readonly<Record<EngineKind, string>> = {
   dynoxide: 'dynamodb.sqlite',
   'dynamodb-local': 'dynamodb-local',
 };
 
-/** The file (dynoxide) or folder (DynamoDB Local) in which an engine keeps the data. */
-export const engineFile = (kind: EngineKind): string => path.join(dataFolder(), fileNames[kind]);
-
-// SQLite keeps what is not yet in its file in a log; a log without its file would be taken for the new file's own.
+// SQLite keeps what is not yet in its file beside it; a log without its file would be taken for the new file's own.
 const removeData = (file: string): void => {
   for (const each of [file, `${file}-wal`, `${file}-shm`, `${file}-journal`])
     rmSync(each, { recursive: true, force: true });
 };
 
-const startOwn = async (what: Holder, lock: DataLock, { fresh }: HoldOptions): Promise<HeldEngine> => {
+const startOwn = async (what: Holder, lock: DataLock, fresh: boolean): Promise<HeldEngine> => {
   const kind = toEngineKind(process.env.FACET_ENGINE);
-  const file = engineFile(kind);
-  await endOrphan(readEngineRecord(), file);
+  const file = path.join(dataFolder(), fileNames[kind]);
+  await endOrphan(file);
   if (fresh) removeData(file);
   const record = (engine: Pick<Engine, 'endpoint' | 'pid'>, lentBy: Holder): void =>
     writeEngineRecord({ pid: engine.pid, endpoint: engine.endpoint, owner: { pid: process.pid, what: lentBy } });
@@ -71,9 +63,9 @@ const startOwn = async (what: Holder, lock: DataLock, { fresh }: HoldOptions): P
   return { endpoint: engine.endpoint, withdraw: () => record(engine, 'command'), release };
 };
 
-const startOrUnlock = async (what: Holder, lock: DataLock, options: HoldOptions): Promise<HeldEngine> => {
+const startOrUnlock = async (what: Holder, lock: DataLock, fresh: boolean): Promise<HeldEngine> => {
   try {
-    return await startOwn(what, lock, options);
+    return await startOwn(what, lock, fresh);
   } catch (error) {
     lock.release();
     throw error;
@@ -90,9 +82,9 @@ const borrowFromServer = async (what: Holder): Promise<HeldEngine | undefined> =
   return (await answers(record.endpoint)) ? borrowed(record.endpoint) : undefined;
 };
 
-const takeOrBorrow = async (what: Holder, options: HoldOptions): Promise<HeldEngine | undefined> => {
+const takeOrBorrow = async (what: Holder, fresh: boolean): Promise<HeldEngine | undefined> => {
   const lock = tryLockData();
-  return lock ? startOrUnlock(what, lock, options) : borrowFromServer(what);
+  return lock ? startOrUnlock(what, lock, fresh) : borrowFromServer(what);
 };
 
 const tellWaiting = (): void => {
@@ -100,9 +92,9 @@ const tellWaiting = (): void => {
   console.error(`Waiting for another command${owner ? ` (process ${owner})` : ''} to finish with the data …`);
 };
 
-const hold = async (what: Holder, options: HoldOptions): Promise<HeldEngine> => {
+const hold = async (what: Holder, fresh: boolean): Promise<HeldEngine> => {
   for (let waits = 0; ; waits += 1) {
-    const engine = await takeOrBorrow(what, options);
+    const engine = await takeOrBorrow(what, fresh);
     if (engine) return engine;
     if (waits * pause === noticeAfter) tellWaiting();
     await sleep(pause);
@@ -124,12 +116,12 @@ const releaseOnSignal = (release: () => Promise<void> | undefined): void => {
 /**
  * Gives an engine on the data folder: the one that `DYNAMODB_ENDPOINT` names, the running server's (to a command),
  * or one of its own. Two processes never open the same data: a command waits for another command, a second server
- * is refused with `AlreadyRunning`.
+ * is refused with `AlreadyRunning`. `fresh` starts on an empty database: what was there is deleted once the data are locked.
  */
-export const holdEngine = async (what: Holder, options: HoldOptions = {}): Promise<HeldEngine> => {
+export const holdEngine = async (what: Holder, { fresh = false } = {}): Promise<HeldEngine> => {
   const given = process.env.DYNAMODB_ENDPOINT;
   let engine: HeldEngine | undefined;
   if (what === 'command') releaseOnSignal(() => engine?.release());
-  engine = given ? borrowed(given) : await hold(what, options);
+  engine = given ? borrowed(given) : await hold(what, fresh);
   return engine;
 };

@@ -1,9 +1,9 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { EngineKind } from './engine-kind.ts';
-import { findFreePort } from './free-port.ts';
-import { type Launch, launch } from './launch.ts';
+import { type EngineKind, engines, type Launch } from './engine-kind.ts';
 import { endProcess, killNow } from './process-life.ts';
 
 export interface Engine {
@@ -84,6 +84,16 @@ const waitUntilAnswering = async (endpoint: string): Promise<'answering' | 'sile
   return 'silent';
 };
 
+/** Finds a port of 127.0.0.1 that nobody listens on; another process may still take it before the engine does. */
+const findFreePort = async (): Promise<number> => {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  // A server that listens on a port has an address of this form; only pipes have a text.
+  const { port } = probe.address() as AddressInfo;
+  await once(probe.close(), 'close');
+  return port;
+};
+
 const stopSpawned = async ({ pid, outlive }: Spawned): Promise<void> => {
   await endProcess(pid);
   outlive();
@@ -92,7 +102,7 @@ const stopSpawned = async ({ pid, outlive }: Spawned): Promise<void> => {
 const tryToStart = async ({ kind, file, onSpawn }: EngineOptions): Promise<Engine | string> => {
   const port = await findFreePort();
   const endpoint = `http://127.0.0.1:${port}`;
-  const spawned = await spawnEngine(await launch[kind]({ port, file }));
+  const spawned = await spawnEngine(await engines[kind](port, file));
   onSpawn?.({ endpoint, pid: spawned.pid });
   // The engine must report its port first: another process may have taken the port meanwhile and would answer.
   const answering = spawned.ready.then(() => waitUntilAnswering(endpoint));

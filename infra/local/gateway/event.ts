@@ -1,25 +1,18 @@
+import { isUtf8 } from 'node:buffer';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { encodeBody } from './body-encoding.ts';
 import { type GatewayRequest, splitTarget } from './request.ts';
 import type { RouteMatch } from './route.ts';
 
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-
 /** A moment as access logs write it: `12/Mar/2020:19:03:58 +0000`. */
 const toLogTime = (moment: Date): string => {
-  const [date = '', time = ''] = moment.toISOString().split('T');
-  const [year, , day] = date.split('-');
-  return `${day}/${months[moment.getUTCMonth()]}/${year}:${time.slice(0, 8)} +0000`;
+  const [, day, month, year, time] = moment.toUTCString().split(' ');
+  return `${day}/${month}/${year}:${time} +0000`;
 };
 
 /** Joins the values of a repeated name with commas, as payload format 2.0 does. */
 const joinRepeated = (pairs: Iterable<readonly [string, string]>): Record<string, string> => {
-  const joined = new Map<string, string>();
-  for (const [name, value] of pairs) {
-    const earlier = joined.get(name);
-    joined.set(name, earlier === undefined ? value : `${earlier},${value}`);
-  }
-  return Object.fromEntries(joined);
+  const byName = Map.groupBy(pairs, ([name]) => name);
+  return Object.fromEntries([...byName].map(([name, same]) => [name, same.map(([, value]) => value).join(',')]));
 };
 
 // These concern the connection to the gateway; a function never sees them. Cookies have a field of their own.
@@ -59,6 +52,19 @@ const toRequestContext = (
     time: toLogTime(receivedAt),
     timeEpoch: receivedAt.getTime(),
   };
+};
+
+// Exact types and structured suffixes that go to a function as text; all else goes as base64.
+const textTypes = /^(text\/.+|application\/(json|javascript|xml)|.+\+(json|xml))$/;
+
+type EncodedBody = Pick<APIGatewayProxyEventV2, 'body' | 'isBase64Encoded'>;
+
+/** A body as text where type and bytes allow it, in base64 otherwise; an empty one is left out. */
+const encodeBody = (body: Buffer, contentType = ''): EncodedBody => {
+  if (body.length === 0) return { isBase64Encoded: false };
+  const mediaType = (contentType.split(';')[0] ?? '').trim().toLowerCase();
+  const isText = textTypes.test(mediaType) && isUtf8(body);
+  return { body: body.toString(isText ? 'utf8' : 'base64'), isBase64Encoded: !isText };
 };
 
 /** Builds the event (payload format 2.0) that API Gateway sends to the function of a route. */

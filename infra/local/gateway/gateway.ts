@@ -4,11 +4,10 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { type AddressInfo, Socket } from 'node:net';
 import { answerRequest } from './answer-request.ts';
 import { announcesTooMuch, readBody } from './read-body.ts';
-import { refuseConnection } from './refuse-connection.ts';
 import { type GatewayRequest, hasOneHost } from './request.ts';
 import { badHost, expectationFailed } from './response.ts';
 import type { RouteTable } from './route.ts';
-import { refuseTooLarge, sendResponse } from './send-response.ts';
+import { refuseConnection, refuseTooLarge, sendResponse } from './send-response.ts';
 import { trackConnections } from './track-connections.ts';
 import type { UploadRoute } from './uploads.ts';
 
@@ -16,11 +15,6 @@ export interface Gateway {
   readonly baseUrl: string;
   /** Takes no new connections, waits for the requests in flight, then closes. */
   readonly stop: () => Promise<void>;
-}
-
-export interface ListenOptions {
-  readonly port: number;
-  readonly host: string;
 }
 
 // Requests that hang longer than this when we stop are cut: nothing behind the gateway runs longer than 30 s.
@@ -114,7 +108,7 @@ const closeServer = async ({ server, drain }: Serving): Promise<void> => {
 /** Serves functions over HTTP on this machine as API Gateway does in front of Lambda; port 0 picks a free one. */
 export const startGateway = async (
   table: RouteTable,
-  { port, host }: ListenOptions,
+  { port, host }: { readonly port: number; readonly host: string },
   uploads?: UploadRoute,
 ): Promise<Gateway> => {
   const serving = buildServer(table, uploads);

@@ -29,11 +29,8 @@ const toText = (body: unknown): string => {
 };
 
 const toQuery = ({ rawQueryString, queryStringParameters }: PartialEvent): string => {
-  const pairs = Object.entries(queryStringParameters ?? {}).map(([name, value]): [string, string] => [
-    name,
-    value ?? '',
-  ]);
-  return rawQueryString ?? new URLSearchParams(pairs).toString();
+  const pairs = Object.entries(queryStringParameters ?? {}).map(([name, value]) => [name, value ?? ''] as const);
+  return rawQueryString ?? new URLSearchParams(Object.fromEntries(pairs)).toString();
 };
 
 const toHeaders = ({ headers }: PartialEvent, body: string): [string, string][] => {
@@ -59,12 +56,8 @@ export const completeEvent = (route: GatewayRoute, partial: PartialEvent): APIGa
     port: 80,
   };
   const pathParameters = partial.pathParameters as Record<string, string> | undefined;
-  const routeKey = `${route.method} ${route.path}`;
-  const built = buildEvent(request, {
-    routeKey,
-    function: route.function,
-    ...(pathParameters ? { pathParameters } : {}),
-  });
+  const match = { routeKey: `${route.method} ${route.path}`, function: route.function };
+  const built = buildEvent(request, pathParameters ? { ...match, pathParameters } : match);
   const { body: _body, isBase64Encoded: _encoded, headers: _headers, requestContext, ...given } = partial;
   return { ...built, ...given, requestContext: { ...built.requestContext, ...requestContext } };
 };

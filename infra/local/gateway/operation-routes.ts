@@ -1,7 +1,7 @@
 import '../../../lib/domain/restricted-types.ts';
 import { routes } from '../../../lib/operations.ts';
 import { functionNamed, unknownRoute } from '../../bundle/deployed-functions.ts';
-import type { GatewayRoute, Handler, LambdaFunction, RouteTable } from './route.ts';
+import type { Handler, LambdaFunction, RouteTable } from './route.ts';
 
 const projectFolder = new URL('../../../', import.meta.url);
 
@@ -18,13 +18,11 @@ const toFunction = (name: string, timeoutInSeconds?: number): LambdaFunction => 
 
 /** The routes that the deployed API has, from the table of operations. */
 export const operationRoutes = (): RouteTable => ({
-  routes: routes.map(
-    ({ name, method, path, timeoutSeconds }): GatewayRoute => ({
-      method,
-      path,
-      function: toFunction(name, timeoutSeconds),
-    }),
-  ),
+  routes: routes.map(({ name, method, path, timeoutSeconds }) => ({
+    method,
+    path,
+    function: toFunction(name, timeoutSeconds),
+  })),
   fallback: toFunction(unknownRoute),
 });
 

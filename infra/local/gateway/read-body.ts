@@ -3,14 +3,12 @@ import type { IncomingMessage } from 'node:http';
 /** API Gateway takes no larger request body; the operations themselves stop far earlier. */
 export const maxBodyBytes = 10 * 1024 * 1024;
 
-export type ReadBody = Buffer | 'too large' | 'aborted';
-
 /** Tells from the headers alone that a body is over the limit. */
 export const announcesTooMuch = (request: IncomingMessage): boolean =>
   Number(request.headers['content-length'] ?? 0) > maxBodyBytes;
 
 /** Reads a request's whole body, unless it is over the limit or the client goes away before its end. */
-export const readBody = async (request: IncomingMessage): Promise<ReadBody> => {
+export const readBody = async (request: IncomingMessage): Promise<Buffer | 'too large' | 'aborted'> => {
   if (announcesTooMuch(request)) return 'too large';
   const chunks: Buffer[] = [];
   let length = 0;

@@ -6,24 +6,21 @@ export interface GatewayResponse {
   readonly body: Buffer;
 }
 
-const plainMessage = (statusCode: number, message: string): GatewayResponse => ({
+const toJson = (statusCode: number, value: unknown, type = 'application/json'): GatewayResponse => ({
   statusCode,
-  headers: { 'content-type': 'application/json' },
-  body: Buffer.from(JSON.stringify({ message })),
+  headers: { 'content-type': type },
+  body: Buffer.from(JSON.stringify(value)),
 });
 
 /** API Gateway's answer when the function failed, ran into its own timeout or returned what cannot be sent. */
-export const internalServerError = plainMessage(500, 'Internal Server Error');
+export const internalServerError = toJson(500, { message: 'Internal Server Error' });
 
 /** API Gateway's answer when the function is still running after the integration's 30 seconds. */
-export const serviceUnavailable = plainMessage(503, 'Service Unavailable');
+export const serviceUnavailable = toJson(503, { message: 'Service Unavailable' });
 
 /** A refusal by the gateway itself, in the form that this API gives to all errors. */
-export const refusal = (status: number, title: string, detail: string): GatewayResponse => ({
-  statusCode: status,
-  headers: { 'content-type': 'application/vnd.api+json' },
-  body: Buffer.from(JSON.stringify({ errors: [{ status: String(status), title, detail }] })),
-});
+export const refusal = (status: number, title: string, detail: string): GatewayResponse =>
+  toJson(status, { errors: [{ status: String(status), title, detail }] }, 'application/vnd.api+json');
 
 /** The answer to a request with no Host, several, or one that is none. */
 export const badHost = refusal(400, 'Bad Request', 'The request needs one valid Host header.');
@@ -45,13 +42,6 @@ interface StructuredResult {
 
 const isStructured = (result: unknown): result is StructuredResult =>
   typeof result === 'object' && result !== null && 'statusCode' in result && result.statusCode !== undefined;
-
-// "If your Lambda function returns valid JSON and doesn't return a statusCode": 200 and the whole value as body.
-const toInferred = (result: unknown): GatewayResponse => ({
-  statusCode: 200,
-  headers: { 'content-type': 'application/json' },
-  body: Buffer.from(JSON.stringify(result ?? null)),
-});
 
 const toHeaders = ({ headers, cookies }: StructuredResult): Record<string, string | string[]> => {
   const given = Object.entries(headers ?? {}).map(([name, value]) => [name.toLowerCase(), String(value)]);
@@ -77,4 +67,5 @@ const toStructured = (result: StructuredResult): GatewayResponse => {
 
 /** Turns what a function returned into the response that API Gateway makes of it (payload format 2.0). */
 export const toResponse = (result: unknown): GatewayResponse =>
-  isStructured(result) ? toStructured(result) : toInferred(result);
+  // "If your Lambda function returns valid JSON and doesn't return a statusCode": 200 and the whole value as body.
+  isStructured(result) ? toStructured(result) : toJson(200, result ?? null);

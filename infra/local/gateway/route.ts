@@ -47,8 +47,6 @@ const readParameters = (
   return Object.fromEntries(parameters) as Record<string, string>;
 };
 
-const byLiteralSegments = (one: GatewayRoute, other: GatewayRoute): number =>
-  parameterCount(one) - parameterCount(other);
 const parameterCount = ({ path }: GatewayRoute): number => toSegments(path).filter(isParameter).length;
 
 /**
@@ -61,7 +59,7 @@ export const matchRoute = ({ routes, fallback }: RouteTable, method: string, pat
     const pathParameters = route.method === method ? readParameters(toSegments(route.path), segments) : undefined;
     return pathParameters === undefined ? [] : [{ route, pathParameters }];
   });
-  const [found] = fitting.sort((one, other) => byLiteralSegments(one.route, other.route));
+  const [found] = fitting.sort((one, other) => parameterCount(one.route) - parameterCount(other.route));
   if (found === undefined) return { routeKey: '$default', function: fallback };
   const { route, pathParameters } = found;
   const match = { routeKey: `${method} ${route.path}`, function: route.function };

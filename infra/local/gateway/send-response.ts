@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { finished } from 'node:stream/promises';
-import type { GatewayResponse } from './response.ts';
-import { internalServerError, refusal } from './response.ts';
+import { type GatewayResponse, internalServerError, refusal } from './response.ts';
 
 /** How long a client may go on sending a body that has been refused already. */
 const drainMilliseconds = 10_000;
 
-export interface SendOptions {
+interface SendOptions {
   readonly requestId: string;
   readonly closeAfterwards: boolean;
 }
@@ -55,4 +55,27 @@ export const refuseTooLarge = async (
   // Rejects when the client hangs up or takes too long; either way there is nothing left to say.
   await finished(request, { signal: enough }).catch(() => {});
   response.end();
+};
+
+const badRequest = refusal(400, 'Bad Request', 'The request is not valid HTTP.');
+
+const reasons: Readonly<Record<string, GatewayResponse>> = {
+  HPE_HEADER_OVERFLOW: refusal(431, 'Request Header Fields Too Large', 'The request line and headers are too long.'),
+  ERR_HTTP_REQUEST_TIMEOUT: refusal(408, 'Request Timeout', 'The request did not arrive in time.'),
+};
+
+/** Answers bytes that are no HTTP request. Node makes no response object for them, so the text is written to the socket. */
+export const refuseConnection = (error: NodeJS.ErrnoException, socket: Duplex): void => {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const { statusCode, headers, body } = reasons[error.code ?? ''] ?? badRequest;
+  const head = [
+    `HTTP/1.1 ${statusCode} ${JSON.parse(body.toString()).errors[0].title}`,
+    `content-type: ${headers['content-type']}`,
+    `content-length: ${body.length}`,
+    'connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 };

@@ -2,22 +2,56 @@ import path from 'node:path';
 import { splitCourses } from '../../../lib/domain/evaluations/coverage/wanted-courses.ts';
 import { coverCourses } from '../../../lib/domain/evaluations/periods/update-period.ts';
 import { createUser } from '../../../lib/domain/people/create-user.ts';
+import type { ResourceIdentifier } from '../../../lib/jsonapi/resource-object.ts';
+import type { Change } from '../../../lib/model/validation/change.ts';
 import { createRecord } from '../../../lib/model/write/create.ts';
 import { courseEvaluationPeriod } from '../../../lib/resources/course-evaluations/course-evaluation-period.ts';
 import { user } from '../../../lib/resources/people/user.ts';
-import { resources } from '../../../lib/resources/registry.ts';
 import { forEachAtOnce } from '../../../lib/runtime/for-each-at-once.ts';
 import type { Store } from '../../../lib/store/store.ts';
-import { explainRefusal, type PlannedRecord, planRecord } from './plan.ts';
-import { readRecords } from './read-records.ts';
-import { directoryOf } from './references.ts';
-import { readSamples } from './samples.ts';
-import { inWaves } from './waves.ts';
+import { explainRefusal, type PlannedRecord, planInstitution } from './plan.ts';
+import { SampleMistake } from './read-records.ts';
 
 /** Folder of the institution that `npm start` loads. */
 export const institutionFolder = path.join(import.meta.dirname, 'institution');
 
 const concurrency = 16;
+
+/** A record and the ids of the records that must be there before it. */
+interface Waiting {
+  readonly record: PlannedRecord;
+  readonly needs: readonly string[];
+}
+
+const referencesOf = ({ toOne, toMany }: Change): string[] =>
+  [...Object.values(toOne), ...Object.values(toMany).flat()]
+    .filter((target): target is ResourceIdentifier => target !== null)
+    .map(({ id }) => id);
+
+// Whoever waits for good waits for another one that does: as many steps on as there are of them, one is in the circle.
+const findInCircle = (first: Waiting, waiting: readonly Waiting[]): Waiting => {
+  const byId = new Map(waiting.map((each) => [each.record.id, each]));
+  const nextOf = ({ needs }: Waiting) => needs.map((id) => byId.get(id)).find((each) => each !== undefined);
+  return waiting.reduce((at) => nextOf(at) ?? at, first);
+};
+
+/** Puts records into waves: each refers to records of earlier waves only. Throws a `SampleMistake` for a circle. */
+const inWaves = (records: readonly PlannedRecord[]): PlannedRecord[][] => {
+  const waves: PlannedRecord[][] = [];
+  const placed = new Set<string>();
+  let waiting: Waiting[] = records.map((record) => ({ record, needs: referencesOf(record.change) }));
+  for (let [first] = waiting; first !== undefined; [first] = waiting) {
+    const wave = waiting.filter(({ needs }) => needs.every((id) => placed.has(id))).map(({ record }) => record);
+    if (wave.length === 0) {
+      const { place } = findInCircle(first, waiting).record;
+      throw new SampleMistake(place, 'refers to itself, by way of what it refers to');
+    }
+    for (const { id } of wave) placed.add(id);
+    waiting = waiting.filter(({ record }) => !placed.has(record.id));
+    waves.push(wave);
+  }
+  return waves;
+};
 
 const create = async (store: Store, record: PlannedRecord): Promise<void> => {
   const { resource, change, id, entered: now } = record;
@@ -32,13 +66,8 @@ const create = async (store: Store, record: PlannedRecord): Promise<void> => {
 // After all else: a period covers the sections that its courses have by then.
 const cover = async (store: Store, { resource, change, id, entered }: PlannedRecord): Promise<void> => {
   if (resource.type !== courseEvaluationPeriod.type) return;
-  const courses = change.toMany.courses ?? [];
-  await coverCourses(
-    store,
-    id,
-    courses.map((course) => course.id),
-    entered,
-  );
+  const courses = (change.toMany.courses ?? []).map((course) => course.id);
+  await coverCourses(store, id, courses, entered);
 };
 
 const foundIds = async (store: Store, records: readonly PlannedRecord[]): Promise<Set<string>> => {
@@ -54,10 +83,7 @@ export const loadSample = async (
   store: Store,
   folder = institutionFolder,
 ): Promise<Readonly<Record<string, string>>> => {
-  const records = (await Promise.all(resources.map((resource) => readRecords(folder, resource)))).flat();
-  const directory = directoryOf(records);
-  const samples = await readSamples(folder, directory);
-  const planned = await Promise.all(records.map((record) => planRecord(record, directory)));
+  const { planned, samples } = await planInstitution(folder);
   const waves = inWaves(planned);
   const found = await foundIds(store, planned);
   for (const wave of waves) {

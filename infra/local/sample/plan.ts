@@ -1,16 +1,14 @@
 import { JsonApiError } from '../../../lib/jsonapi/errors.ts';
+import { isJsonObject } from '../../../lib/jsonapi/request-document.ts';
 import type { Change } from '../../../lib/model/validation/change.ts';
 import { readRequestedChange } from '../../../lib/model/validation/read-change.ts';
 import { user } from '../../../lib/resources/people/user.ts';
-import { SampleMistake } from './mistake.ts';
-import type { SampleRecord } from './read-records.ts';
-import { type Directory, findRecord, requestData } from './references.ts';
-import { entryTime } from './sample-id.ts';
+import { resources } from '../../../lib/resources/registry.ts';
+import { readJson, readRecords, SampleMistake, type SampleRecord } from './read-records.ts';
+import { type Directory, directoryOf, findRecord, requestData } from './references.ts';
 
 /** A record of the sample, validated and ready to be created. */
-export interface PlannedRecord extends Pick<SampleRecord, 'resource' | 'place'> {
-  readonly id: string;
-  readonly entered: Date;
+export interface PlannedRecord extends Omit<SampleRecord, 'fields'> {
   readonly change: Change;
 }
 
@@ -28,12 +26,38 @@ const changeOf = async (record: SampleRecord, directory: Directory): Promise<Cha
   }
 };
 
-/** Validates a record. Throws a `SampleMistake` with everything that its fields have against it. */
-export const planRecord = async (record: SampleRecord, directory: Directory): Promise<PlannedRecord> => {
+const planRecord = async (record: SampleRecord, directory: Directory): Promise<PlannedRecord> => {
   const change = await changeOf(record, directory);
   // A profile made on the side would have another id on every load.
   if (record.resource === user && !change.toOne.profile) throw new SampleMistake(record.place, 'needs a "profile"');
-  const { resource, place, position } = record;
+  const { resource, place, entered } = record;
   const { id } = findRecord(directory, resource.type, place.key, place);
-  return { resource, place, id, entered: entryTime(position), change };
+  return { resource, place, id, entered, change };
+};
+
+/** Reads which record stands for its type: type → id, for all types. */
+const readSamples = async (folder: string, directory: Directory): Promise<Readonly<Record<string, string>>> => {
+  const place = { file: 'samples.json' };
+  const keys = await readJson(folder, place.file);
+  if (!isJsonObject(keys)) throw new SampleMistake(place, 'must be an object of types and keys');
+  return Object.fromEntries(
+    resources.map(({ type }) => {
+      const key = keys[type];
+      if (typeof key !== 'string') throw new SampleMistake(place, `names no ${type}`);
+      return [type, findRecord(directory, type, key, place).id];
+    }),
+  );
+};
+
+export interface PlannedInstitution {
+  readonly planned: readonly PlannedRecord[];
+  readonly samples: Readonly<Record<string, string>>;
+}
+
+/** Reads and validates the files of an institution. Throws a `SampleMistake` with all that a record's fields have against it. */
+export const planInstitution = async (folder: string): Promise<PlannedInstitution> => {
+  const records = (await Promise.all(resources.map((resource) => readRecords(folder, resource)))).flat();
+  const directory = directoryOf(records);
+  const samples = await readSamples(folder, directory);
+  return { planned: await Promise.all(records.map((record) => planRecord(record, directory))), samples };
 };

@@ -1,16 +1,31 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { v4, v7 } from 'uuid';
 import { isJsonObject } from '../../../lib/jsonapi/request-document.ts';
 import type { AnyResource } from '../../../lib/model/definition/resource.ts';
 import { parseExact } from '../../../lib/runtime/json.ts';
-import { type Location, SampleMistake } from './mistake.ts';
 
-/** One record of a file: its fields by name, references as keys. */
+/** Where in the sample institution something stands; without a key it is the file as a whole. */
+export interface Location {
+  readonly file: string;
+  readonly key?: string;
+}
+
+/** A mistake in the sample institution's files, told so that whoever edits them finds it. */
+export class SampleMistake extends Error {
+  constructor({ file, key }: Location, reason: string) {
+    super(`${file}${key === undefined ? '' : `, "${key}"`}: ${reason}`);
+  }
+}
+
+/** One record as it stands in a file: its fields by name, references as keys. */
 export interface SampleRecord {
   readonly resource: AnyResource;
   readonly place: Required<Location>;
-  /** Location of the record in its file, from 0. */
-  readonly position: number;
+  /** The id that the record has at every load. */
+  readonly id: string;
+  readonly entered: Date;
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
@@ -24,7 +39,22 @@ export const readJson = async (folder: string, file: string): Promise<unknown> =
 };
 
 /** Name of the file that holds the records of a type. */
-export const fileOf = ({ collection }: AnyResource): string => `${collection.replaceAll('_', '-')}.json`;
+const fileOf = ({ collection }: AnyResource): string => `${collection.replaceAll('_', '-')}.json`;
+
+// The day on which the institution's records were "entered": every load of the sample gives the same ids and times.
+const firstEntry = Date.parse('2024-08-01T08:00:00.000Z');
+
+/**
+ * When the record at a position of its file came into being: ids of version 7 sort in the order of the file.
+ * A new record belongs at the end of its file, because those after it get other ids.
+ */
+const entryTime = (position: number): Date => new Date(firstEntry + position * 1_000);
+
+/** The id of a record: of version 7, or of version 4 where ids must tell no order. */
+const sampleId = ({ type, idsTellNoOrder }: AnyResource, key: string, entered: Date): string => {
+  const random = createHash('sha256').update(`${type}#${key}`).digest();
+  return idsTellNoOrder ? v4({ random }) : v7({ random, msecs: entered.getTime() });
+};
 
 const toRecord = (resource: AnyResource, value: unknown, position: number): SampleRecord => {
   const file = fileOf(resource);
@@ -32,7 +62,8 @@ const toRecord = (resource: AnyResource, value: unknown, position: number): Samp
     throw new SampleMistake({ file }, `record ${position + 1} must be an object with a "key"`);
   }
   const { key, ...fields } = value;
-  return { resource, place: { file, key }, position, fields };
+  const entered = entryTime(position);
+  return { resource, place: { file, key }, id: sampleId(resource, key, entered), entered, fields };
 };
 
 /** Reads the records of one type. Throws a `SampleMistake` for a file that does not hold records with keys of their own. */

@@ -4,24 +4,16 @@ import { isKeptByTargets, type Relationship } from '../../../lib/model/definitio
 import type { AnyResource } from '../../../lib/model/definition/resource.ts';
 import { courseEvaluation } from '../../../lib/resources/course-evaluations/course-evaluation.ts';
 import { derivedId } from '../../../lib/runtime/ids.ts';
-import { type Location, SampleMistake } from './mistake.ts';
-import type { SampleRecord } from './read-records.ts';
-import { entryTime, sampleId } from './sample-id.ts';
+import { type Location, SampleMistake, type SampleRecord } from './read-records.ts';
 
 /** The identifiers of all records of the sample by type and key. */
 export type Directory = ReadonlyMap<string, ResourceIdentifier>;
 
 const nameOf = (type: string, key: string): string => `${type}#${key}`;
 
-const identifierOf = ({ resource, place, position }: SampleRecord): ResourceIdentifier => ({
-  type: resource.type,
-  id: sampleId(resource, place.key, entryTime(position)),
-});
-
-/** Lists records by type and key. */
 export const directoryOf = (records: readonly SampleRecord[]): Directory => {
   const directory = new Map(
-    records.map((record) => [nameOf(record.resource.type, record.place.key), identifierOf(record)]),
+    records.map(({ resource: { type }, place, id }) => [nameOf(type, place.key), { type, id }]),
   );
   // What covers a period makes the same evaluations again; they must meet the same ids.
   for (const { place, fields } of records.filter(({ resource }) => resource === courseEvaluation)) {

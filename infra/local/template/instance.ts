@@ -1,9 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { buildContext } from '../gateway/lambda-context.ts';
 import type { Handler } from '../gateway/route.ts';
+import { buildContext } from '../gateway/run-function.ts';
 
-/** The task of an instance. */
 export interface Invocation {
   readonly id: number;
   readonly event: APIGatewayProxyEventV2;
@@ -13,7 +12,6 @@ export interface Invocation {
   readonly environment?: Readonly<Record<string, string>>;
 }
 
-/** What it answers. */
 export type Outcome =
   | { readonly id: number; readonly result: unknown }
   | { readonly id: number; readonly error: Pick<Error, 'name' | 'message' | 'stack'> };
@@ -24,7 +22,7 @@ const loaded = import(file) as Promise<{ handler: Handler }>;
 const invoke = async ({ id, event, functionName, timeoutInSeconds }: Invocation): Promise<Outcome> => {
   const { handler } = await loaded;
   const { requestId } = event.requestContext;
-  return { id, result: await handler(event, buildContext({ functionName, requestId, timeoutInSeconds })) };
+  return { id, result: await handler(event, buildContext(functionName, requestId, timeoutInSeconds)) };
 };
 
 parentPort?.on('message', async (invocation: Invocation) => {

@@ -1,13 +1,6 @@
-import type { RouteTable } from '../gateway/route.ts';
 import type { Assembly } from './assembly.ts';
 import { openInstances, type Surroundings } from './instances.ts';
 import { templateRoutes } from './template-routes.ts';
-
-/** A synthesised API on this machine. */
-export interface TemplateService {
-  readonly routes: RouteTable;
-  readonly stop: () => Promise<void>;
-}
 
 // What Lambda gives every function, and what leads it to this machine's engine and shows its cost.
 const handedOn = [
@@ -19,18 +12,13 @@ const handedOn = [
   'SERVER_TIMING',
   'LOG_LEVEL',
   'IMPORT_FOLDER',
-] as const;
+];
 
 const surroundings = (): Record<string, string> =>
-  Object.fromEntries(
-    handedOn.flatMap((name) => {
-      const value = process.env[name];
-      return value === undefined ? [] : [[name, value]];
-    }),
-  );
+  Object.fromEntries(handedOn.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])));
 
 /** Serves what was synthesised, on the table of `TABLE_NAME`: each function in a worker of its own with the template's environment. */
-export const serveTemplate = (assembly: Assembly, override?: Surroundings['override']): TemplateService => {
+export const serveTemplate = (assembly: Assembly, override?: Surroundings['override']) => {
   // Archives go to a folder (IMPORT_FOLDER), which comes before a bucket.
   const stand = { 'AWS::DynamoDB::GlobalTable': process.env.TABLE_NAME ?? '', 'AWS::S3::Bucket': 'no-bucket' };
   const { toLambda, stop } = openInstances({ environment: surroundings(), ...(override && { override }) });

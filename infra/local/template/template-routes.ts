@@ -6,14 +6,10 @@ import { referredId, resolveText, type Stand } from './resolve.ts';
 /** A function as a template describes it. */
 export interface TemplateFunction {
   readonly name: string;
-  /** The bundle's file. */
   readonly file: string;
   readonly environment: Readonly<Record<string, string>>;
   readonly timeoutInSeconds: number;
 }
-
-/** Makes a function of the gateway from one of a template. */
-export type ToLambda = (described: TemplateFunction) => LambdaFunction;
 
 interface Lookup {
   readonly assembly: Assembly;
@@ -53,10 +49,14 @@ const functionOf = (lookup: Lookup, { Properties = {} }: TemplateResource): Temp
   return describe(lookup, resourceAt(lookup, integration.Properties?.IntegrationUri));
 };
 
-const isRoute = ({ Type }: TemplateResource): boolean => Type === 'AWS::ApiGatewayV2::GatewayRoute';
+const isRoute = ({ Type }: TemplateResource): boolean => Type === 'AWS::ApiGatewayV2::Route';
 
 /** The routes of a synthesised API, as API Gateway would read them out of the deployed templates. */
-export const templateRoutes = (assembly: Assembly, stand: Stand, toLambda: ToLambda): RouteTable => {
+export const templateRoutes = (
+  assembly: Assembly,
+  stand: Stand,
+  toLambda: (described: TemplateFunction) => LambdaFunction,
+): RouteTable => {
   const routes: GatewayRoute[] = [];
   let fallback: LambdaFunction | undefined;
   for (const template of assembly.templates) {

@@ -4,17 +4,17 @@ import { build } from 'esbuild';
 import type { Operation } from '../../../lib/model/definition/operations.ts';
 import { operations } from '../../../lib/operations.ts';
 import { bundleFolder, bundleFunctions } from '../../bundle/build.ts';
-import { startEngine } from '../../local/engine/start-engine.ts';
-import { setLocalEnvironment } from '../../local/environment.ts';
 import { completeEvent, findRoute, invokeOperation } from '../../local/gateway/invoke-operation.ts';
 import { type CpuQuota, openCpuQuota } from './cold/cpu-quota.ts';
 import { recordCalls } from './cold/record-calls.ts';
 import { type ColdStart, startCold } from './cold/start-cold.ts';
+import { median } from './measure.ts';
 import { type SampleTable, sampleRequest } from './sample-request.ts';
+import { withSample } from './with-engine.ts';
 
 /*
  * npm run bench:cold [-- --runs N] [OPERATION …]: what a new instance of each function takes until it has answered its first
- * request, against a bare handler that makes the same calls of DynamoDB; both in turn, medians. Then the same with a share of
+ * request, beside a bare handler that makes the same calls of DynamoDB; both in turn, medians. Then the same with a share of
  * the processor like Lambda's at 512 MB during the request. In milliseconds.
  */
 
@@ -30,10 +30,7 @@ const readOptions = (): { runs: number; names: readonly string[] } => {
   return { runs, names: positionals };
 };
 
-const median = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
-
-/** Builds the bare handler with esbuild's defaults. */
+/** Builds the bare handler as esbuild does when it is told nothing else. */
 const buildBare = async (): Promise<string> => {
   const outfile = path.join(bundleFolder, '../bench/bare-handler.cjs');
   const entryPoints = [path.join(import.meta.dirname, 'cold/bare-handler.ts')];
@@ -51,11 +48,16 @@ interface Contest {
 
 const sum = ({ init, first }: ColdStart): number => init + first;
 
+interface Outcome {
+  readonly ours: ColdStart[];
+  readonly bares: ColdStart[];
+}
+
 const compare = async (
   { bundle, bare, env, table, runs }: Contest,
   operation: Operation,
   quota?: CpuQuota,
-): Promise<{ ours: ColdStart[]; bares: ColdStart[] }> => {
+): Promise<Outcome> => {
   const route = findRoute(operation.name);
   const recorded = await sampleRequest(table, operation);
   const calls = await recordCalls(table.store.client, () => invokeOperation(operation.name, recorded));
@@ -69,10 +71,7 @@ const compare = async (
   return { ours, bares };
 };
 
-const columns = (
-  { ours, bares }: { ours: readonly ColdStart[]; bares: readonly ColdStart[] },
-  suffix: string,
-): Record<string, string | number> => {
+const columns = ({ ours, bares }: Outcome, suffix: string): Record<string, string | number> => {
   const [own, other] = [median(ours.map(sum)), median(bares.map(sum))];
   return {
     [`init${suffix}`]: Math.round(median(ours.map(({ init }) => init))),
@@ -83,17 +82,11 @@ const columns = (
 };
 
 const { runs, names } = readOptions();
-const engine = await startEngine({ kind: 'dynoxide' });
 // What Lambda gives a function at 512 MB of the 1,769 MB that make a whole processor.
 const quota = openCpuQuota(512 / 1769);
-try {
-  delete process.env.DYNAMODB_ENDPOINT;
-  setLocalEnvironment(engine.endpoint);
+
+const compareAll = async (table: SampleTable): Promise<void> => {
   delete process.env.SERVER_TIMING;
-  process.env.LOG_LEVEL = 'silent';
-  const { prepareData } = await import('../../local/prepare-data.ts');
-  const { openStore } = await import('../../../lib/store/store.ts');
-  const table = { store: openStore(), ...(await prepareData({})) };
   const bundles = await bundleFunctions();
   const bare = await buildBare();
   const env = { ...process.env, AWS_LAMBDA_FUNCTION_NAME: 'bench', NODE_ENV: 'production' };
@@ -115,7 +108,10 @@ try {
   }
   console.table(rows);
   if (quota === undefined) console.log('This system gives no control group to this process: no figures at 512 MB.');
+};
+
+try {
+  await withSample(compareAll);
 } finally {
   quota?.remove();
-  await engine.stop();
 }

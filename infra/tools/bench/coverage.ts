@@ -6,43 +6,26 @@ import { coveredCourses, evaluationId, readCoverage } from '../../../lib/resourc
 import { chunk } from '../../../lib/runtime/chunk.ts';
 import { newId, newOpaqueId } from '../../../lib/runtime/ids.ts';
 import { keyOf } from '../../../lib/store/keys.ts';
-import { Meter } from '../../../lib/store/meter.ts';
-import { Store } from '../../../lib/store/store.ts';
-import { median } from './median.ts';
-import { onEngine } from './on-engine.ts';
+import type { Store } from '../../../lib/store/store.ts';
+import { type Cost, measure, median, writeBatches } from './measure.ts';
 import type { Item } from './scan-table.ts';
 import { seedTerm } from './seed-term.ts';
-import { writeBatches } from './write-batches.ts';
+import { withEngine } from './with-engine.ts';
 
 /*
  * npm run bench:coverage [-- COURSES ROUNDS]: what it costs to create a period that covers 5,000 courses with two sections
- * each, against bare BatchWriteItem calls of as many evaluations to the same table; round after round, one after the other.
+ * each, beside bare BatchWriteItem calls of as many evaluations to the same table; round after round, one after the other.
  */
-
-interface Cost {
-  readonly ms: number;
-  readonly requests: number;
-  readonly roundTrips: number;
-  readonly units: number;
-}
 
 const concurrencies = [1, 4, 16];
 
-const measure = async ({ client, tableName }: Store, work: (store: Store) => Promise<unknown>): Promise<Cost> => {
-  const metered = new Store(client, tableName, new Meter());
-  const begun = performance.now();
-  await work(metered);
-  return { ms: performance.now() - begun, ...metered.meter.consumption };
-};
-
-/** The evaluations of a period as items of the table. */
 const evaluationsOf = async (store: Store, period: string): Promise<Item[]> => {
   const found = await readCoverage(store, period);
   const sections = [...coveredCourses(found?.chunks.values() ?? []).values()].flat();
   const keys = sections.map((each) => keyOfEvaluation(evaluationId(period, each)));
   const items: Item[] = [];
   // Not all at once: a busy machine does not open a hundred connections within a second.
-  for (const batch of chunk(keys, 1_000)) items.push(...(await store.getMany(batch)));
+  for (const some of chunk(keys, 1_000)) items.push(...(await store.getMany(some)));
   return items;
 };
 
@@ -63,7 +46,7 @@ const medians = (costs: readonly Cost[]): Cost => ({
 });
 
 const [courses = 5_000, rounds = 5] = process.argv.slice(2).map(Number);
-await onEngine(async (openTable) => {
+await withEngine(async (openTable) => {
   const store = await openTable('coverage');
   console.log(`Writing ${courses.toLocaleString('en')} courses with two sections each …`);
   const { term, ids } = await seedTerm(store, courses, 2);
@@ -74,10 +57,8 @@ await onEngine(async (openTable) => {
       relationships: { term: { data: { type: 'course_evaluation_term', id: term } } },
     };
     const change = readChange(courseEvaluationPeriod, data, { creates: true });
-    return {
-      period,
-      cost: await measure(store, (metered) => createPeriod(metered, change, { now: new Date(), id: period })),
-    };
+    const create = (metered: Store) => createPeriod(metered, change, { now: new Date(), id: period });
+    return { period, cost: await measure(store, create) };
   };
   const creations: Cost[] = [];
   const bare = new Map<number, Cost[]>(concurrencies.map((inFlight) => [inFlight, []]));

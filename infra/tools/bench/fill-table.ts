@@ -1,16 +1,16 @@
-import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import type { Change } from '../../../lib/model/validation/change.ts';
 import { newRecord } from '../../../lib/model/write/apply-change.ts';
 import { countSteps } from '../../../lib/model/write/counters.ts';
 import { courseEvaluationSectionResponse as sectionResponse } from '../../../lib/resources/course-evaluations/course-evaluation-section-response.ts';
-import { chunk } from '../../../lib/runtime/chunk.ts';
+import { forEachAtOnce } from '../../../lib/runtime/for-each-at-once.ts';
 import { pauseBefore } from '../../../lib/runtime/pause.ts';
 import { retry } from '../../../lib/runtime/retry.ts';
 import { keyOf } from '../../../lib/store/keys.ts';
 import type { StoredRecord } from '../../../lib/store/record.ts';
-import type { Store } from '../../../lib/store/store.ts';
+import { Store } from '../../../lib/store/store.ts';
+import { batchSize, writeBatches } from './measure.ts';
+import type { Item } from './scan-table.ts';
 
-const batchSize = 25;
 const inFlight = 4;
 
 // One every seven seconds and a bit, three in four of them completed an hour later: a term's worth at 1,000,000.
@@ -24,7 +24,6 @@ const rowsOfRarePart = 50;
 const idOf = (kind: number, number: number): string =>
   `00000000-0000-4000-800${kind}-${String(number).padStart(12, '0')}`;
 
-/** Ids to filter by. */
 export const targets = {
   /** The response that a row belongs to, with four others. */
   response: (index: number): string => idOf(1, Math.floor(index / rowsOfResponse)),
@@ -56,7 +55,7 @@ const makeRow = (index: number, rows: number): StoredRecord => {
 /** The instant at which a row of the filled table was made. */
 export const createdAt = (index: number): Date => new Date(start + index * stepMs);
 
-type CounterItems = Map<string, Record<string, unknown>>;
+type CounterItems = Map<string, Item>;
 
 const countIn = (counts: CounterItems, record: StoredRecord): void => {
   for (const step of countSteps(sectionResponse, record, 1)) {
@@ -67,31 +66,21 @@ const countIn = (counts: CounterItems, record: StoredRecord): void => {
   }
 };
 
-const attempts = 8;
-
 // A local engine under load may let a request time out; a batch can be sent twice without harm.
 const insist = (send: () => Promise<unknown>): Promise<unknown> =>
-  retry(send, { attempts, isRetryable: () => true, pause: (failed) => pauseBefore(failed + attempts, 5_000) });
+  retry(send, { attempts: 8, isRetryable: () => true, pause: (failed) => pauseBefore(failed + 8, 5_000) });
 
 /** Fills a table with section responses as the store would write them, in bare batches because there are so many. */
 export const fillTable = async ({ client, tableName }: Store, rows: number): Promise<void> => {
   const counts: CounterItems = new Map();
-  const send = (items: readonly object[]) => {
-    const RequestItems = { [tableName]: items.map((item) => ({ PutRequest: { Item: { ...item } } })) };
-    return insist(() => client.send(new BatchWriteCommand({ RequestItems })));
-  };
-  let next = 0;
-  const work = async (): Promise<void> => {
-    while (next < rows) {
-      const first = next;
-      next += batchSize;
-      const records = Array.from({ length: Math.min(batchSize, rows - first) }, (_, index) =>
-        makeRow(first + index, rows),
-      );
-      for (const record of records) countIn(counts, record);
-      await send(records.map((record) => ({ ...keyOf.record(record), ...record })));
-    }
-  };
-  await Promise.all(Array.from({ length: inFlight }, work));
-  for (const batch of chunk([...counts.values()], batchSize)) await send(batch);
+  const store = new Store(client, tableName);
+  const write = (items: readonly Item[]): Promise<unknown> => insist(() => writeBatches(store, items, 1));
+  await forEachAtOnce(Array(Math.ceil(rows / batchSize)).keys(), inFlight, async (batch) => {
+    const first = batch * batchSize;
+    const length = Math.min(batchSize, rows - first);
+    const records = Array.from({ length }, (_, index) => makeRow(first + index, rows));
+    for (const record of records) countIn(counts, record);
+    await write(records.map((record) => ({ ...keyOf.record(record), ...record })));
+  });
+  await write([...counts.values()]);
 };

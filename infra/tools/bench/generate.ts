@@ -5,12 +5,10 @@ import { readChange } from '../../../lib/model/validation/read-change.ts';
 import { createRecord } from '../../../lib/model/write/create.ts';
 import { courseEvaluationPeriod } from '../../../lib/resources/course-evaluations/course-evaluation-period.ts';
 import { resourceOf } from '../../../lib/resources/registry.ts';
-import { keyName } from '../../../lib/store/keys.ts';
 import type { Store } from '../../../lib/store/store.ts';
-import { median } from './median.ts';
-import { onEngine } from './on-engine.ts';
+import { median, timed, writeBatches } from './measure.ts';
 import { type Item, scanTable } from './scan-table.ts';
-import { writeBatches } from './write-batches.ts';
+import { withEngine } from './with-engine.ts';
 
 /*
  * npm run bench:generate [-- RESPONSES ROUNDS]: the rate of `facet generate`, to that of bare BatchWriteItem (25 a call, at
@@ -36,12 +34,8 @@ const fill = async (store: Store): Promise<void> => {
   for (let count = 0; count < responses / 10 / sectionsPerCourse; count += 1) {
     const course = await create(store, 'course_evaluation_course', { name: 'C' });
     for (let section = 0; section < sectionsPerCourse; section += 1) {
-      await create(
-        store,
-        'course_evaluation_section',
-        { name: 'S' },
-        { course: { type: course.type, id: course.id }, term },
-      );
+      const targets = { course: { type: course.type, id: course.id }, term };
+      await create(store, 'course_evaluation_section', { name: 'S' }, targets);
     }
     courses.push(course.id);
   }
@@ -50,24 +44,15 @@ const fill = async (store: Store): Promise<void> => {
   const period = await createPeriod(store, readChange(courseEvaluationPeriod, data, { creates: true }), { now });
   const times = { opens_at: '2026-02-01T08:00:00Z', closes_at: '2026-02-15T22:00:00Z' };
   await create(store, 'course_evaluation_period_schedule', times, { period: { type: period.type, id: period.id } });
-  const opening = readChange(
-    courseEvaluationPeriod,
-    { attributes: { draft: false }, relationships: {} },
-    { creates: false },
-  );
+  const opened = { attributes: { draft: false }, relationships: {} };
+  const opening = readChange(courseEvaluationPeriod, opened, { creates: false });
   await updatePeriod(store, period.id, opening, now);
 };
 
 const readByKey = async (store: Store): Promise<Map<string, Item>> =>
-  new Map((await scanTable(store)).map((item) => [keyName(item), item]));
+  new Map((await scanTable(store)).map((item) => [`${item.pk}\n${item.sk}`, item]));
 
-const timed = async (work: () => Promise<unknown>): Promise<number> => {
-  const begun = performance.now();
-  await work();
-  return performance.now() - begun;
-};
-
-await onEngine(async (openTable) => {
+await withEngine(async (openTable) => {
   const ratios: number[] = [];
   for (let round = 1; round <= rounds; round += 1) {
     const store = await openTable(`generate-${round}`);

@@ -4,25 +4,18 @@ import path from 'node:path';
 import { withLease } from '../../../lib/import/run/lease.ts';
 import { runImport } from '../../../lib/import/run/run.ts';
 import type { Store } from '../../../lib/store/store.ts';
-import { median } from './median.ts';
-import { onEngine } from './on-engine.ts';
+import { median, timed, writeBatches } from './measure.ts';
 import { writeOneRosterSet } from './one-roster-set.ts';
 import { scanTable } from './scan-table.ts';
-import { writeBatches } from './write-batches.ts';
+import { withEngine } from './with-engine.ts';
 
 /*
- * npm run bench:import [-- PATH [ROUNDS]]: how fast an import writes, against bare BatchWriteItem calls of 25 that put the
+ * npm run bench:import [-- PATH [ROUNDS]]: how fast an import writes, beside bare BatchWriteItem calls of 25 that put the
  * very same items into another table, at the best of several concurrencies. Both take turns, so that whatever else the
  * machine does meets both. Without a PATH a made-up university is loaded.
  */
 
 const concurrencies = [1, 2, 4, 8];
-
-const time = async (work: () => Promise<unknown>): Promise<number> => {
-  const begun = performance.now();
-  await work();
-  return (performance.now() - begun) / 1_000;
-};
 
 const folder = mkdtempSync(path.join(tmpdir(), 'facet-bench-'));
 const [given, rounds = '3'] = process.argv.slice(2);
@@ -30,7 +23,7 @@ if (given === undefined) writeOneRosterSet(folder, { students: 4_000 });
 const location = given ?? folder;
 
 try {
-  await onEngine(async (openNamed) => {
+  await withEngine(async (openNamed) => {
     let tables = 0;
     const openTable = async (): Promise<Store> => {
       tables += 1;
@@ -45,11 +38,11 @@ try {
     const items = await scanTable(await importOnce());
     const ratios: number[] = [];
     for (let round = 1; round <= Number(rounds); round += 1) {
-      const imported = await time(importOnce);
+      const imported = (await timed(importOnce)) / 1_000;
       const times: number[] = [];
       for (const inFlight of concurrencies) {
         const store = await openTable();
-        times.push(await time(() => writeBatches(store, items, inFlight)));
+        times.push((await timed(() => writeBatches(store, items, inFlight))) / 1_000);
       }
       const bare = Math.min(...times);
       ratios.push(bare / imported);

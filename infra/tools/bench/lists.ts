@@ -4,25 +4,18 @@ import { placeOf } from '../../../lib/model/read/list-order.ts';
 import { listRecords } from '../../../lib/model/read/list-records.ts';
 import { operationNamed } from '../../../lib/operations.ts';
 import { courseEvaluationSectionResponse as sectionResponse } from '../../../lib/resources/course-evaluations/course-evaluation-section-response.ts';
-import { Meter } from '../../../lib/store/meter.ts';
-import { Store } from '../../../lib/store/store.ts';
+import type { Store } from '../../../lib/store/store.ts';
 import { createdAt, fillTable, targets } from './fill-table.ts';
-import { onEngine } from './on-engine.ts';
+import { type Cost, measure } from './measure.ts';
+import { withEngine } from './with-engine.ts';
 
 /*
  * npm run bench:lists [-- SMALL LARGE]: what a page and a total cost in requests and capacity units, with 1,000 and with
  * 1,000,000 section responses in the table. A million takes about a quarter of an hour to write on two cores.
  */
 
-interface Cost {
-  readonly requests: number;
-  readonly roundTrips: number;
-  readonly units: number;
-  readonly ms: number;
-}
-
 const rules = operationNamed('list-section-responses').list;
-if (rules === undefined) throw new Error('operation 9 lists nothing');
+if (rules === undefined) throw new Error('list-section-responses lists nothing');
 
 const queryOf = (text: string) => readListQuery(new URLSearchParams(text), rules);
 const sort = queryOf('').sort;
@@ -72,15 +65,8 @@ const works = (rows: number): Readonly<Record<string, Work>> => {
   };
 };
 
-const measure = async (store: Store, work: Work): Promise<Cost> => {
-  const metered = new Store(store.client, store.tableName, new Meter());
-  const begun = performance.now();
-  await work(metered);
-  return { ...metered.meter.consumption, ms: performance.now() - begun };
-};
-
 const [small = 1_000, large = 1_000_000] = process.argv.slice(2).map(Number);
-await onEngine(async (openTable) => {
+await withEngine(async (openTable) => {
   const costs: Record<string, Cost>[] = [];
   for (const rows of [small, large]) {
     const store = await openTable(`lists-${rows}`);
@@ -95,23 +81,14 @@ await onEngine(async (openTable) => {
     costs.push(measured);
   }
   const [one = {}, other = {}] = costs;
-  console.table(
-    Object.fromEntries(
-      Object.keys(one).map((name) => {
-        const [before, after] = [one[name], other[name]];
-        return [
-          name,
-          {
-            [`requests at ${small}`]: before?.requests,
-            [`at ${large}`]: after?.requests,
-            [`round trips at ${large}`]: after?.roundTrips,
-            [`units at ${small}`]: before?.units,
-            [`units at ${large}`]: after?.units,
-            'units, ratio': ((after?.units ?? 0) / (before?.units ?? 1)).toFixed(2),
-            [`ms at ${large}`]: after?.ms.toFixed(0),
-          },
-        ];
-      }),
-    ),
-  );
+  const row = (before?: Cost, after?: Cost) => ({
+    [`requests at ${small}`]: before?.requests,
+    [`at ${large}`]: after?.requests,
+    [`round trips at ${large}`]: after?.roundTrips,
+    [`units at ${small}`]: before?.units,
+    [`units at ${large}`]: after?.units,
+    'units, ratio': ((after?.units ?? 0) / (before?.units ?? 1)).toFixed(2),
+    [`ms at ${large}`]: after?.ms.toFixed(0),
+  });
+  console.table(Object.fromEntries(Object.keys(one).map((name) => [name, row(one[name], other[name])])));
 });

@@ -1,11 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** How large a made-up university is. */
-export interface UniversitySize {
-  readonly students: number;
-}
-
 const list = (amount: number, make: (index: number) => string): string =>
   Array.from({ length: amount }, (_, index) => make(index)).join('\n');
 
@@ -18,7 +13,7 @@ const manifest = (files: readonly string[]): string =>
   ].join('\n');
 
 /** Texts of the files of a OneRoster set in the proportions of a real university, by name. */
-const makeFiles = ({ students }: UniversitySize): Record<string, string> => {
+const makeFiles = (students: number): Record<string, string> => {
   const [teachers, courses, sections, departments] = [students / 4, students / 3, students / 2, 50].map(Math.ceil) as [
     number,
     number,
@@ -52,8 +47,8 @@ const makeFiles = ({ students }: UniversitySize): Record<string, string> => {
 };
 
 /** Writes a made-up OneRoster set into a folder. */
-export const writeOneRosterSet = (folder: string, size: UniversitySize): void => {
-  const files = makeFiles(size);
+export const writeOneRosterSet = (folder: string, { students }: { readonly students: number }): void => {
+  const files = makeFiles(students);
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, `${name}.csv`), `${text}\n`);
   writeFileSync(path.join(folder, 'manifest.csv'), `${manifest(Object.keys(files))}\n`);
 };

@@ -2,6 +2,7 @@ import { newRecord } from '../../../lib/model/write/apply-change.ts';
 import { courseEvaluationCourse } from '../../../lib/resources/course-evaluations/course-evaluation-course.ts';
 import { courseEvaluationSection } from '../../../lib/resources/course-evaluations/course-evaluation-section.ts';
 import { courseEvaluationTerm } from '../../../lib/resources/course-evaluations/course-evaluation-term.ts';
+import { chunk } from '../../../lib/runtime/chunk.ts';
 import { keyOf } from '../../../lib/store/keys.ts';
 import type { StoredRecord } from '../../../lib/store/record.ts';
 import { putStep } from '../../../lib/store/steps.ts';
@@ -28,10 +29,8 @@ export const seedTerm = async (
 ): Promise<{ term: string; ids: string[] }> => {
   const term = newRecord(courseEvaluationTerm, { attributes: { name: 'T' }, toOne: {}, toMany: {}, data }, new Date());
   const records = [term, ...Array.from({ length: courses }, () => courseWith(sections, term.id)).flat()];
-  const batch = 100;
-  for (let start = 0; start < records.length; start += batch) {
-    const steps = records.slice(start, start + batch).map((each) => putStep(keyOf.record(each), each, () => 'there'));
-    await store.write(steps);
+  for (const batch of chunk(records, 100)) {
+    await store.write(batch.map((each) => putStep(keyOf.record(each), each, () => 'there')));
   }
   return { term: term.id, ids: records.filter(({ type }) => type === courseEvaluationCourse.type).map(({ id }) => id) };
 };

@@ -3,7 +3,6 @@ import { openApiDocument } from '../../../lib/openapi/document.ts';
 import { operations } from '../../../lib/operations.ts';
 import { clientTypes } from './client-types.ts';
 
-/** The file with the client's generated types. */
 export const schemaFile = new URL('../../../client/src/schema.ts', import.meta.url);
 
 /** The client's types, from the document of all operations. */

@@ -3,7 +3,6 @@ import type { JsonSchema } from '../../../lib/openapi/json-schema.ts';
 const isObject = (value: unknown): value is JsonSchema =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The members of an object, or none. */
 export const membersOf = (value: unknown): [string, JsonSchema][] =>
   isObject(value) ? Object.entries(value).filter((entry): entry is [string, JsonSchema] => isObject(entry[1])) : [];
 
@@ -28,7 +27,6 @@ interface MemberOptions {
   readonly about?: unknown;
 }
 
-/** An object type with these members. */
 export const block = (members: readonly string[]): string =>
   members.length === 0 ? '{}' : `{\n${members.join('\n').replace(/^/gm, '  ')}\n}`;
 

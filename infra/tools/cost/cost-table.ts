@@ -1,6 +1,5 @@
 import { dollarsPerMillion, type Units } from './prices.ts';
 
-/** A measured operation. */
 export interface CostRow {
   readonly name: string;
   readonly units: Units;
@@ -8,7 +7,6 @@ export interface CostRow {
 
 const dollars = (amount: number): string => amount.toFixed(2);
 
-/** One line of the table. */
 export const costLine = ({ name, units }: CostRow): string => {
   const { dynamodb, all } = dollarsPerMillion(units);
   return `| ${name} | ${units.read} | ${units.write} | ${dollars(dynamodb)} | ${dollars(all)} |`;

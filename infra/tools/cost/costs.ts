@@ -1,15 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { ConsumedCapacity } from '@aws-sdk/client-dynamodb';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Operation } from '../../../lib/model/definition/operations.ts';
 import type { AnyResource } from '../../../lib/model/definition/resource.ts';
 import { operations } from '../../../lib/operations.ts';
 import { resourceOf } from '../../../lib/resources/registry.ts';
-import { startEngine } from '../../local/engine/start-engine.ts';
-import { setLocalEnvironment } from '../../local/environment.ts';
 import { invokeOperation, type PartialEvent } from '../../local/gateway/invoke-operation.ts';
-import { sampleRequest } from '../bench/sample-request.ts';
+import { type SampleTable, sampleRequest } from '../bench/sample-request.ts';
+import { withSample } from '../bench/with-engine.ts';
 import { type CostRow, costTable, withCostTable } from './cost-table.ts';
-import { countUnits } from './count-units.ts';
+import type { Units } from './prices.ts';
 
 /*
  * npm run costs: measures the capacity units of one request of each operation against the sample institution, and writes
@@ -48,10 +49,34 @@ const requireSuccess = (name: string, answer: unknown): void => {
   if (statusCode >= 300) throw new Error(`${name} answered ${statusCode}: ${body}`);
 };
 
-const measureAll = async (): Promise<CostRow[]> => {
-  const { prepareData } = await import('../../local/prepare-data.ts');
-  const { openStore } = await import('../../../lib/store/store.ts');
-  const table = { store: openStore(), ...(await prepareData({})) };
+const isRead = (commandName: unknown): boolean => /^(?:Get|BatchGet|Query)/.test(String(commandName));
+
+/** The capacity units that work consumes, read and written apart. */
+const countUnits = async (
+  { middlewareStack }: DynamoDBDocumentClient,
+  work: () => Promise<unknown>,
+): Promise<Units> => {
+  const units = { read: 0, write: 0 };
+  const name = 'count-units';
+  middlewareStack.add(
+    (next, context) => async (args) => {
+      const result = await next(args);
+      const { ConsumedCapacity = [] } = result.output as { ConsumedCapacity?: ConsumedCapacity | ConsumedCapacity[] };
+      const kind = isRead(context.commandName) ? 'read' : 'write';
+      for (const each of [ConsumedCapacity].flat()) units[kind] += each.CapacityUnits ?? 0;
+      return result;
+    },
+    { step: 'initialize', name },
+  );
+  try {
+    await work();
+    return units;
+  } finally {
+    middlewareStack.remove(name);
+  }
+};
+
+const measureAll = async (table: SampleTable): Promise<CostRow[]> => {
   const rows: CostRow[] = [];
   // Of imports the sample institution has none, and the period that asks its questions is open.
   const impossible = ({ group, name }: Operation) => group === 'imports' || name === 'delete-question-set-section';
@@ -61,22 +86,15 @@ const measureAll = async (): Promise<CostRow[]> => {
     const another = alterOne(await sampleRequest(table, operation), operation);
     // The first request notes the use of the token and makes the secret of cursors: once an hour, once ever.
     await invokeOperation(name, request);
-    const units = await countUnits(table.store.client, async () =>
-      requireSuccess(name, await invokeOperation(name, another)),
-    );
+    const invoke = async () => requireSuccess(name, await invokeOperation(name, another));
+    const units = await countUnits(table.store.client, invoke);
     rows.push({ name, units });
   }
   return rows;
 };
 
-const engine = await startEngine({ kind: 'dynoxide' });
-try {
-  delete process.env.DYNAMODB_ENDPOINT;
-  setLocalEnvironment(engine.endpoint);
-  process.env.LOG_LEVEL = 'silent';
-  const table = costTable(await measureAll());
-  console.log(table);
-  writeFileSync(page, withCostTable(readFileSync(page, 'utf8'), table));
-} finally {
-  await engine.stop();
-}
+await withSample(async (table) => {
+  const costs = costTable(await measureAll(table));
+  console.log(costs);
+  writeFileSync(page, withCostTable(readFileSync(page, 'utf8'), costs));
+});

@@ -17,7 +17,6 @@ export const prices = {
 /** What a request is taken to be besides its capacity units: time that is billed, bytes of log, and how often it is traced. */
 export const assumed = { billedMs: 25, logBytes: 1_100, memoryGigabytes: 1, traced: 0.05 } as const;
 
-/** Capacity units of one request. */
 export interface Units {
   readonly read: number;
   readonly write: number;

@@ -30,13 +30,10 @@ const buildPage = async (): Promise<string> => {
   return page;
 };
 
-/** The files that pages send, by name. */
 const builders = { 'openapi.json': buildOpenApi, 'page.html': buildPage, ...parts } as const;
 
-/** Name of a file that a page sends. */
 export type PageFileName = keyof typeof builders;
 
-/** Names of all files that pages send. */
 export const pageFileNames = Object.keys(builders) as PageFileName[];
 
 /** Builds files of pages into a folder, gzipped, as the pages' functions look for them. */

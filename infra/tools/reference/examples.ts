@@ -6,10 +6,7 @@ import { documentBase } from '../../../lib/openapi/document-base.ts';
 import { resources } from '../../../lib/resources/registry.ts';
 import type { StoredRecord } from '../../../lib/store/record.ts';
 import { institutionFolder } from '../../local/sample/load.ts';
-import { type PlannedRecord, planRecord } from '../../local/sample/plan.ts';
-import { readRecords } from '../../local/sample/read-records.ts';
-import { directoryOf } from '../../local/sample/references.ts';
-import { readSamples } from '../../local/sample/samples.ts';
+import { type PlannedRecord, planInstitution } from '../../local/sample/plan.ts';
 import { serviceExamples } from './service-examples.ts';
 
 // A moment of the sample's year, so that what is computed from the time does not change from build to build.
@@ -42,11 +39,8 @@ const link = (planned: readonly PlannedRecord[], records: ReadonlyMap<string, Re
 };
 
 /** One resource of each type, as an answer shows it, from the sample institution as far as it has one; no database is asked. */
-export const readExamples = async (folder = institutionFolder): Promise<ReadonlyMap<string, ResourceObject>> => {
-  const read = (await Promise.all(resources.map((resource) => readRecords(folder, resource)))).flat();
-  const directory = directoryOf(read);
-  const samples = await readSamples(folder, directory);
-  const planned = await Promise.all(read.map((record) => planRecord(record, directory)));
+export const readExamples = async (): Promise<ReadonlyMap<string, ResourceObject>> => {
+  const { planned, samples } = await planInstitution(institutionFolder);
   const records = new Map<string, Record<string, unknown>>(planned.map((each) => [each.id, { ...toRecord(each) }]));
   link(planned, records);
   const context = { base: documentBase, now };

@@ -1,29 +1,23 @@
 import scalar from '@scalar/fastify-api-reference';
 
-interface FastifyRoute {
-  readonly url: string;
-  handler(request: object, reply: Reply): void;
-}
-
 interface Reply {
   header(): Reply;
   send(content: string): void;
 }
+
+interface Route {
+  readonly url: string;
+  handler(request: object, reply: Reply): void;
+}
+
+// The plugin asks nothing else of its host when it is told where the document is.
+const register = scalar as unknown as (host: { route(route: Route): void }, options: object, done: () => void) => void;
 
 /**
  * The script of the renderer, Scalar's API reference. Its own package brings 270 others for those who build it anew; this
  * plugin carries the built script as the answer of a route, so we stand in for Fastify and ask for it.
  */
 export const readRenderer = (): string => {
-  const routes: FastifyRoute[] = [];
-  const fastify = { route: (route: FastifyRoute) => routes.push(route) };
-  // The plugin needs nothing else of its host when it has the address of the document.
-  (scalar as unknown as (host: object, options: object, done: () => void) => void)(
-    fastify,
-    { routePrefix: '/', configuration: { url: 'openapi.json' } },
-    () => {},
-  );
-  const route = routes.find(({ url }) => url.endsWith('.js'));
   let script = '';
   const reply: Reply = {
     header: () => reply,
@@ -31,7 +25,10 @@ export const readRenderer = (): string => {
       script = content;
     },
   };
-  route?.handler({}, reply);
+  const route = (route: Route): void => {
+    if (route.url.endsWith('.js')) route.handler({}, reply);
+  };
+  register({ route }, { routePrefix: '/', configuration: { url: 'openapi.json' } }, () => {});
   if (!script.includes('createApiReference')) throw new Error('the package of the renderer has another form');
   // No source map comes along.
   return script.replace(/\n\/\/# sourceMappingURL=.*$/, '');

@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import { buildContext } from '../../../local/gateway/lambda-context.ts';
+import { buildContext } from '../../../local/gateway/run-function.ts';
 
 // A process that simulates one new instance of a function: loads the bundle, waits for an event, handles it.
 interface Handling {
@@ -11,7 +11,7 @@ const begun = performance.now();
 const { handler } = (await import(bundle)) as Handling;
 process.send?.({ init: performance.now() - begun });
 process.once('message', async (event) => {
-  const context = buildContext({ functionName: 'bench', requestId: 'bench', timeoutInSeconds: 29 });
+  const context = buildContext('bench', 'bench', 29);
   const asked = performance.now();
   const { statusCode } = await handler(event, context);
   process.send?.({ first: performance.now() - asked, statusCode });

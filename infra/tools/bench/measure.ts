@@ -1,0 +1,53 @@
+import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { chunk } from '../../../lib/runtime/chunk.ts';
+import { forEachAtOnce } from '../../../lib/runtime/for-each-at-once.ts';
+import { type Consumption, Meter } from '../../../lib/store/meter.ts';
+import { Store } from '../../../lib/store/store.ts';
+import type { Item } from './scan-table.ts';
+
+/** The number in the middle; NaN of none. */
+export const median = (numbers: readonly number[]): number =>
+  numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+
+/** The milliseconds that work takes. */
+export const timed = async (work: () => Promise<unknown>): Promise<number> => {
+  const begun = performance.now();
+  await work();
+  return performance.now() - begun;
+};
+
+/** What work costs: its calls of DynamoDB, and its time. */
+export interface Cost extends Consumption {
+  readonly ms: number;
+}
+
+/** Measures work on a table with a meter of its own. */
+export const measure = async (
+  { client, tableName }: Store,
+  work: (metered: Store) => Promise<unknown>,
+): Promise<Cost> => {
+  const metered = new Store(client, tableName, new Meter());
+  return { ms: await timed(() => work(metered)), ...metered.meter.consumption };
+};
+
+/** Most items of one BatchWriteItem call. */
+export const batchSize = 25;
+
+/** Puts items into a table in bare BatchWriteItem calls, so many at once: what our own writes are measured against. */
+export const writeBatches = (
+  { client, tableName, meter }: Store,
+  items: readonly Item[],
+  concurrency: number,
+): Promise<void> =>
+  forEachAtOnce(chunk(items, batchSize), concurrency, async (batch) => {
+    let pending = batch.map((Item) => ({ PutRequest: { Item } }));
+    while (pending.length > 0) {
+      const command = new BatchWriteCommand({
+        RequestItems: { [tableName]: pending },
+        ReturnConsumedCapacity: 'TOTAL',
+      });
+      const { UnprocessedItems } = await meter.count(() => client.send(command));
+      // What comes back is what was sent.
+      pending = (UnprocessedItems?.[tableName] ?? []) as typeof pending;
+    }
+  });

@@ -1,0 +1,50 @@
+import type { BatchGetCommandInput, BatchGetCommandOutput } from '@aws-sdk/lib-dynamodb';
+import { pauseBefore } from '../runtime/pause.ts';
+import { StoreError } from './errors.ts';
+import type { Key } from './keys.ts';
+import type { Item } from './queries.ts';
+import { keyAttributes } from './table.ts';
+
+/** Most keys of one call. */
+export const batchSize = 100;
+
+const maxAttempts = 10;
+
+const projection = (attributes: readonly string[] | undefined) => {
+  if (attributes === undefined) return {};
+  const names = Object.values<string>(keyAttributes).concat(attributes);
+  return {
+    ProjectionExpression: names.map((_name, index) => `#a${index}`).join(', '),
+    ExpressionAttributeNames: Object.fromEntries(names.map((name, index) => [`#a${index}`, name])),
+  };
+};
+
+/** What a batch reads; without `attributes`, whole items. */
+export interface Batch {
+  readonly tableName: string;
+  /** At most `batchSize`. */
+  readonly keys: readonly Key[];
+  readonly attributes: readonly string[] | undefined;
+}
+
+/** Reads one batch of items, in as many calls as DynamoDB needs. Throws a `StoreError` when it stays busy. */
+export const getBatch = async (
+  { tableName, keys, attributes }: Batch,
+  send: (input: BatchGetCommandInput) => Promise<BatchGetCommandOutput>,
+): Promise<Item[]> => {
+  const items: Item[] = [];
+  let pending: Item[] = keys.map((key) => ({ ...key }));
+  for (let fruitless = 0; pending.length > 0; ) {
+    if (fruitless === maxAttempts) throw new StoreError('throttled', 'unprocessed keys');
+    if (fruitless > 0) await pauseBefore(fruitless);
+    const answer = await send({
+      RequestItems: { [tableName]: { Keys: pending, ConsistentRead: true, ...projection(attributes) } },
+    });
+    const found = answer.Responses?.[tableName] ?? [];
+    items.push(...found);
+    // An answer also ends at 16 MB; only one without items means that the table is busy.
+    fruitless = found.length > 0 ? 0 : fruitless + 1;
+    pending = answer.UnprocessedKeys?.[tableName]?.Keys ?? [];
+  }
+  return items;
+};
