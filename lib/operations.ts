@@ -24,7 +24,6 @@ export const pages = {
   'read-entry': page('read-entry', '/api/v1', 'Read where the collections are'),
 } as const;
 
-/** Name of a page. */
 export type PageName = keyof typeof pages;
 
 const last = Number.POSITIVE_INFINITY;

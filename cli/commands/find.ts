@@ -56,7 +56,6 @@ const baseOf = ({ table }: Target): string => {
   return (env.publicBaseUrl ?? local).replace(/\/+$/, '');
 };
 
-/** `find` */
 export const find: Command = {
   help,
   run: async (args, target) => {

@@ -52,7 +52,6 @@ const describeShortage = (wanted: number, { responses }: Generated): string =>
     ? 'No response was made: all students of the sections have answered.'
     : `Only ${responses} of the ${wanted} responses were made: with them all students of the sections have answered.`;
 
-/** `generate` */
 export const generate: Command = {
   help,
   run: async (args, target) => {

@@ -83,7 +83,6 @@ const readName = (name = ''): string => {
   throw new UsageError(`There is no operation "${name}".`);
 };
 
-/** `invoke` */
 export const invoke: Command = {
   help,
   run: async (args, target) => {

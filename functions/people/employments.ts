@@ -10,7 +10,6 @@ export const listEmployments = list(employment);
 export const readEmploymentRelated = relatedToOne(employment);
 export const readEmployment = read(employment);
 
-/** The user is the one in the path. */
 export const createEmployment = createBy(employment, async (request, change) => {
   const { store, now } = request;
   return { record: await createEmploymentOf(store, request.pathId('user', 'user_id'), change, { now }) };

@@ -42,7 +42,6 @@ export type PipelineEvent = Omit<APIGatewayProxyEventV2, 'body'> & { body?: unkn
 /** What middy hands to each step of the pipeline. */
 export type PipelineRequest = Request<PipelineEvent, APIGatewayProxyStructuredResultV2, unknown, PipelineContext>;
 
-/** Begins the exchange for an event. */
 export const openExchange = (name: string, event: PipelineEvent): Exchange => ({
   name,
   store: openStore(),

@@ -79,7 +79,6 @@ export class OperationRequest implements TokenHolder, Viewer {
     return data;
   }
 
-  /** The relationship that the path names. */
   get relationship(): string {
     return this.#event.pathParameters?.relationship ?? '';
   }

@@ -12,7 +12,6 @@ export type LambdaHandler = (
   context: Context,
 ) => Promise<APIGatewayProxyStructuredResultV2>;
 
-/** One step of the pipeline. */
 export interface PipelineStep {
   readonly before?: (request: PipelineRequest) => void | Promise<void>;
   readonly after?: (request: PipelineRequest) => void | Promise<void>;

@@ -42,7 +42,6 @@ export const needTargetScopes = (request: OperationRequest, relationship: Relati
   }
 };
 
-/** The operation `related` of a type, for all of its relationships. */
 const relatedByName = (row: Operation, resource: AnyResource, nameIn: (request: OperationRequest) => string) =>
   operation(row, {
     rules: ({ relationship = '' }) =>

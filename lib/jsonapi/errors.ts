@@ -67,7 +67,6 @@ export class JsonApiError extends Error {
   }
 }
 
-/** 400 with one error object. */
 export const badRequest = (detail: string, source: ErrorSource, more: ErrorDetails = {}): JsonApiError =>
   new JsonApiError(400, [{ ...more, detail, source }]);
 

@@ -5,7 +5,6 @@ import { badRequest } from './errors.ts';
 /** What a filter's value is: an instant, a text to be equal to, or ids of related resources. */
 export type FilterKind = 'instant' | 'text' | 'relationship';
 
-/** The filters of a list by field. */
 export type FilterRules = Readonly<Record<string, FilterKind>>;
 
 /** How a field is compared; all but `eq` are written as a suffix. */

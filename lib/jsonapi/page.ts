@@ -1,6 +1,5 @@
 import { badRequest, type ErrorDetails } from './errors.ts';
 
-/** The requested page of a list. */
 export interface PageRequest {
   readonly size: number;
   /** Cursor after which, or before which, the page lies; at most one of them. */

@@ -89,6 +89,5 @@ export const readRequestLinkage = (document: unknown, relationship: string): Req
   linkageOf: relationship,
 });
 
-/** The path of a relationship in a request document. */
 export const relationshipPlace = ({ linkageOf }: RequestData, relationship: string): readonly string[] =>
   linkageOf === relationship ? [] : ['data', 'relationships', relationship];

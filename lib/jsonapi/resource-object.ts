@@ -4,20 +4,17 @@ export interface ResourceIdentifier {
   readonly id: string;
 }
 
-/** A resource identifier as one text. */
 export const identifierKey = ({ type, id }: ResourceIdentifier): string => `${type}#${id}`;
 
 /** Resource linkage: the `data` of a relationship. */
 export type Linkage = ResourceIdentifier | null | readonly ResourceIdentifier[];
 
-/** A relationship object of a response. */
 export interface RelationshipObject {
   readonly links: { readonly related: string };
   readonly data?: Linkage;
   readonly meta: Readonly<Record<string, unknown>>;
 }
 
-/** A resource object of a response. */
 export interface ResourceObject extends ResourceIdentifier {
   readonly attributes: Readonly<Record<string, unknown>>;
   readonly relationships?: Readonly<Record<string, RelationshipObject>>;

@@ -103,6 +103,5 @@ export const describeOperations = (operations: readonly Operation[]): DescribedO
     .map((described) => ({ ...described, path: templates.get(unnamed(described.path)) ?? described.path }));
 };
 
-/** The types that are reached by including. */
 export const includedTypes = ({ operation: { include = 'none' }, answers }: DescribedOperation): AnyResource[] =>
   answers.length > 1 ? [...resources] : [...includableTypes(answers, include, types)];

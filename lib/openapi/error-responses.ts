@@ -89,7 +89,6 @@ const byStatus = (operation: DescribedOperation): [number, DocumentedError[]][] 
   ]);
 };
 
-/** The error responses of an operation by status, as references. */
 export const errorReferences = (operation: DescribedOperation): Record<string, JsonSchema> =>
   Object.fromEntries(
     byStatus(operation).map(([status, errors]) => [status, reference(`responses/${nameOf(status, errors)}`)]),

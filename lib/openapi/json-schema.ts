@@ -1,7 +1,6 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 
-/** A JSON Schema (2020-12) as OpenAPI 3.1 holds it. */
 export interface JsonSchema {
   readonly [keyword: string]: unknown;
 }
@@ -16,7 +15,6 @@ export const reference = (place: string): JsonSchema => ({ $ref: `#/components/$
 export const schemaName = (words: string): string =>
   words.replace(/(?:^|_)([a-z])/g, (_start, letter: string) => letter.toUpperCase());
 
-/** A reference to a schema. */
 export const schemaReference = (words: string): JsonSchema => reference(`schemas/${schemaName(words)}`);
 
 /** An object with just these members. */
@@ -39,7 +37,6 @@ export const openObjectOf = (
 /** A text that is always the same. */
 export const constant = (text: string): JsonSchema => ({ type: 'string', const: text });
 
-/** The id of a resource. */
 export const id: JsonSchema = { type: 'string', format: 'uuid' };
 
 /** An absolute URI. */

@@ -19,7 +19,6 @@ const exampleTargets = (operation: Operation, exampleOf: ExampleOf): ResourceIde
   return example === undefined ? [] : [{ type: example.type, id: example.id }];
 };
 
-/** The request document that changes a linkage. */
 export const linkageRequestSchema = (operation: Operation): JsonSchema => {
   // What no record can be called need not be removed.
   const named = operation.method === 'DELETE' ? { type: 'string' } : id;
@@ -27,7 +26,6 @@ export const linkageRequestSchema = (operation: Operation): JsonSchema => {
   return openObjectOf({ data: { type: 'array', items: identifier } });
 };
 
-/** An example of it. */
 export const exampleLinkageRequest = (operation: Operation, exampleOf: ExampleOf): object => ({
   data: exampleTargets(operation, exampleOf),
 });

@@ -21,7 +21,6 @@ export const bodySchemaName = ({ body, method, kind }: Operation): string => {
   return `${method === 'PATCH' ? 'update' : 'create'}_${body}`;
 };
 
-/** The request schema of an operation's body. */
 export const bodySchema = (operation: Operation): JsonSchema =>
   operation.kind === 'relationship'
     ? linkageRequestSchema(operation)
@@ -91,7 +90,6 @@ export const parameterName = (name: string): string => name.replace(/[^a-z_]+/g,
 /** Whether a query parameter means the same at every operation. */
 export const isShared = (name: string): boolean => /^(filter|page|fields)\[/.test(name);
 
-/** The operation object of an operation. */
 export const operationObject = (described: DescribedOperation, exampleOf: ExampleOf): JsonSchema => {
   const { operation, name, summary } = described;
   const parameters = [

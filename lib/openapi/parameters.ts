@@ -12,7 +12,6 @@ import { id, type JsonSchema, schemaReference } from './json-schema.ts';
 /** An example resource of a type, where there is one. */
 export type ExampleOf = (type: string) => ResourceObject | undefined;
 
-/** A parameter object of OpenAPI. */
 export interface Parameter {
   readonly name: string;
   readonly in: 'path' | 'query';
@@ -49,7 +48,6 @@ const exampleId = (path: string, parameter: string, exampleOf: ExampleOf): strin
 export const examplePath = (path: string, exampleOf: ExampleOf): string =>
   path.replace(/\{(\w+)\}/g, (parameter, name: string) => exampleId(path, name, exampleOf) ?? parameter);
 
-/** The parameters in the path of an operation. */
 export const pathParameters = ({ path }: Pick<DescribedOperation, 'path'>, exampleOf: ExampleOf): Parameter[] =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => {
     const example = exampleId(path, name, exampleOf);
@@ -162,7 +160,6 @@ const pageParameters: readonly Parameter[] = [
   }),
 ];
 
-/** The parameters in the query of an operation. */
 export const queryParameters = (described: DescribedOperation): Parameter[] => {
   const { include, list, answers } = described;
   const shown = [...new Set([...answers, ...includedTypes(described)])];

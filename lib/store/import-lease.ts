@@ -13,7 +13,6 @@ export const leaseLength = 10_000;
 /** Signs of life that an import gives within that time. */
 export const beatsPerLease = 4;
 
-/** The lease of an import, as it was found. */
 export type FoundLease = Readonly<Record<string, unknown>>;
 
 const key = keyOf.importLease;

@@ -7,10 +7,8 @@ export interface Key {
   readonly sk: string;
 }
 
-/** A key as one text. */
 export const keyName = ({ pk, sk }: { readonly pk?: unknown; readonly sk?: unknown }): string => `${pk}\n${sk}`;
 
-/** Names one stored record. */
 export interface RecordReference {
   readonly type: string;
   readonly id: string;
@@ -43,7 +41,6 @@ const sortKeyOf = (sourceId: string): string =>
 
 /** Every key format of the table; docs/data-model.md lists them with the functions that use them. */
 export const keyOf = {
-  /** A record: one resource. */
   record: ({ type, id }: RecordReference): Key => ({ pk: join(type, id), sk: root }),
 
   /** One overflow entry of a linkage. */
@@ -112,7 +109,6 @@ export const keyOf = {
     sk: join(bucket, String(shard)),
   }),
 
-  /** The place of the one import that may write. */
   importLease: { pk: 'import_lease', sk: root },
 
   /** By which a write of an import finds out that another has taken the place. */
@@ -140,7 +136,6 @@ export const wholePartition: readonly [string, string] = [root, '\uffff'];
 /** First and last sort key of the open coverage. */
 export const everyOpenCoverage = wholePartition;
 
-/** The parts of a sort key. */
 export const partsOf = (sortKey: string): string[] => sortKey.split(separator);
 
 /** First and last sort key of all back-references of a record. */

@@ -111,7 +111,6 @@ export const relinkSteps = (former: LinkageEntry, link: LinkageEntry, overflow: 
   return [changeStep(keyOf.record(parent), { conditions, ...altered }, refusal(link, missing))];
 };
 
-/** Steps that remove an entry. */
 export const unlinkSteps = (link: LinkageEntry, overflow: Overflow, missing: Refusal): Step[] => {
   const { parent, linkage, target } = link;
   if (overflow.has(linkageNameOf(link))) {

@@ -15,7 +15,6 @@ export const listOrders = {
   value: { index: 'by_value', attribute: 'list_value' },
 } as const;
 
-/** An order of lists. */
 export type ListOrder = keyof typeof listOrders;
 
 /** The attributes that put a record into the indexes by which lists are ordered. */

@@ -12,7 +12,6 @@ export interface ListPath {
   readonly holds: 'records' | 'back-references';
 }
 
-/** The path to all records of a list in one of its orders. */
 export const orderPath = (list: string, order: ListOrder): ListPath => {
   const { index, attribute } = listOrders[order];
   return { index, partition: listAttribute, partitions: listPartitions(list), sort: attribute, holds: 'records' };

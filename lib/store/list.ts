@@ -5,7 +5,6 @@ import type { ListPath } from './list-path.ts';
 import type { StoredRecord } from './record.ts';
 import type { Store } from './store.ts';
 
-/** A walk on a path into a list. */
 export interface ListWalk {
   readonly path: ListPath;
   readonly descending: boolean;

@@ -49,5 +49,4 @@ export const itemsQuery = ({ descending, limit, ...range }: IndexQuery): Query =
   Limit: limit,
 });
 
-/** Counts items of an index. */
 export const countQuery = (range: IndexRange): Query => ({ ...indexQuery(range), Select: 'COUNT', Limit: querySize });

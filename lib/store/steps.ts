@@ -14,7 +14,6 @@ export type Condition =
   /** A low number, or none yet. */
   | { readonly kind: 'fewer'; readonly path: Path; readonly than: number };
 
-/** The key has an item. */
 export const itemExists: Condition = { kind: 'exists', path: [keyAttributes.partition] };
 
 /** The key has no item. */

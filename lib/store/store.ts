@@ -88,7 +88,6 @@ export class Store {
     return this.#ahead;
   }
 
-  /** Reads one item. */
   async get(key: Key): Promise<Item | undefined> {
     if (this.#ahead !== undefined) return (await this.#ahead.get([key]))[0];
     const { Item } = await this.#send(() =>

@@ -2,7 +2,6 @@ import type { CreateTableCommandInput } from '@aws-sdk/client-dynamodb';
 import { filterAttributes, filterIndex, filterSlots } from './filter-index.ts';
 import { listAttribute, listOrders, orderAttributes } from './list-index.ts';
 
-/** Names of the key attributes of the one table. */
 export const keyAttributes = { partition: 'pk', sort: 'sk' } as const;
 
 /** The attributes of a record, or of a back-reference, that serve the indexes alone. */

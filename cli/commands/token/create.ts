@@ -66,7 +66,6 @@ const findPrincipal = async (store: Store, user: string | undefined): Promise<Pr
   return { kind: 'user', id: found.id, ...(typeof found.profile === 'string' ? { profile: found.profile } : {}) };
 };
 
-/** `token create` */
 export const createToken: Command = {
   help,
   run: async (args, target) => {

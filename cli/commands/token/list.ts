@@ -42,7 +42,6 @@ const renderJson = (tokens: readonly TokenRecord[], moment: Date): string =>
 const renderRows = (tokens: readonly TokenRecord[], moment: Date): string =>
   renderTable([titles, ...tokens.map((token) => toRow(token, moment))]);
 
-/** `token list` */
 export const listTokens: Command = {
   help,
   run: async (args, target) => {

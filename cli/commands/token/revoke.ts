@@ -15,7 +15,6 @@ facet_<id>_<secret>; see npm run facet -- token list.
 Options:
   --table, --region    on a deployed table: see npm run facet -- --help`;
 
-/** `token revoke` */
 export const revoke: Command = {
   help,
   run: async (args, target) => {

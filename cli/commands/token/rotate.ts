@@ -16,7 +16,6 @@ Options:
   --json               print the token with all that is known of it as JSON
   --table, --region    on a deployed table: see npm run facet -- --help`;
 
-/** `token rotate` */
 export const rotate: Command = {
   help,
   run: async (args, target) => {

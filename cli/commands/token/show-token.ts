@@ -15,7 +15,6 @@ export const withoutHash = (record: TokenRecord): Omit<TokenRecord, 'hash'> => (
   revoked_at: record.revoked_at,
 });
 
-/** An instant to the minute. */
 export const toMinute = (instant: string): string => `${instant.slice(0, 16)}Z`;
 
 export const describeScopes = (record: TokenRecord): string =>

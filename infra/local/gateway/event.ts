@@ -11,8 +11,12 @@ const toLogTime = (moment: Date): string => {
 
 /** Joins the values of a repeated name with commas, as payload format 2.0 does. */
 const joinRepeated = (pairs: Iterable<readonly [string, string]>): Record<string, string> => {
-  const byName = Map.groupBy(pairs, ([name]) => name);
-  return Object.fromEntries([...byName].map(([name, same]) => [name, same.map(([, value]) => value).join(',')]));
+  const joined = new Map<string, string>();
+  for (const [name, value] of pairs) {
+    const earlier = joined.get(name);
+    joined.set(name, earlier === undefined ? value : `${earlier},${value}`);
+  }
+  return Object.fromEntries(joined);
 };
 
 // These concern the connection to the gateway; a function never sees them. Cookies have a field of their own.

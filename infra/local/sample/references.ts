@@ -6,7 +6,6 @@ import { courseEvaluation } from '../../../lib/resources/course-evaluations/cour
 import { derivedId } from '../../../lib/runtime/ids.ts';
 import { type Location, SampleMistake, type SampleRecord } from './read-records.ts';
 
-/** The identifiers of all records of the sample by type and key. */
 export type Directory = ReadonlyMap<string, ResourceIdentifier>;
 
 const nameOf = (type: string, key: string): string => `${type}#${key}`;

@@ -5,7 +5,6 @@ import { clientTypes } from './client-types.ts';
 
 export const schemaFile = new URL('../../../client/src/schema.ts', import.meta.url);
 
-/** The client's types, from the document of all operations. */
 export const generateSchema = (): string => {
   // Sparse fieldsets are rare, and whoever asks for one knows what is left: types say what answers have without.
   return clientTypes(openApiDocument(operations, { exampleOf: () => undefined, isWhole: true }));

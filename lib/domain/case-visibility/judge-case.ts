@@ -6,7 +6,6 @@ export interface CaseStanding {
   readonly groups: ReadonlySet<string>;
   /** Profiles of those whom the user assists today. */
   readonly assisted: ReadonlySet<string>;
-  /** Departments that the user chairs. */
   readonly chaired: ReadonlySet<string>;
   /** Cases in which the user must have no part. */
   readonly recusals: ReadonlySet<string>;

@@ -45,22 +45,18 @@ export const userAndProfileBy = (user: SourceReference): Record<'user' | 'profil
 const roleOf = (type: string, origin: Origin, user: SourceReference): RecordIntent =>
   toRecord({ type, id: idIn(user), origin, references: { user }, mayRepeat: true });
 
-/** The student that a user is. */
 export const studentOf = (origin: Origin, user: SourceReference): RecordIntent =>
   roleOf('course_evaluation_student', origin, user);
 
-/** That a user is a student of a section. */
 export const enrolmentOf = (origin: Origin, user: SourceReference, section: SourceReference): MembershipIntent => ({
   ...{ kind: 'membership', member: studentOf(origin, user), relationship: 'sections', target: section, origin },
 });
 
-/** The instructor that a user is. */
 export const instructorOf = (origin: Origin, user: SourceReference): RecordIntent => ({
   ...roleOf('course_evaluation_instructor', origin, user),
   reportedByAnother: true,
 });
 
-/** That a user is an instructor of a section. */
 export const sectionInstructorOf = (origin: Origin, user: SourceReference, section: SourceReference): RecordIntent => {
   const id = pairId(idIn(section), idIn(user));
   return toRecord({

@@ -6,10 +6,8 @@ export type Field = readonly [column: string, value: unknown];
 
 type Columns<Name extends string> = Readonly<Record<Name, string>>;
 
-/** A field with the text of a column. */
 export const text = <Name extends string>(row: Columns<Name>, name: Name): Field => [name, orNull(row[name])];
 
-/** A field with the date in a column. */
 export const date = <Name extends string>(row: Columns<Name>, name: Name): Field => [name, dateOf(row[name])];
 
 type Derived = 'kind' | 'type' | 'origin' | 'attributes' | 'columns';

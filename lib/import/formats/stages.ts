@@ -10,7 +10,6 @@ export interface FileStage extends Omit<Stage, 'file' | 'rows' | 'window'> {
   readonly window?: number;
 }
 
-/** Maps one row. */
 export type MapRow<Column extends string> = (line: number, row: Readonly<Record<Column, string>>) => MappedRow;
 
 /** Rows that are loaded together. */

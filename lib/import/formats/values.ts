@@ -35,7 +35,6 @@ export const checkSourceId = (line: number, sourceId: string, column = 'sourcedI
   return { kind: 'rejected', line, column, value: sourceId, reason };
 };
 
-/** A reference by one column that holds one id. */
 export const referTo = (type: string, called: string, column: string, sourceId: string): SourceReference => ({
   type,
   called,

@@ -14,7 +14,6 @@ import { alteredLists, updateLists } from './update-lists.ts';
 
 const maxUpdates = 8;
 
-/** An intent and the id of its record. */
 export interface Existing {
   readonly intent: RecordIntent;
   readonly id: string;

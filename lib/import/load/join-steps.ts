@@ -126,5 +126,4 @@ export const withoutExistenceChecks = (steps: readonly Step[]): Step[] =>
 /** No linkage is known to overflow. */
 export const noOverflow: Overflow = new Set();
 
-/** The names of the items that steps touch. */
 export const touchedItems = (steps: readonly Step[]): Set<string> => new Set(steps.map(nameOf));

@@ -10,7 +10,6 @@ export interface RowProblem {
   readonly reason: string;
 }
 
-/** The problem of a reference to an unknown record. */
 export const unknownReference = ({ column, called, sourceIds }: SourceReference): RowProblem => ({
   column,
   value: sourceIds.join(','),

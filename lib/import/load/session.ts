@@ -23,7 +23,6 @@ export interface RunOptions {
   readonly dryRun?: boolean | undefined;
 }
 
-/** Begins a run on a table. */
 export const beginRun = (table: Store, { report = new Report(), dryRun = false }: RunOptions = {}): Run => {
   const store = dryRun ? new DryRunStore(table) : table;
   const updates = dryRun ? dryRunUpdates : tableUpdates(store);

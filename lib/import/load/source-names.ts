@@ -1,6 +1,5 @@
 import type { SourceReference } from '../formats/intent.ts';
 
-/** A record as a source names it. */
 export interface SourceName {
   readonly type: string;
   readonly sourceId: string;

@@ -37,7 +37,6 @@ const writeMoves = async (
   return { ...changed, ...listed };
 };
 
-/** What a change alters in the to-many relationships of a record. */
 export const alteredLists = (resource: AnyResource, record: StoredRecord, { toMany }: Change): Move[] =>
   movesTo(resource, record, toMany);
 

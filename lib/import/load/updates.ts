@@ -21,7 +21,6 @@ import { withRetry } from './with-retry.ts';
 export interface Updates {
   /** Changes a record, as it is by now; throws what its rules have against the change. */
   update(resource: AnyResource, record: StoredRecord, change: Change): Promise<void>;
-  /** A record as it is by now. */
   latest(reference: RecordReference): Promise<StoredRecord | undefined>;
   /** Lets new sections join the evaluation periods that cover their courses. */
   readonly coverage: { forget(): void; stepsForNew(section: StoredRecord): Promise<readonly Step[]> };
@@ -40,7 +39,6 @@ export const tableUpdates = (store: Store): Updates => ({
   coverage: new CoverageJoin(store),
 });
 
-/** The updates of a dry run. */
 export const dryRunUpdates: Updates = {
   update: async (resource, record, change) =>
     checkRules(resource, { ...record, ...alteredFields(resource, record, change) }, withCanonicalTargets(change)),

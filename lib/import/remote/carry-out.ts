@@ -22,7 +22,6 @@ import type { Uploads } from './uploads/upload.ts';
 /** How a step of an import ended: all is done, a further step goes on, or another import has to end first. */
 export type StepOutcome = 'done' | 'more' | 'busy';
 
-/** The surroundings of a step. */
 export interface StepSurroundings {
   readonly uploads: Uploads;
   /** Whether the step should end at the next checkpoint. */
@@ -60,7 +59,6 @@ const optionsOf = (record: StoredRecord) => {
   };
 };
 
-/** Runs one step on the archive in a file. */
 const runStep = async (store: Store, record: StoredRecord, archive: string, isTimeUp: () => boolean) => {
   const begun = new Date(String(record.started_at));
   const count = Number(record.rejected ?? 0);

@@ -23,7 +23,6 @@ const endDates = ({ effective_from: from, effective_to: to }: StoredRecord, day:
 export const isRemovable = ({ type, attributes }: AnyResource): boolean =>
   type === user.type || type === courseEvaluationSectionInstructor.type || Object.hasOwn(attributes, 'effective_to');
 
-/** What becomes of a record that is removed on a day. */
 export const endingOf = (resource: AnyResource, record: StoredRecord, day: string): Ending => {
   if (!isRemovable(resource)) return { kind: 'keep' };
   if (resource.type === user.type) return { kind: 'change', attributes: { deactivated: true } };

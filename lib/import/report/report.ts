@@ -57,7 +57,6 @@ const keptRejections = 1_000;
 /** What a run has done. */
 export class Report {
   readonly counts = new Map<string, Counts>();
-  /** The first rejections. */
   readonly rejections: Rejection[] = [];
   /** Notes for the operator, with how often each occurred. */
   readonly notes = new Map<string, number>();

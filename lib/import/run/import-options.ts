@@ -16,7 +16,6 @@ export interface Checkpoint {
   readonly rows: number;
 }
 
-/** How a set is imported. */
 export interface ImportOptions {
   /** Name of the format, when it is not to be recognised. */
   readonly format?: string;

@@ -11,7 +11,6 @@ const groupByType = (intents: readonly RecordIntent[]): RecordIntent[][] => [
   ...Map.groupBy(intents, ({ type }) => type).values(),
 ];
 
-/** The intents of one kind. */
 const ofKind = <Kind extends Intent['kind']>(intents: readonly Intent[], kind: Kind) =>
   intents.filter((intent): intent is Extract<Intent, { kind: Kind }> => intent.kind === kind);
 
@@ -43,7 +42,6 @@ const rememberSeen = ({ seen }: Session, intents: readonly Intent[]): void => {
   }
 };
 
-/** A stage, and how it is run. */
 interface StageRun {
   readonly session: Session;
   readonly stage: Stage;

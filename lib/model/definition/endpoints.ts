@@ -39,7 +39,6 @@ export interface ListEndpoint extends Endpoint {
   readonly within?: string;
 }
 
-/** What the operations that read related resources have of their own. */
 export interface RelatedEndpoint extends Endpoint {
   /** Relationships with an operation of their own, which answers all related resources at once. */
   readonly own?: Readonly<Record<string, Endpoint & { readonly name: string; readonly summary: string }>>;

@@ -57,22 +57,13 @@ const withArticle = (title: string): string => `${/^[aeio]/.test(title) ? 'an' :
 
 const pluralOf = ({ title, type, collection }: AnyResource): string => title + collection.slice(type.length);
 
-const methods = {
-  list: 'GET',
-  read: 'GET',
-  related: 'GET',
-  create: 'POST',
-  update: 'PATCH',
-  delete: 'DELETE',
-} as const;
-
-const paths = {
-  list: '',
-  read: '/{id}',
-  related: '/{id}/{relationship}',
-  create: '',
-  update: '/{id}',
-  delete: '/{id}',
+const requests = {
+  list: ['GET', ''],
+  read: ['GET', '/{id}'],
+  related: ['GET', '/{id}/{relationship}'],
+  create: ['POST', ''],
+  update: ['PATCH', '/{id}'],
+  delete: ['DELETE', '/{id}'],
 } as const;
 
 const texts = (resource: AnyResource, kind: keyof Endpoints): { readonly name: string; readonly summary: string } => {
@@ -83,8 +74,6 @@ const texts = (resource: AnyResource, kind: keyof Endpoints): { readonly name: s
   return { name: `${kind}-${dashed(subject)}`, summary: `${capitalise(kind)} ${title}` };
 };
 
-const isWrite = (kind: keyof Endpoints): boolean => methods[kind] !== 'GET';
-
 const common = (resource: AnyResource) => ({
   group: resource.group,
   answers: resource.type,
@@ -94,14 +83,16 @@ const common = (resource: AnyResource) => ({
 // An operation with a path of its own is about the type all the same.
 const rowOf = (resource: AnyResource, kind: keyof Endpoints, endpoint: Endpoint): Operation => {
   const { path, ...own } = endpoint;
+  const [method, pathOfKind] = requests[kind];
+  const isRead = method === 'GET';
   return {
     ...common(resource),
     ...texts(resource, kind),
     kind,
-    method: methods[kind],
-    path: `/api/v1${path ?? `/${resource.collection}${paths[kind]}`}`,
-    scope: `${resource.area}:${isWrite(kind) ? 'write' : 'read'}`,
-    ...(isWrite(kind) ? {} : { include: 'all' }),
+    method,
+    path: `/api/v1${path ?? `/${resource.collection}${pathOfKind}`}`,
+    scope: `${resource.area}:${isRead ? 'read' : 'write'}`,
+    ...(isRead && { include: 'all' as const }),
     ...(kind === 'create' || kind === 'update' ? { body: resource.type } : {}),
     // It may have to find out whether an import is under way or was killed.
     ...(kind === 'delete' ? { timeoutSeconds: 29 } : {}),
@@ -130,18 +121,22 @@ const relatedRows = (resource: AnyResource, { own = {}, only: isAll, ...endpoint
   ...(isAll ? [] : [rowOf(resource, 'related', endpoint)]),
 ];
 
-const changes = { GET: 'Read the linkage of', POST: 'Add to', PATCH: 'Replace', DELETE: 'Remove from' } as const;
-const actions = { GET: 'read', POST: 'add', PATCH: 'replace', DELETE: 'remove' } as const;
+const linkageRequests = [
+  ['GET', 'read', 'Read the linkage of'],
+  ['POST', 'add', 'Add to'],
+  ['PATCH', 'replace', 'Replace'],
+  ['DELETE', 'remove', 'Remove from'],
+] as const;
 
 const relationshipRows = (resource: AnyResource, relationship: string, { type, endpoints }: ToMany): Operation[] =>
-  (['GET', 'POST', 'PATCH', 'DELETE'] as const).map((method) => ({
+  linkageRequests.map(([method, action, summary]) => ({
     ...common(resource),
     kind: 'relationship',
-    name: `${actions[method]}-${endpoints}`,
+    name: `${action}-${endpoints}`,
     method,
     path: `/api/v1/${resource.collection}/{id}/relationships/${relationship}`,
     scope: `${resource.area}:${method === 'GET' ? 'read' : 'write'}`,
-    summary: `${changes[method]} \`${relationship}\` of ${withArticle(resource.title)}`,
+    summary: `${summary} \`${relationship}\` of ${withArticle(resource.title)}`,
     relationship,
     ...(method === 'GET' ? {} : { body: type }),
   }));
@@ -149,7 +144,6 @@ const relationshipRows = (resource: AnyResource, relationship: string, { type, e
 const optionsOf = <Options extends object>(endpoint: true | Options): Options | Record<string, never> =>
   endpoint === true ? {} : endpoint;
 
-/** All operations of a type. */
 export const operationsOf = (resource: AnyResource): Operation[] => {
   const { list, related, ...others } = resource.endpoints;
   const simple = (['read', 'create', 'update', 'delete'] as const).flatMap((kind) => {

@@ -32,7 +32,6 @@ export const linkedIds = (record: StoredRecord, linkage: string): string[] => {
 export const encodeToOne = (relationship: ToOne, target: ResourceIdentifier): string =>
   relationship.types?.length === 1 ? target.id : `${target.type}#${target.id}`;
 
-/** The target of a record's stored to-one relationship. */
 export const toOneTarget = (record: StoredRecord, name: string, relationship: ToOne): ResourceIdentifier | null => {
   const stored = record[name];
   if (typeof stored !== 'string') return null;

@@ -58,7 +58,6 @@ export interface ToMany extends Pick<FieldOptions, 'createOnly' | 'filter'>, Gua
   readonly endpoints?: string;
 }
 
-/** A relationship of a type. */
 export type Relationship = ToOne | ToMany;
 
 /** The relationships of a type by name, in the order in which they are validated and shown. */
@@ -93,7 +92,6 @@ export const toOne = (type: string | readonly string[], options: Omit<ToOne, 'ki
   ...options,
 });
 
-/** A to-one relationship to a record of any type. */
 export const toAny = (options: Pick<ToOne, 'filter'> = {}): ToOne => ({
   kind: 'one',
   types: undefined,
@@ -101,7 +99,6 @@ export const toAny = (options: Pick<ToOne, 'filter'> = {}): ToOne => ({
   ...options,
 });
 
-/** A to-many relationship. */
 export const toMany = (type: string, options: Omit<ToMany, 'kind' | 'type'> = {}): ToMany => ({
   kind: 'many',
   type,

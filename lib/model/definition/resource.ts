@@ -39,7 +39,6 @@ export interface Rule {
 
 /** Companion items: what belongs to a record and is too large for it. */
 export interface CompanionItems {
-  /** Keys of the items that a record may have. */
   keys(id: string): readonly Key[];
   /** The record with the linkages that follow from the items that were found. */
   join(record: StoredRecord, items: readonly Readonly<Record<string, unknown>>[]): StoredRecord;

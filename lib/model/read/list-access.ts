@@ -22,7 +22,6 @@ export interface FilterAccess extends Access {
   readonly isCrowded: boolean;
 }
 
-/** The way in the order of a field. */
 export const orderAccess = (resource: AnyResource, field: string, conditions: readonly FilterCondition[]): Access => ({
   path: orderPath(resource.type, orderOf(resource, field)),
   orderedBy: field,

@@ -7,7 +7,6 @@ import { textOf } from '../definition/record-fields.ts';
 /** A place in an order that is not its end. */
 export type Place = Exclude<Position, 'end'>;
 
-/** The place of a record in an order. */
 export const placeOf = (record: StoredRecord, sort: readonly SortKey[]): Place => ({
   values: sort.map(({ field }) => textOf(record, field)),
   id: record.id,

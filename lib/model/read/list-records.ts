@@ -22,7 +22,6 @@ export interface ListRequest {
   readonly visibility?: Visibility;
 }
 
-/** A page of a list. */
 export interface ListPage {
   readonly records: readonly StoredRecord[];
   /** Whether there are records beyond the page, in the direction in which it was read. */

@@ -65,7 +65,6 @@ export const dependentsOf = (resource: AnyResource, types: Iterable<AnyResource>
   };
 };
 
-/** Numbers of records by type. */
 export type Counts = readonly (readonly [type: string, count: number])[];
 
 /** How many refer to a record, as far as the record tells. */
@@ -76,7 +75,8 @@ export const countReferring = (record: StoredRecord, { linkages, counted }: Depe
 
 /** Throws 409 for a record to which others refer. */
 export const refuseReferred = ({ type }: StoredRecord, counts: Counts): void => {
-  const referring = counts.filter(([, count]) => count > 0);
+  // In the same order whichever types a function knows.
+  const referring = counts.filter(([, count]) => count > 0).sort(([one], [other]) => (one < other ? -1 : 1));
   if (referring.length === 0) return;
   const who = referring.map(([each, count]) => `${count} of type ${each}`).join(' and ');
   const detail = `The ${type} is referred to by others: ${who}`;

@@ -11,7 +11,6 @@ import type { Inverse, ToOne } from '../definition/relationship.ts';
 import type { AnyResource } from '../definition/resource.ts';
 import type { Change } from '../validation/change.ts';
 
-/** Pointer at the linkage of a to-one relationship in a request. */
 export const linkagePointer = (name: string): string => pointerTo('data', 'relationships', name, 'data');
 
 /** Pointer at the first place in a request's to-many linkage that names a target. */
@@ -66,7 +65,6 @@ export const inverseEntry = (record: StoredRecord, name: string, relationship: T
   return { parent, linkage: inverse.linkage, target: record.id, entry: carriedFields(record, inverse) };
 };
 
-/** The to-one relationships of a type that are stored. */
 export const storedToOnes = (resource: AnyResource): [string, ToOne][] =>
   Object.entries(resource.relationships).flatMap(([name, relationship]): [string, ToOne][] =>
     relationship.kind === 'one' && !Object.hasOwn(resource.computedLinkage, name) ? [[name, relationship]] : [],

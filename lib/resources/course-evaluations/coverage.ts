@@ -8,13 +8,11 @@ import type { Store } from '../../store/store.ts';
 
 /** The covered courses of one bucket, and their sections in the period's term. */
 export interface Chunk {
-  /** Course id → the number by which `sections` names the course. */
   readonly courses: Readonly<Record<string, number>>;
   /** Section id → number of its course: a section joins by one SET that disturbs no other. */
   readonly sections: Readonly<Record<string, number>>;
 }
 
-/** What a period is to cover. */
 export interface Plan {
   /** Counts the plans of the period. */
   readonly revision: number;
@@ -33,7 +31,6 @@ export interface Work {
   readonly bucket: string;
   /** Sections whose evaluations are to be made; written down only where it is not all that the chunk has. */
   readonly made: readonly string[];
-  /** Sections whose evaluations are to be destroyed. */
   readonly destroyed: readonly string[];
   readonly at: string;
 }
@@ -47,7 +44,6 @@ export interface CoveredPeriod {
   readonly work: readonly Work[];
 }
 
-/** Names a period. */
 export const periodReference = (id: string): RecordReference => ({
   // Not by way of the type's definition: with it the HTML parser would come into the sweep's bundle.
   type: 'course_evaluation_period',
@@ -123,7 +119,6 @@ export const readCoverage = async (store: Store, id: string): Promise<CoveredPer
   };
 };
 
-/** That a field is as it was read. */
 export const isStill = (field: string, value: unknown): Condition =>
   value === undefined ? { kind: 'absent', path: [field] } : { kind: 'equals', path: [field], value };
 

@@ -1,7 +1,5 @@
-/** The states of an evaluation period. */
 export const periodStatuses = ['draft', 'scheduled', 'open', 'closed', 'released'] as const;
 
-/** A state of an evaluation period. */
 export type PeriodStatus = (typeof periodStatuses)[number];
 
 /** What the state follows from; instants as ISO 8601 in UTC. */

@@ -26,7 +26,6 @@ export const isInEffect = ({ effective_from: from, effective_to: to }: Effective
   return (typeof from !== 'string' || from <= today) && (typeof to !== 'string' || today <= to);
 };
 
-/** The computed attribute `is_current`. */
 export const isCurrent: ComputedAttribute<EffectiveDates, boolean> = {
   schema: v.boolean(),
   of: ({ values, now }) => isInEffect(values, now),

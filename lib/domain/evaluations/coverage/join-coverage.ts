@@ -84,7 +84,6 @@ export class CoverageJoin {
     this.#store = store;
   }
 
-  /** Forgets what was read of the terms. */
   forget(): void {
     this.#terms.clear();
   }

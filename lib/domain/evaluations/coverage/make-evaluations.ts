@@ -36,7 +36,6 @@ const evaluationOf = (period: string, section: string, at: string): StoredRecord
     { id: evaluationId(period, section) },
   );
 
-/** The step that makes one evaluation. */
 export const makeStep = (period: string, section: string, at: string): Step => {
   const record = evaluationOf(period, section, at);
   return putStep(keyOf.record(record), record, () => alreadyWritten);

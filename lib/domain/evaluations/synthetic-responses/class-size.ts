@@ -10,7 +10,6 @@ export const classSize = (section: string): number => {
   return Math.min(largest, Math.max(smallest, Math.round(usual * Math.exp(1.1 * bell))));
 };
 
-/** The lowest response rate that an evaluation has. */
 export const lowestRate = 0.25;
 
 const highestRate = 0.9;

@@ -16,7 +16,6 @@ export interface Asked {
   readonly window: AnswerWindow;
 }
 
-/** A response with its section responses. */
 export interface MadeResponse {
   readonly response: StoredRecord;
   readonly sectionResponses: readonly StoredRecord[];

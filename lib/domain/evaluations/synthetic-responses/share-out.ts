@@ -6,7 +6,6 @@ export interface OpenEvaluation {
   readonly id: string;
   /** Students of the section: most responses that it can have. */
   readonly students: number;
-  /** Responses that it has. */
   readonly taken: number;
 }
 

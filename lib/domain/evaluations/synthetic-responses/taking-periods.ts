@@ -16,7 +16,6 @@ import type { AnswerWindow } from './answer-times.ts';
 export interface TakingEvaluation {
   readonly id: string;
   readonly section: string;
-  /** Responses that it has. */
   readonly taken: number;
 }
 

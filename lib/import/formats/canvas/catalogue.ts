@@ -4,7 +4,6 @@ import { readPresentRows } from './status.ts';
 
 /** What courses.csv says as a whole: a set has far fewer courses than users or enrolments. */
 export interface Catalogue {
-  /** A Canvas course that is there. */
   find(canvasCourse: string): CourseRow | undefined;
   /** The name of our course, which several Canvas courses may name in different ways. */
   nameOf(course: string): string | undefined;
@@ -13,7 +12,6 @@ export interface Catalogue {
   readonly lineWithoutTerm: number | undefined;
 }
 
-/** The name of a Canvas course. */
 export const nameOfCanvasCourse = ({ long_name, short_name }: CourseRow): string => long_name || short_name;
 
 // The order of rows may change from night to night, and a name must not.

@@ -86,7 +86,6 @@ const toRename = (origin: Origin, [type, from, to, source]: Names): RenameIntent
 const isOfIntegrationIds = (row: ChangedIdRow): boolean =>
   (row.old_id === '' && row.old_integration_id !== '') || (row.new_id === '' && row.new_integration_id !== '');
 
-/** Maps one row. */
 export const mapChangedId = (line: number, row: ChangedIdRow, dependents: Dependents): MappedRow => {
   const names = namesOf(row, dependents);
   if (names === undefined || isOfIntegrationIds(row)) return { kind: 'skipped' };

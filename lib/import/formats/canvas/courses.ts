@@ -18,10 +18,8 @@ export const coursesTable = defineTable('courses.csv', {
 /** The values of a row of courses.csv. */
 export type CourseRow = Row<typeof coursesTable>;
 
-/** The id of our course that a Canvas course is one of. */
 export const courseIdOf = ({ account_id, short_name }: CourseRow): string => courseId(account_id, short_name);
 
-/** The id of a Canvas course's term. */
 export const termOf = ({ term_id }: CourseRow): string => term_id || defaultTermId;
 
 /** What each status says; Canvas's own exports have more of them than its imports. */
@@ -30,7 +28,6 @@ export const courseStatuses: Statuses = {
   ...{ completed: 'present', concluded: 'present', deleted: 'removed' },
 };
 
-/** Refers to our course of a Canvas course. */
 export const referToCourse = (column: string, row: CourseRow): SourceReference =>
   referTo('course_evaluation_course', 'course', column, courseIdOf(row));
 

@@ -47,7 +47,6 @@ const teachesOrLearns = (role: string | undefined): role is 'student' | 'teacher
 export const isOfOurs = (row: EnrollmentRow): boolean =>
   teachesOrLearns(roleOf(row)) && presenceOf(0, row.status, statuses) === 'present';
 
-/** Maps one row. */
 export const mapEnrollment = (line: number, row: EnrollmentRow, identities: Identities): MappedRow => {
   const presence = presenceOf(line, row.status, statuses);
   if (typeof presence !== 'string') return presence;

@@ -27,7 +27,6 @@ const referencesTo = ({ canvasCourse, term }: Teaching): Record<'course' | 'term
   };
 };
 
-/** Maps one row. */
 export const mapSection = (line: number, row: Row<typeof sectionsTable>, teaching: Teaching): MappedRow => {
   const section = toRecord({
     type: 'course_evaluation_section',

@@ -5,7 +5,6 @@ import { type MappedRow, mappedTo, type RecordIntent } from '../intent.ts';
 /** Whether the subject of a row exists, by its status; an empty status says that it does. */
 export type Presence = 'present' | 'removed';
 
-/** The statuses of a file. */
 export type Statuses = Readonly<Record<string, Presence>>;
 
 /** Of accounts, terms, sections, cross-listings and administrators. */
@@ -24,7 +23,6 @@ export const presenceOf = (
   return { kind: 'rejected', line, column: 'status', value: status, reason: `status is none of ${known}` };
 };
 
-/** The record of a row, or its removal. */
 export const mapByStatus = (record: RecordIntent, status: string, statuses?: Statuses): MappedRow => {
   const presence = presenceOf(record.origin.line, status, statuses);
   if (presence === 'removed') return mappedTo({ kind: 'removal', of: record });

@@ -10,7 +10,6 @@ export const termsTable = defineTable('terms.csv', {
   optional: ['status', 'start_date', 'end_date', 'date_override_enrollment_type'],
 });
 
-/** Maps one row. */
 export const mapTerm = (line: number, row: Row<typeof termsTable>): MappedRow => {
   if (row.date_override_enrollment_type !== '') return { kind: 'skipped' };
   const term = toRecord({

@@ -20,7 +20,6 @@ const numberPattern = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
 /** A number whose digits stay as they are written. */
 export const number: ReadColumn = (value) => (numberPattern.test(value) ? new ExactNumber(value) : orNull(value));
 
-/** A JSON object. */
 export const json: ReadColumn = (value) => {
   if (value === '') return null;
   try {

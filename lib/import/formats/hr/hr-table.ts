@@ -18,7 +18,6 @@ export interface ReferenceColumn {
 /** What is read of one HR file: attributes by their own names, relationships by `<relationship>_external_id`. */
 export interface HrTable {
   readonly file: string;
-  /** Type of the records. */
   readonly type: string;
   readonly attributes: Readonly<Record<string, ReadColumn>>;
   readonly references: Readonly<Record<string, ReferenceColumn>>;
@@ -34,7 +33,6 @@ export interface HrTable {
   readonly creates?: string;
 }
 
-/** The column of a relationship. */
 export const columnOf = (relationship: string): string => `${relationship}_external_id`;
 
 // Where several rosters know an id, the first of them counts.
@@ -46,10 +44,8 @@ export const toUser: ReferenceTo = (column, id) => ({
   sources: [employeeNumbers, ...rosters],
 });
 
-/** The profile of a user. */
 export const toProfile: ReferenceTo = (column, id) => ({ ...toUser(column, id), through: 'profile' });
 
-/** A department of a roster. */
 export const toDepartment: ReferenceTo = (column, id) => ({
   ...referTo('department', 'department', column, id),
   sources: rosters,

@@ -104,7 +104,6 @@ const problemOf = (table: HrTable, line: number, row: HrRow): MappedRow | undefi
   return table.foundBy === undefined ? checkSourceId(line, row.external_id ?? '', 'external_id') : undefined;
 };
 
-/** Maps one row. */
 export const mapRow = (table: HrTable, line: number, row: HrRow): MappedRow => {
   const origin = { file: table.file, line };
   return problemOf(table, line, row) ?? mappedTo(...createdBy(table, origin, row), toHrRecord(table, origin, row));

@@ -8,7 +8,6 @@ export const academicSessionsTable = defineTable('academicSessions.csv', {
   optional: ['status', 'startDate', 'endDate'],
 });
 
-/** Maps one row that is in force. */
 export const mapAcademicSession = (line: number, row: Row<typeof academicSessionsTable>): MappedRow => {
   if (row.type.toLowerCase() === 'schoolyear') return { kind: 'skipped' };
   const term = toRecord({

@@ -12,7 +12,6 @@ export const enrollmentsTable = defineTable('enrollments.csv', {
   optional: ['status'],
 });
 
-/** Maps one row that is in force. */
 export const mapEnrollment = (line: number, row: Row<typeof enrollmentsTable>): MappedRow => {
   const origin = { file: enrollmentsTable.file, line };
   const user = userBy('userSourcedId', row.userSourcedId);

@@ -27,7 +27,6 @@ const speaksOfEmployees = /employee|staff|faculty|personnel|hr\b/i;
 const employeeIds = (ids: readonly [string, string][]): Record<string, string> | null =>
   ids.length === 0 ? null : Object.fromEntries(ids.toReversed());
 
-/** What is known of the work of a user. */
 export interface Post {
   /** The org that the user works for, when it is a department. */
   readonly department: string | undefined;

@@ -5,7 +5,6 @@ import { cursorSecret } from '../../../store/cursor.ts';
 import type { Store } from '../../../store/store.ts';
 import { archiveType, type Uploads, uploadSeconds } from './upload.ts';
 
-/** File that holds the archive of an import. */
 export const archiveFile = (folder: string, id: string): string => path.join(folder, `${id}.zip`);
 
 const sign = async (store: Store, id: string, expires: string): Promise<string> =>

@@ -18,7 +18,6 @@ export const knownKinds = async ({ store, known }: Session, { complete }: LoadPl
   return new Set(kinds.flat());
 };
 
-/** What is known and what is missing, by kind. */
 export type Counted = ReadonlyMap<string, MissingCounts>;
 
 /** Counts what a complete set does not name any more, by kind; `onMissing` receives each. */

@@ -2,7 +2,6 @@ import { sourceIdPartitions } from '../../../store/keys.ts';
 import type { Store } from '../../../store/store.ts';
 import { goneAttribute } from '../../load/source-names.ts';
 
-/** A record as a source has named it. */
 export interface KnownName {
   readonly sourceId: string;
   readonly id: string;
