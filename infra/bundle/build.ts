@@ -50,6 +50,8 @@ const options = {
   absWorkingDir: projectFolder,
   outExtension: { '.js': '.mjs' },
   logLevel: 'warning',
+  // A file that is imported for its side effects has to be named in `sideEffects` of package.json.
+  logOverride: { 'ignored-bare-import': 'error' },
 } as const satisfies BuildOptions;
 
 const sanitiserSource = path.join(projectFolder, 'lib/model/definition/sanitise-html.ts');
