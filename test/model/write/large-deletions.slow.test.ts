@@ -27,7 +27,7 @@ it('counts those that refer to a record whose linkage overflows', async () => {
   );
   expectRefusal(await remove('departments', department), 409, {
     code: 'referred_to',
-    detail: 'The department is referred to by others: 230 of type profile and 1 of type department_chair',
+    detail: 'The department is referred to by others: 1 of type department_chair and 230 of type profile',
     meta: { referred_to_by: { profile: 230, department_chair: 1 } },
   });
   await seedAll(profiles.length, async (index) => {
