@@ -1,6 +1,5 @@
-import { readdir } from 'node:fs/promises';
-import path from 'node:path';
 import { goOn } from '../../lib/import/remote/queue.ts';
+import { tidyUploads } from '../../lib/import/remote/uploads/folder-uploads.ts';
 import { env } from '../../lib/runtime/env.ts';
 import { openStore } from '../../lib/store/store.ts';
 import { type UploadRoute, uploadRoute } from './gateway/uploads.ts';
@@ -18,8 +17,7 @@ const carryOut = async (id: string): Promise<void> => {
 export const takeUploads = async (): Promise<UploadRoute> => {
   const folder = env.importFolder ?? '';
   const begin = (id: string): void => void carryOut(id).catch((error) => logError(error));
-  const left = await readdir(folder).catch(() => []);
   // What an earlier server had not finished.
-  for (const file of left) if (file.endsWith('.zip')) begin(path.basename(file, '.zip'));
+  for (const id of await tidyUploads(folder)) begin(id);
   return uploadRoute(openStore(), folder, begin);
 };

@@ -36,8 +36,8 @@ export interface PipelineContext extends Context {
   exchange: Exchange;
 }
 
-/** The event as it runs through the pipeline; the body parser replaces the body's text by its value. */
-export type PipelineEvent = Omit<APIGatewayProxyEventV2, 'body'> & { body?: unknown };
+/** The event as it runs through the pipeline. */
+export type PipelineEvent = APIGatewayProxyEventV2;
 
 /** What middy hands to each step of the pipeline. */
 export type PipelineRequest = Request<PipelineEvent, APIGatewayProxyStructuredResultV2, unknown, PipelineContext>;

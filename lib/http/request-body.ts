@@ -1,15 +1,11 @@
-import httpJsonBodyParser from '@middy/http-json-body-parser';
 import { badRequest, JsonApiError } from '../jsonapi/errors.ts';
 import { pointerTo } from '../jsonapi/pointer.ts';
 import { type RequestData, readRequestData, readRequestLinkage } from '../jsonapi/request-document.ts';
-import { inspectJson, parseExact } from '../runtime/json.ts';
+import { inspectJson, maxDepth, parseExact } from '../runtime/json.ts';
 import type { PipelineEvent, PipelineRequest } from './exchange.ts';
 
 /** Most bytes of a request body. */
 export const maxBodyBytes = 1024 * 1024;
-
-/** Deepest nesting of a request body. */
-const maxBodyDepth = 32;
 
 const root = { pointer: pointerTo() };
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
@@ -18,7 +14,7 @@ const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 const withoutMark = (text: string): string => (text.startsWith('\ufeff') ? text.slice(1) : text);
 
 const decode = ({ body, isBase64Encoded }: PipelineEvent): string => {
-  if (typeof body !== 'string') return '';
+  if (body === undefined) return '';
   if (!isBase64Encoded) return body;
   try {
     return utf8.decode(Buffer.from(body, 'base64'));
@@ -34,39 +30,30 @@ const checkSize = (text: string): void => {
   ]);
 };
 
-const parser = httpJsonBodyParser({ disableContentTypeCheck: true });
-
-// The parser refuses names that reach prototypes where objects are merged. Ours never are: fields are looked up as own
-// members, and a free-form object is kept as text. So such a document is read like any other, as JSON:API asks.
-const isForbiddenName = (error: unknown): boolean =>
-  error instanceof Error && error.message.startsWith('Forbidden key');
-
-const parse = async (request: PipelineRequest, text: string): Promise<unknown> => {
-  const { depth, inexact } = inspectJson(text);
-  if (depth > maxBodyDepth) {
-    throw badRequest(`The request document is nested deeper than ${maxBodyDepth} levels`, root, { code: 'too_deep' });
-  }
-  request.event.body = text;
-  request.event.isBase64Encoded = false;
+const parse = (text: string): unknown => {
   try {
-    await parser.before?.(request as never);
+    const { depth, inexact, repeated } = inspectJson(text);
+    if (depth > maxDepth) {
+      throw badRequest(`The request document is nested deeper than ${maxDepth} levels`, root, { code: 'too_deep' });
+    }
+    // Twice as fast, where no number's digits have to be kept.
+    const document = inexact ? parseExact(text) : JSON.parse(text);
+    if (repeated === undefined) return document;
+    throw badRequest('The member is given twice', { pointer: pointerTo(...repeated) }, { code: 'repeated_member' });
   } catch (error) {
-    if (isForbiddenName(error)) return parseExact(text);
+    if (!(error instanceof SyntaxError)) throw error;
     throw badRequest('The request body is not well-formed JSON', root, { code: 'malformed_json' });
   }
-  // The parser's reviver is not given the source text, without which a number's digits can't be kept.
-  return inexact ? parseExact(text) : request.event.body;
 };
 
 type Read = (document: unknown, event: PipelineEvent) => RequestData;
 
 const reading = (read: Read) => ({
-  before: async (request: PipelineRequest): Promise<void> => {
+  before: (request: PipelineRequest): void => {
     const text = withoutMark(decode(request.event));
     checkSize(text);
     if (text.trim() === '') throw badRequest('A request document is required', root, { code: 'malformed_json' });
-    const document = await parse(request, text);
-    request.context.exchange.data = read(document, request.event);
+    request.context.exchange.data = read(parse(text), request.event);
   },
 });
 

@@ -35,6 +35,7 @@ export const errorCatalogue: readonly DocumentedError[] = [
   error(400, 'list', 'invalid_cursor', 'The cursor is none of this list with this sort and filter.'),
   error(400, 'body', 'malformed_json', 'The body is no JSON in UTF-8.'),
   error(400, 'body', 'too_deep', 'The body is nested too deep.'),
+  error(400, 'body', 'repeated_member', 'An object of the body has two members of one name.'),
   error(400, 'body', 'invalid_document', 'The body has not the shape of a request document.'),
   error(400, 'body', 'invalid_linkage', 'A relationship has no resource linkage.'),
   error(401, 'any', 'unauthorized', 'The access token is missing, unknown, expired or revoked.'),

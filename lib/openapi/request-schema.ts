@@ -17,10 +17,18 @@ import {
 
 const ignored: JsonSchema = { description: 'Set by the service; ignored in a request.' };
 
-// `\S` says what "not blank" means; a form of its own (a date, a choice) leaves no room for blanks anyway.
+// A character that shows, as far as the patterns of all languages can say it: what Unicode ignores beyond U+FFFF is left out.
+const visiblePattern = [
+  ...[
+    '[^\\s\\u0000-\\u001f\\u007f-\\u009f\\u00ad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180f\\u200b-\\u200f',
+  ],
+  ...['\\u202a-\\u202e\\u2060-\\u206f\\u2800\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff0-\\ufff8]'],
+].join('');
+
+// A form of its own (a date, a choice) leaves no room for blanks anyway.
 const notBlank = (schema: JsonSchema): JsonSchema =>
   schema.type === 'string' && !['pattern', 'format', 'enum'].some((keyword) => Object.hasOwn(schema, keyword))
-    ? { ...schema, minLength: 1, pattern: '\\S' }
+    ? { ...schema, minLength: 1, pattern: visiblePattern }
     : schema;
 
 /** Whether a request may set an attribute. */

@@ -26,17 +26,25 @@ export const parseExact = (text: string): unknown =>
     typeof value === 'number' && source !== undefined && String(value) !== source ? new ExactNumber(source) : value,
   );
 
+/** Deepest nesting of JSON that is taken in, which no recursion has to fear. */
+export const maxDepth = 32;
+
 /** What a look over JSON text tells before it is parsed. */
 export interface JsonShape {
   /** Deepest nesting of objects and arrays. */
   readonly depth: number;
   /** Whether some number would lose digits as a binary double. */
   readonly inexact: boolean;
+  /** Path to the first member whose name its object has twice (RFC 8259, 4: what then counts depends on the reader). */
+  readonly repeated?: readonly (string | number)[];
 }
 
 const quote = 0x22;
 const backslash = 0x5c;
-const isOpening = (code: number): boolean => code === 0x7b || code === 0x5b;
+const comma = 0x2c;
+const colon = 0x3a;
+const openObject = 0x7b;
+const openArray = 0x5b;
 const isClosing = (code: number): boolean => code === 0x7d || code === 0x5d;
 const startsNumber = (code: number): boolean => code === 0x2d || (code >= 0x30 && code <= 0x39);
 const numberPattern = /-?\d[\d.eE+-]*/y;
@@ -54,21 +62,40 @@ const numberAt = (text: string, start: number): string => {
   return numberPattern.exec(text)?.[0] ?? '-';
 };
 
-/** Measures JSON text in one pass without recursion, so that hostile nesting is refused before a parser meets it. */
+/**
+ * Measures JSON text in one pass without recursion, so that hostile nesting is refused before a parser meets it. Throws
+ * SyntaxError for a name that is none; what else is wrong with the text shows when it is parsed.
+ */
 export const inspectJson = (text: string): JsonShape => {
-  let level = 0;
-  let depth = 0;
-  let inexact = false;
+  // Per open object or array the member or index, and per object the names that it has.
+  const path: (string | number)[] = [];
+  const names: (Set<string> | undefined)[] = [];
+  let [depth, inexact, string] = [0, false, ''];
+  let repeated: (string | number)[] | undefined;
   for (let position = 0; position < text.length; position += 1) {
     const code = text.charCodeAt(position);
-    if (code === quote) position = endOfString(text, position);
-    else if (isOpening(code)) depth = Math.max(depth, ++level);
-    else if (isClosing(code)) level -= 1;
+    const last = path.length - 1;
+    const at = path[last];
+    if (code === quote) {
+      const end = endOfString(text, position);
+      string = text.slice(position, end + 1);
+      position = end;
+    } else if (code === colon) {
+      const name = string.includes('\\') ? String(JSON.parse(string)) : string.slice(1, -1);
+      path[last] = name;
+      names[last] ??= new Set();
+      if (names[last].has(name)) repeated ??= [...path];
+      names[last].add(name);
+    } else if (code === comma && typeof at === 'number') path[last] = at + 1;
+    else if (code === openObject || code === openArray) {
+      depth = Math.max(depth, path.push(code === openArray ? 0 : ''));
+      names[last + 1] = undefined;
+    } else if (isClosing(code)) path.pop();
     else if (startsNumber(code)) {
       const literal = numberAt(text, position);
       inexact ||= String(Number(literal)) !== literal;
       position += literal.length - 1;
     }
   }
-  return { depth, inexact };
+  return { depth, inexact, ...(repeated && { repeated }) };
 };

@@ -140,14 +140,15 @@ describe.each(built.withBody)('fields that the type does not have: %s', (name) =
 describe.each(built.creates)('required fields: %s', (name) => {
   const { required } = contractType(bodyType(name));
 
-  it.for(required.flatMap((field) => [null, '', ' \t'].map((value) => [field, value] as const)))(
-    'refuses a blank %s: %j',
-    async ([field, value]) => {
-      const answer = await conformance.refuse(name, { body: withAttributes({ [field]: value }) });
-      const source = { pointer: `/data/attributes/${field}` };
-      expectRefusal(answer, 422, { code: 'blank', detail: `${words(field)} can't be blank`, source, meta: { field } });
-    },
-  );
+  it.for(
+    required.flatMap((field) =>
+      [null, '', ' \t', '\u0000\u001b\u0085', '\u200b\u2060\u00ad \ufeff'].map((value) => [field, value] as const),
+    ),
+  )('refuses a blank %s: %j', async ([field, value]) => {
+    const answer = await conformance.refuse(name, { body: withAttributes({ [field]: value }) });
+    const source = { pointer: `/data/attributes/${field}` };
+    expectRefusal(answer, 422, { code: 'blank', detail: `${words(field)} can't be blank`, source, meta: { field } });
+  });
 
   it.for(required)('refuses a missing %s, pointing at the attributes', async (field) => {
     const without = withData(({ attributes: { [field]: _, ...attributes }, ...data }) => ({

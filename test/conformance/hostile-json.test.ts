@@ -110,12 +110,20 @@ describe.each(built.withBody)('hostile values: %s', (name) => {
       },
     ));
 
-  it('takes the last of members that are given twice', async () => {
-    const twice = (valid: RequestDocument) => `{"data": {"type": "file"}, ${JSON.stringify(valid).slice(1)}`;
-    expectSuccess(name, await conformance.send(name, { body: twice, headers }));
-    const wrongLast = (valid: RequestDocument) => `${JSON.stringify(valid).slice(0, -1)}, "data": null}`;
-    expect((await conformance.refuse(name, { body: wrongLast, headers })).status).toBe(400);
-  });
+  it('refuses members that are given twice, wherever they are', () =>
+    forAll(
+      [
+        ['/data', (valid: string) => `{"data": {"type": "file"}, ${valid.slice(1)}`],
+        ['/data', (valid: string) => `${valid.slice(0, -1)}, "data": null}`],
+        ['/data', (valid: string) => `${valid.slice(0, -1)}, "d\\u0061ta": null}`],
+        ['/meta/a/1/x~1~0y', (valid: string) => `${valid.slice(0, -1)}, "meta": {"a": [{}, {"x/~y": 1, "x/~y": 1}]}}`],
+      ] as const,
+      async ([pointer, twice]) => {
+        const body = (valid: RequestDocument) => twice(JSON.stringify(valid));
+        const answer = await conformance.refuse(name, { body, headers });
+        expectRefusal(answer, 400, { code: 'repeated_member', source: { pointer } });
+      },
+    ));
 
   it('refuses a reference by an id that no record can have', () =>
     forAll(

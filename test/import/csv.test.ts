@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CsvRow, readCsv } from '../../lib/import/files/csv.ts';
+import { type CsvRow, maxEmptyRows, readCsv } from '../../lib/import/files/csv.ts';
 
 const inPieces = async function* (bytes: Buffer, size: number): AsyncGenerator<Uint8Array> {
   for (let start = 0; start < bytes.length; start += size) yield bytes.subarray(start, start + size);
@@ -67,7 +67,50 @@ describe('refuses', () => {
     await expect(read(`a,b\n1,"${'x\n'.repeat(1024 * 1024)}`)).rejects.toThrow('users.csv, line 2: the row is longer');
   });
 
+  it('a row of too many fields, or with one that is too long, without losing those after it', async () => {
+    const rows = await read(`a,b\n${'1,'.repeat(1_000)}\n${'x'.repeat(100_001)},2\n"${'x'.repeat(100_001)}",2\n3,4\n`);
+    expect(rows.map(({ line, problem }) => [line, problem])).toEqual([
+      [1, undefined],
+      [2, 'has more than 1000 fields'],
+      [3, 'has a field of more than 100000 characters'],
+      [4, 'has a field of more than 100000 characters'],
+      [5, undefined],
+    ]);
+    expect(rows[1]?.fields).toHaveLength(1_000);
+    const most = `${'1,'.repeat(999)}${'x'.repeat(100_000)}\n`;
+    expect((await read(most)).map(({ fields, problem }) => [fields.length, problem])).toEqual([[1_000, undefined]]);
+  });
+
+  it('more empty rows than a spreadsheet saves', async () => {
+    const head = 'a,b\n1,2\n';
+    expect(await read(`${head}${'\n'.repeat(maxEmptyRows)}3,4\n`)).toHaveLength(3);
+    await expect(read(`${head}${'\n'.repeat(maxEmptyRows + 1)}3,4\n`)).rejects.toThrow(
+      'users.csv has more than 2000000 empty rows.',
+    );
+  });
+
   it('another encoding than UTF-8', async () => {
     await expect(read(Buffer.from('a\nIn\xe9s\n', 'latin1'))).rejects.toThrow('users.csv is not in UTF-8.');
+  });
+});
+
+// Each came in pieces of a few bytes, and its row was read again from its beginning with every piece.
+describe('reads in time that grows with the length of the text', () => {
+  const length = 1_000_000;
+
+  it.each([
+    ['commas', ','.repeat(length), 'has more than 1000 fields'],
+    ['one field', 'x'.repeat(length), 'has a field of more than 100000 characters'],
+    ['quoted text', `"${'x'.repeat(length)}"`, 'has a field of more than 100000 characters'],
+    ['quoted line feeds', `"${'\n'.repeat(length)}"`, 'has a field of more than 100000 characters'],
+    ['doubled quotes', `"${'""'.repeat(length / 2)}"`, 'has a field of more than 100000 characters'],
+    ['quoted fields', '"",'.repeat(length / 3), 'has more than 1000 fields'],
+    ['blanks', ' '.repeat(length), 'has a field of more than 100000 characters'],
+    ['blanks before quotes', `${' '.repeat(length)}"x"`, undefined],
+    ['quotes after a field', `x${'"'.repeat(length)}`, 'has a field of more than 100000 characters'],
+  ])('%s', async (_what, row, problem) => {
+    const rows = await read(`a,b\n${row}\n1,2\n`, 16);
+    expect(rows.slice(1, -1).map((each) => each.problem)).toEqual(rows.length === 2 ? [] : [problem]);
+    expect(rows.at(-1)?.fields).toEqual(['1', '2']);
   });
 });

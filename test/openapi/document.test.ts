@@ -57,7 +57,7 @@ describe('the OpenAPI document', () => {
     expect(attributes.required).toEqual(['name', 'evaluation_type']);
     expect(attributes.additionalProperties).toBe(false);
     expect(attributes.properties).toMatchObject({
-      name: { type: 'string', maxLength: 255, pattern: '\\S' },
+      name: { type: 'string', maxLength: 255, pattern: expect.stringMatching(/^\[\^\\s\\u0000/) },
       kind: { type: ['string', 'null'], enum: ['section', 'instructor', null] },
       minimum_response_threshold: { type: ['integer', 'null'], minimum: 1 },
       results_release_at: { type: ['string', 'null'], format: 'date-time' },

@@ -39,6 +39,24 @@ describe('inspecting JSON', () => {
     expect(inspectJson(text).inexact).toBe(inexact);
   });
 
+  it.each([
+    ['{"a":1,"b":{"a":1}}', undefined],
+    ['[{"a":1},{"a":2}]', undefined],
+    ['{"a":"a","b":["a","a"],"c":":"}', undefined],
+    ['{"a":1,"a":2}', ['a']],
+    ['{"a":[1,{"b":[[2],{"c":{},"d":1,"c":[]}]}]}', ['a', 1, 'b', 1, 'c']],
+    ['{"":{},"x\\"y":0,"x\\u0022y":1}', ['x"y']],
+    ['{"é":1,"\\u00e9":2,"é":3}', ['é']],
+    ['{"a":1,"a":2,"b":3,"b":4}', ['a']],
+    ['{"__proto__":1,"__proto__":2}', ['__proto__']],
+  ])('finds the first member of %s that is there twice', (text, repeated) => {
+    expect(inspectJson(text).repeated).toEqual(repeated);
+  });
+
+  it('throws for a name that is none', () => {
+    expect(() => inspectJson('{"\\x":1}')).toThrow(SyntaxError);
+  });
+
   it('looks over a hostile depth of a million without recursion', () => {
     expect(inspectJson('['.repeat(1_000_000)).depth).toBe(1_000_000);
   });

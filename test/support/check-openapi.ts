@@ -16,6 +16,7 @@ export interface Exchanged {
 const beyondSchemas = new Set([
   'before_start',
   'before_opening',
+  'exponent_too_long',
   'inside_itself',
   'body_too_large',
   'invalid_characters',
@@ -25,6 +26,7 @@ const beyondSchemas = new Set([
   'not_of_user',
   'out_of_range',
   'record_too_large',
+  'repeated_member',
   'repeated_parameter',
   'same_as_admin_assistant',
   'taken',
@@ -60,7 +62,7 @@ const isForSchemas = ({ status, document }: Exchanged, where: 'pointer' | 'param
 
 // `1e-400` and `25.000…01` are no integers, but a double makes some of them.
 const unrounded = (value: unknown, source = ''): unknown => {
-  const isFraction = /^-?\d+\.\d*[1-9]\d*$/.test(source) || (value === 0 && /^[^e]*[1-9]/i.test(source));
+  const isFraction = /^-?\d+\.0*[1-9]\d*$/.test(source) || (value === 0 && /^[^e]*[1-9]/i.test(source));
   return Number.isInteger(value) && isFraction ? Number(value) + 0.5 : value;
 };
 

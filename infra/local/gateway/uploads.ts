@@ -1,9 +1,10 @@
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { archiveFile, isGoodUpload } from '../../../lib/import/remote/uploads/folder-uploads.ts';
+import { maxUploadBytes } from '../../../lib/import/remote/uploads/upload.ts';
 import { canonicalId } from '../../../lib/runtime/ids.ts';
 import type { Store } from '../../../lib/store/store.ts';
 
@@ -20,34 +21,69 @@ const refuse = (response: ServerResponse, status: number, text: string): void =>
   response.end(`${text}\n`);
 };
 
+/** The id of the import that a request brings the archive of; undefined for an address that was not signed for one. */
+const importOf = async (store: Store, { url = '' }: IncomingMessage): Promise<string | undefined> => {
+  const id = canonicalId(pattern.exec(url)?.[1] ?? '');
+  const { searchParams } = new URL(url, 'http://localhost');
+  const [expires, signature] = [searchParams.get('expires') ?? '', searchParams.get('signature') ?? ''];
+  return id !== undefined && (await isGoodUpload(store, { id, expires, signature }, new Date())) ? id : undefined;
+};
+
+// Node itself ends a body at the size that its header declares, and fails one that stops before.
+const sizeOf = ({ headers }: IncomingMessage): number | undefined =>
+  headers['content-length'] === undefined ? undefined : Number(headers['content-length']);
+
+const isWaiting = async (store: Store, id: string): Promise<boolean> => {
+  const found = await store.read({ type: 'import', id });
+  return found === undefined || found.state === 'awaiting_upload';
+};
+
+/** Puts a body into a file, whole or not at all, as a bucket does; rejects when the body does not come whole. */
+const keep = async (request: IncomingMessage, file: string): Promise<void> => {
+  const partial = `${file}.partial`;
+  try {
+    await mkdir(path.dirname(file), { recursive: true });
+    await pipeline(request, createWriteStream(partial));
+    await rename(partial, file);
+  } finally {
+    await rm(partial, { force: true });
+  }
+};
+
 /** The route of uploads on this machine; `onUploaded` is called for each import whose archive has arrived. */
-export const uploadRoute = (store: Store, folder: string, onUploaded: (id: string) => void): UploadRoute => ({
-  takes: ({ url = '' }) => pattern.test(url),
-  receive: async (request, response) => {
-    const url = new URL(request.url ?? '', 'http://localhost');
-    const id = canonicalId(pattern.exec(request.url ?? '')?.[1] ?? '');
-    const [expires, signature] = ['expires', 'signature'].map((name) => url.searchParams.get(name) ?? '');
-    if (request.method !== 'PUT') return refuse(response, 405, 'An archive is sent with PUT.');
-    if (
-      id === undefined ||
-      !(await isGoodUpload(store, { id, expires: expires ?? '', signature: signature ?? '' }, new Date()))
-    ) {
-      return refuse(response, 403, 'This address was not made by this service, or is over.');
-    }
+export const uploadRoute = (store: Store, folder: string, onUploaded: (id: string) => void): UploadRoute => {
+  const underWay = new Set<string>();
+  const take = async (id: string, request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const file = archiveFile(folder, id);
-    const partial = `${file}.partial`;
+    if (existsSync(file) || !(await isWaiting(store, id))) {
+      return refuse(response, 412, 'An archive has come through this address already.');
+    }
     try {
-      await mkdir(path.dirname(file), { recursive: true });
-      await pipeline(request, createWriteStream(partial));
-      // Whole or not at all, as in a bucket.
-      await rename(partial, file);
+      await keep(request, file);
     } catch {
-      await rm(partial, { force: true });
       response.destroy();
       return;
     }
     response.writeHead(200, { 'content-length': '0' });
     response.end();
     onUploaded(id);
-  },
-});
+  };
+  return {
+    takes: ({ url = '' }) => pattern.test(url),
+    receive: async (request, response) => {
+      if (request.method !== 'PUT') return refuse(response, 405, 'An archive is sent with PUT.');
+      const id = await importOf(store, request);
+      if (id === undefined) return refuse(response, 403, 'This address was not made by this service, or is over.');
+      const size = sizeOf(request);
+      if (size === undefined) return refuse(response, 411, 'An archive is sent with its Content-Length.');
+      if (size > maxUploadBytes) return refuse(response, 413, `An archive has at most ${maxUploadBytes} bytes.`);
+      if (underWay.has(id)) return refuse(response, 409, 'An archive is coming through this address just now.');
+      underWay.add(id);
+      try {
+        await take(id, request, response);
+      } finally {
+        underWay.delete(id);
+      }
+    },
+  };
+};

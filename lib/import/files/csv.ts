@@ -24,6 +24,15 @@ interface Scanned {
 /** Most characters of one row: more is a quote that was never closed, or an attack. */
 export const maxRowLength = 1024 * 1024;
 
+/** Most fields of one row; the widest file of a university has some fifty columns. */
+export const maxFields = 1_000;
+
+/** Most characters of one field: twice the longest text that any attribute takes. */
+export const maxFieldLength = 100_000;
+
+/** Most rows of a file without any value: a spreadsheet saves a million of them at most, and more are an attack on time. */
+export const maxEmptyRows = 2_000_000;
+
 const comma = 0x2c;
 const quote = '"';
 const carriageReturn = 0x0d;
@@ -90,20 +99,27 @@ const afterRow = (text: string, end: number, atEnd: boolean): number | undefined
   return text.charCodeAt(end + 1) === lineFeed ? end + 2 : end + 1;
 };
 
+/** What is wrong with a field as the next one of a row; undefined when nothing is. */
+const problemOf = ({ value, isMalformed }: ScannedField, fields: readonly string[]): string | undefined => {
+  if (isMalformed) return 'has text after a closing quote';
+  if (fields.length === maxFields) return `has more than ${maxFields} fields`;
+  return value.length > maxFieldLength ? `has a field of more than ${maxFieldLength} characters` : undefined;
+};
+
 /** Reads one row; undefined when the text ends before it is known where the row does. */
 const scanRow = (text: string, start: number, atEnd: boolean): Scanned | undefined => {
   const fields: string[] = [];
-  let [position, lines, isMalformed] = [start, 1, false];
+  let problem: string | undefined;
+  let [position, lines] = [start, 1];
   for (;;) {
     const field = scanField(text, position, atEnd);
     if (field === undefined) return undefined;
-    fields.push(field.value);
+    problem ??= problemOf(field, fields);
+    if (fields.length < maxFields) fields.push(field.value);
     lines += field.lines;
-    isMalformed ||= field.isMalformed;
     if (text.charCodeAt(field.end) !== comma) {
       const next = afterRow(text, field.end, atEnd);
-      if (next === undefined) return undefined;
-      return { fields, next, lines, ...(isMalformed ? { problem: 'has text after a closing quote' } : {}) };
+      return next === undefined ? undefined : { fields, next, lines, ...(problem === undefined ? {} : { problem }) };
     }
     position = field.end + 1;
   }
@@ -126,9 +142,12 @@ const decode = async function* (bytes: AsyncIterable<Uint8Array>, file: string):
 const tooLong = (file: string, line: number): ImportStopped =>
   new ImportStopped(`${file}, line ${line}: the row is longer than 1 MiB; a closing quote may be missing.`);
 
+const tooEmpty = (file: string): ImportStopped =>
+  new ImportStopped(`${file} has more than ${maxEmptyRows} empty rows.`);
+
 /** Streams the rows of CSV text in UTF-8, whatever its line ends; empty lines are left out. Throws `ImportStopped`. */
 export const readCsv = async function* (bytes: AsyncIterable<Uint8Array>, file: string): AsyncGenerator<CsvRow> {
-  let [text, line] = ['', 1];
+  let [text, line, emptyRows] = ['', 1, 0];
   const takeRows = function* (atEnd: boolean): Generator<CsvRow> {
     let start = 0;
     while (start < text.length) {
@@ -136,18 +155,24 @@ export const readCsv = async function* (bytes: AsyncIterable<Uint8Array>, file: 
       if ((row?.next ?? text.length) - start > maxRowLength) throw tooLong(file, line);
       if (row === undefined) break;
       const { fields, problem } = row;
-      if (fields.some((field) => field.trim() !== '')) {
-        yield problem === undefined ? { line, fields } : { line, fields, problem };
-      }
+      if (problem !== undefined) yield { line, fields, problem };
+      else if (fields.some((field) => field.trim() !== '')) yield { line, fields };
+      else if (++emptyRows > maxEmptyRows) throw tooEmpty(file);
       line += row.lines;
       start = row.next;
     }
     text = text.slice(start);
   };
+  let waiting = '';
   for await (const chunk of decode(bytes, file)) {
-    text += chunk;
+    waiting += chunk;
+    // A row that goes on is read again only when there is twice as much of it: its reading would take the square of it.
+    if (waiting.length < text.length) continue;
+    text += waiting;
+    waiting = '';
     yield* takeRows(false);
   }
+  text += waiting;
   yield* takeRows(true);
   if (text !== '') throw new ImportStopped(`${file} ends inside the quoted field of the row on line ${line}.`);
 };

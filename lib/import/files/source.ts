@@ -8,3 +8,12 @@ export interface Source {
 
 /** Most bytes of an unpacked file, against zip bombs; a university's largest file is a hundred times smaller. */
 export const maxFileBytes = 2 * 1024 ** 3;
+
+/** Most bytes of all files of an archive together, unpacked. */
+export const maxArchiveBytes = 4 * 1024 ** 3;
+
+/** How many times its packed size a file may unpack to when it is large; CSV files of universities are below 30. */
+export const maxRatio = 100;
+
+/** Size up to which a file may unpack to whatever it likes, in bytes. */
+export const unquestionedBytes = 64 * 1024 ** 2;

@@ -38,7 +38,8 @@ const readHeader = <Column extends string>(table: Table<Column>, { fields, probl
   const names = fields.map((field) => field.trim().toLowerCase());
   const { file } = table;
   if (problem !== undefined) throw new ImportStopped(`The header of ${file} ${problem}.`);
-  if (names.some((name, index) => name !== '' && names.indexOf(name) !== index)) {
+  const named = names.filter((name) => name !== '');
+  if (new Set(named).size < named.length) {
     throw new ImportStopped(`The header of ${file} has a column twice.`);
   }
   const missing = table.required.find((column) => !names.includes(column.toLowerCase()));

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { crc32 } from 'node:zlib';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { ImportStopped } from './import-stopped.ts';
-import { maxFileBytes, type Source } from './source.ts';
+import { maxArchiveBytes, maxFileBytes, maxRatio, type Source, unquestionedBytes } from './source.ts';
 
 // A OneRoster set has 23 files; a central directory of millions of entries is an attack on memory.
 const maxEntries = 1_000;
@@ -23,7 +23,10 @@ const describeError = (error: unknown): ImportStopped => {
 const checkEntry = (entry: Entry, file: string): void => {
   if (entry.isEncrypted()) throw new ImportStopped(`${file} is encrypted in the archive.`);
   if (!entry.canDecodeFileData()) throw new ImportStopped(`${file} is packed in a way that cannot be unpacked.`);
-  if (entry.uncompressedSize > maxFileBytes) throw new ImportStopped(`${file} would unpack to more than 2 GB.`);
+  const { compressedSize, uncompressedSize } = entry;
+  if (uncompressedSize > maxFileBytes) throw new ImportStopped(`${file} would unpack to more than 2 GB.`);
+  if (uncompressedSize > unquestionedBytes && uncompressedSize > maxRatio * compressedSize)
+    throw new ImportStopped(`${file} would unpack to more than ${maxRatio} times its size.`);
 };
 
 // yauzl stops at the size that the archive declares, but leaves the checksum to its caller.
@@ -45,12 +48,15 @@ const isNoise = (name: string): boolean => name.startsWith('__MACOSX/') || path.
 
 const readDirectory = async (zip: ZipFile): Promise<Map<string, Entry>> => {
   const entries = new Map<string, Entry>();
+  let bytes = 0;
   if (zip.entryCount > maxEntries) throw new ImportStopped(`The archive has more than ${maxEntries} files.`);
   for await (const entry of zip.eachEntry()) {
     if (entry.fileName.endsWith('/') || isNoise(entry.fileName)) continue;
     const name = path.basename(entry.fileName).toLowerCase();
     if (entries.has(name)) throw new ImportStopped('The archive has two files of one name.');
     entries.set(name, entry);
+    bytes += entry.uncompressedSize;
+    if (bytes > maxArchiveBytes) throw new ImportStopped('The archive would unpack to more than 4 GB.');
   }
   return entries;
 };

@@ -1,5 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { valuesOf } from '../../model/definition/record-fields.ts';
 import { readChange } from '../../model/validation/read-change.ts';
@@ -17,7 +16,7 @@ import { type ImportStep, importSource } from '../run/import-source.ts';
 import { withLease } from '../run/lease.ts';
 import { readCheckpoint, saveCheckpoint } from './checkpoint.ts';
 import { RejectionLog } from './rejection-log.ts';
-import type { Uploads } from './uploads/upload.ts';
+import { type Uploads, workPrefix } from './uploads/upload.ts';
 
 /** How a step of an import ended: all is done, a further step goes on, or another import has to end first. */
 export type StepOutcome = 'done' | 'more' | 'busy';
@@ -86,7 +85,8 @@ const takeStep = async (
   record: StoredRecord,
   { uploads, isTimeUp }: StepSurroundings,
 ): Promise<StepOutcome> => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'facet-import-'));
+  await mkdir(uploads.workFolder, { recursive: true });
+  const folder = await mkdtemp(path.join(uploads.workFolder, workPrefix));
   try {
     const archive = path.join(folder, 'archive.zip');
     if ((await uploads.fetch(record.id, archive)) === undefined) {
@@ -115,7 +115,11 @@ export const carryOutImport = async (
   surroundings: StepSurroundings,
 ): Promise<StepOutcome> => {
   const found = await store.read({ type: importResource.type, id });
-  if (found === undefined || (found.state !== 'awaiting_upload' && found.state !== 'running')) return 'done';
+  if (found === undefined || (found.state !== 'awaiting_upload' && found.state !== 'running')) {
+    // An archive that came once more, after the end.
+    await surroundings.uploads.discard(id);
+    return 'done';
+  }
   const record =
     found.state === 'running' ? found : await note(store, id, { state: 'running', started_at: now().toISOString() });
   try {

@@ -62,19 +62,37 @@ export const flag = (options: FieldOptions = {}): Attribute<boolean> => ({
   schema: v.boolean(because('not_a_boolean')),
 });
 
-// Decided on the digits, because a double would round `1e-400` to 0.
-const isIntegerLiteral = (literal: string): boolean => {
+const maxDigits = 38;
+// An exponent of more digits is an amount that can't be kept, or leading zeros that nobody needs.
+const maxExponentDigits = 3;
+
+const partsOf = (literal: string) => {
   const [mantissa = '', exponent = '0'] = literal.toLowerCase().split('e');
   const [whole = '', fraction = ''] = mantissa.replace('-', '').split('.');
-  const digits = (whole + fraction).replace(/0+$/, '');
-  const droppedZeros = whole.length + fraction.length - digits.length;
-  return digits === '' || Number(exponent) - fraction.length + droppedZeros >= 0;
+  return { digits: whole + fraction, decimals: fraction.length, exponent };
+};
+
+// The first check of every number: what follows looks at a few characters, whatever was sent.
+const ofFewDigits = v.rawCheck<number | ExactNumber>(({ dataset, addIssue }) => {
+  if (!dataset.typed || !(dataset.value instanceof ExactNumber)) return;
+  const { digits, exponent } = partsOf(dataset.value.literal);
+  const issue = (code: ProblemCode, bound: number) => addIssue({ message: because(code), expected: String(bound) });
+  if (digits.length > maxDigits) issue('out_of_range', maxDigits);
+  else if (exponent.replace(/[+-]/, '').length > maxExponentDigits) issue('exponent_too_long', maxExponentDigits);
+});
+
+// Decided on the digits, because a double would round `1e-400` to 0.
+const isIntegerLiteral = (literal: string): boolean => {
+  const { digits, decimals, exponent } = partsOf(literal);
+  const kept = digits.replace(/0+$/, '');
+  return kept === '' || Number(exponent) - decimals + digits.length - kept.length >= 0;
 };
 
 // `50.0` comes in as an ExactNumber, because its digits differ from those of 50; it is an integer all the same.
 const integerNumber = (minimum: number, maximum: number) =>
   v.pipe(
     v.union([v.number(), v.instance(ExactNumber)], because('not_an_integer')),
+    ofFewDigits,
     v.check((value) => !(value instanceof ExactNumber) || isIntegerLiteral(value.literal), because('not_an_integer')),
     described({ type: 'integer', minimum, maximum }),
     v.transform((value) => (value instanceof ExactNumber ? Number(value.literal) : value)),
@@ -95,17 +113,13 @@ export const integer = ({
   ),
 });
 
-const maxDigits = 38;
 const greatest = 1e38;
 // The exponent of the smallest double: whatever number a caller computes, it has a form that is taken.
 const leastExponent = -324;
-const digitsOf = (literal: string): number => literal.replace(/[eE].*$/, '').replace(/\D/g, '').length;
-const exponentOf = (literal: string): number => Number(/[eE](.*)$/.exec(literal)?.[1] ?? 0);
-const isKept = (literal: string): boolean =>
-  digitsOf(literal) <= maxDigits &&
-  exponentOf(literal) <= maxDigits &&
-  exponentOf(literal) >= leastExponent &&
-  Math.abs(Number(literal)) <= greatest;
+const isKept = (literal: string): boolean => {
+  const exponent = Number(partsOf(literal).exponent);
+  return exponent <= maxDigits && exponent >= leastExponent && Math.abs(Number(literal)) <= greatest;
+};
 
 /** A decimal number (from `minimum` on, up to 1e38) whose digits are kept exactly as written, up to 38; stored as text. */
 export const decimal = ({
@@ -115,6 +129,7 @@ export const decimal = ({
   ...options,
   schema: v.pipe(
     v.union([v.number(because('not_a_number')), v.instance(ExactNumber)], because('not_a_number')),
+    ofFewDigits,
     described({ minimum: Math.max(minimum, -greatest), maximum: greatest }),
     v.transform((value) => (value instanceof ExactNumber ? value : new ExactNumber(String(value)))),
     v.rawCheck(({ dataset, addIssue }) => {

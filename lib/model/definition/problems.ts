@@ -22,6 +22,7 @@ const texts = {
   too_small: 'must be greater than or equal to {0}',
   too_great: 'must be less than or equal to {0}',
   out_of_range: 'has more digits than can be kept (maximum is {0})',
+  exponent_too_long: 'has an exponent of too many digits (maximum is {0})',
   before_start: 'must be on or after effective from',
   before_opening: 'must be after opens at',
   too_many_sections: 'covers too many sections (maximum is {0})',

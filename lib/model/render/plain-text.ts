@@ -3,7 +3,7 @@ const cellTags = new Set(['td', 'th']);
 const characters: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
 
 // What sanitiseHtml writes: tags whose attributes hold no ">", and text with four escapes.
-const tag = /<(\/?)([a-z0-9]+)[^>]*>/g;
+const tag = /<(\/?)([a-z0-9]+)\b[^<>]*>/g;
 
 const textOf = (closing: string, name: string): string => {
   if (blockTags.has(name)) return '\n';

@@ -8,12 +8,13 @@ import { isWritable, type WriteMode } from '../definition/field.ts';
 import { type Problem, problemCode } from '../definition/problems.ts';
 import { isKeptByTargets, isWritableRelationship } from '../definition/relationship.ts';
 import { type AnyResource, requiredFields } from '../definition/resource.ts';
+import { visible } from '../definition/visible.ts';
 import type { Change } from './change.ts';
 import { storedFields } from './stored-fields.ts';
 import { validationError } from './validation-error.ts';
 
 const isBlank = (value: unknown): boolean =>
-  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+  value === undefined || value === null || (typeof value === 'string' && !visible.test(value));
 
 const parseAttribute = (field: string, attribute: Attribute, value: unknown): Problem[] | { value: unknown } => {
   const parsed = safeParse(attribute.schema, value, { abortPipeEarly: true });
@@ -39,7 +40,8 @@ const readAttributes = (resource: AnyResource, data: RequestData, mode: WriteMod
     if (value === null) values[field] = null;
     else {
       const parsed = parseAttribute(field, attribute, value);
-      if (Array.isArray(parsed)) problems.push(...parsed);
+      // Not spread: a call takes no more than some 100,000 arguments.
+      if (Array.isArray(parsed)) for (const each of parsed) problems.push(each);
       else values[field] = parsed.value;
     }
   }

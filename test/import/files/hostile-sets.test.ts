@@ -59,6 +59,16 @@ describe('refuses before anything is written', () => {
       replaced('users.csv', { text: Buffer.alloc(64 * 1024 * 1024, 120) }),
       'users.csv, line 1: the row is longer',
     ],
+    [
+      'a large file that is packed to less than a hundredth',
+      replaced('users.csv', { text: Buffer.alloc(64 * 1024 * 1024 + 1, '\n') }),
+      'users.csv would unpack to more than 100 times its size',
+    ],
+    [
+      'files of more than 4 GB in all',
+      zip([1, 2, 3].map((each) => ({ name: `${each}.csv`, text: '', size: 1.5 * 2 ** 30 }))),
+      'would unpack to more than 4 GB',
+    ],
     ['two files of one name', zip([...collegeFiles(), { name: 'more/ORGS.csv', text: '' }]), 'two files of one name'],
   ])('%s', async (_what, bytes, message) => {
     await expectStop(writeTemporary(bytes), message);
@@ -79,6 +89,11 @@ describe('refuses before anything is written', () => {
       'a column missing',
       { 'classes.csv': 'sourcedId,title,termSourcedIds\n' },
       'classes.csv has no column courseSourcedId.',
+    ],
+    [
+      'a header of 40,000 columns',
+      { 'orgs.csv': Array.from({ length: 40_000 }, (_, index) => `c${index}`).join(',') },
+      'The header of orgs.csv has more than 1000 fields.',
     ],
     ['an empty table', { 'users.csv': '' }, 'users.csv is empty.'],
     ['an open quote', { 'users.csv': `${collegeText('users.csv')}"u-x,,` }, 'users.csv ends inside the quoted field'],

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sanitiseHtml } from '../../../lib/model/definition/sanitise-html.ts';
 import { plainText } from '../../../lib/model/render/plain-text.ts';
@@ -31,6 +32,25 @@ describe('sanitising HTML', () => {
     ['<a href="/\\evil.example">x</a>', '<a>x</a>'],
     ['<a href="/\n\\evil.example">x</a>', '<a>x</a>'],
     ['<a href="/\\/evil.example">x</a>', '<a>x</a>'],
+    ['<a href="\\/host.example">x</a>', '<a>x</a>'],
+    ['<a href="\\host.example">x</a>', '<a>x</a>'],
+    ['<a href="/\t/evil.example">x</a>', '<a>x</a>'],
+    ['<a href="/\u0000\\evil.example">x</a>', '<a>x</a>'],
+    ['<a href="&#x2f;&#92;evil.example">x</a>', '<a>x</a>'],
+    ['<a href="&Tab;&sol;&NewLine;&bsol;evil.example">x</a>', '<a>x</a>'],
+    ['</div></p></td></table>x', '<p></p>x'],
+    ['<p><b><div>x</div></b></p></div>y', '<p><b></b></p><div>x</div>y'],
+    ['<ul><li>a<div><li>b</li></div></li></ul>', '<ul><li>a<div></div></li><li>b</li></ul>'],
+    ['<li>a</li>', 'a'],
+    ['<tr><td>x</td></tr>', 'x'],
+    ['<tbody><tr><th>x</th></tr></tbody></table>y', 'xy'],
+    ['<table><td>x</td></table>', '<table></table>x'],
+    ['<table><tr><td>x<td>y<tr><td>z', '<table><tr><td>x</td><td>y</td></tr><tr><td>z</td></tr></table>'],
+    ['<table>x<tr><td>y</td></tr></table>', '<table></table>xy'],
+    ['<table><tr><td><ul></td></tr></table></ul>z', '<table><tr><td><ul></ul></td></tr></table>z'],
+    ['<a href="x">1<b><a href="y">2</a></b></a>', '<a href="x">1<b>2</b></a>'],
+    ['<h1>a<h2>b</h2></h1>c', '<h1>a</h1><h2>b</h2>c'],
+    ['a\u0000b<scr\u0007ipt>x</script>\u001b[2Jc\td', 'ab[2Jc\td'],
     ['<a href="x" onmouseover="y">x</a>', '<a href="x">x</a>'],
     ['<a title="&quot; onclick=&quot;x()">x</a>', '<a title="&quot; onclick=&quot;x()">x</a>'],
     ['<style>p{background:url(javascript:x)}</style>x', 'x'],
@@ -53,6 +73,53 @@ describe('sanitising HTML', () => {
       expect(sanitiseHtml(sanitiseHtml(html))).toBe(sanitiseHtml(html));
     },
   );
+});
+
+const tags =
+  'p br div span h1 h2 blockquote pre hr b em a ul ol li table thead tbody tr th td script svg title x'.split(' ');
+
+const pieces = fc.oneof(
+  { weight: 5, arbitrary: fc.constantFrom(...tags.flatMap((tag) => [`<${tag}>`, `</${tag}>`])) },
+  fc.constantFrom('text', ' ', '\n', '&lt;', '<', '>', '"', '<a href="x', '<!--', '-->', '\u0000', '<p title='),
+);
+
+const parts: Readonly<Record<string, readonly string[]>> = {
+  ...{ li: ['ul', 'ol'], td: ['tr'], th: ['tr'], tr: ['table', 'thead', 'tbody'], thead: ['table'], tbody: ['table'] },
+};
+const closesParagraph = new Set('p div h1 h2 blockquote pre hr ul ol table'.split(' '));
+
+/** Walks over what was written as a browser does, and throws where that would close an element by itself or miss one. */
+const expectWhole = (html: string): void => {
+  const open: string[] = [];
+  for (const [, closing, tag = ''] of html.matchAll(/<(\/?)(\w+)[^>]*>/g)) {
+    if (closing) expect(open.pop()).toBe(tag);
+    else {
+      const parents = parts[tag];
+      if (parents !== undefined) expect(parents).toContain(open.at(-1));
+      const inside = open.slice(open.findLastIndex((each) => each === 'td' || each === 'th') + 1);
+      if (closesParagraph.has(tag)) expect(inside).not.toContain('p');
+      if (tag === 'a') expect(inside).not.toContain('a');
+      if (tag !== 'br' && tag !== 'hr') open.push(tag);
+    }
+  }
+  expect(open).toEqual([]);
+};
+
+describe('what is written of any HTML', () => {
+  it('is whole in itself, and stays as it is when it is sanitised again', () => {
+    fc.assert(
+      fc.property(fc.array(pieces, { maxLength: 40 }), (drawn) => {
+        const written = sanitiseHtml(drawn.join(''));
+        expectWhole(written);
+        expect(sanitiseHtml(written)).toBe(written);
+      }),
+      { numRuns: 3_000 },
+    );
+  });
+
+  it('is nested no deeper than what shows it can bear', () => {
+    expect(sanitiseHtml(`${'<div>'.repeat(5_000)}x`)).toBe(`${'<div>'.repeat(100)}x${'</div>'.repeat(100)}`);
+  });
 });
 
 describe('the plain text of HTML', () => {

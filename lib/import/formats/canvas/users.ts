@@ -20,7 +20,10 @@ const statuses: Statuses = { active: 'present', suspended: 'present', deleted: '
 
 const displayName = (row: UserRow): string => {
   const parts = [row.first_name, row.last_name].filter((name) => name !== '').join(' ');
-  const sorted = row.sortable_name.split(/\s*,\s*/).reverse();
+  const sorted = row.sortable_name
+    .split(',')
+    .map((part) => part.trim())
+    .reverse();
   return row.short_name || row.full_name || parts || sorted.join(' ').trim() || row.login_id;
 };
 

@@ -1,4 +1,4 @@
-import { ExactNumber, parseExact } from '../../../runtime/json.ts';
+import { ExactNumber, inspectJson, maxDepth, parseExact } from '../../../runtime/json.ts';
 import { dateOf, listOf, orNull } from '../values.ts';
 
 /** Turns what a column says into what its attribute takes; what cannot be turned stays, for validation to refuse. */
@@ -20,10 +20,12 @@ const numberPattern = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
 /** A number whose digits stay as they are written. */
 export const number: ReadColumn = (value) => (numberPattern.test(value) ? new ExactNumber(value) : orNull(value));
 
+/** A JSON value under the rules of a request body: nested no deeper, and no name twice in an object. */
 export const json: ReadColumn = (value) => {
   if (value === '') return null;
   try {
-    return parseExact(value);
+    const { depth, repeated } = inspectJson(value);
+    return depth > maxDepth || repeated !== undefined ? value : parseExact(value);
   } catch {
     return value;
   }

@@ -17,9 +17,12 @@ export type UserRow = Row<typeof usersTable>;
 
 /** The pairs of type and id in a `userIds` value: `{Type:id},{Type:id}`. */
 export const parseUserIds = (value: string): [string, string][] =>
-  [...value.matchAll(/\{\s*([^{}:]+?)\s*:\s*([^{}]*?)\s*\}/g)].flatMap(([, type = '', id = '']): [string, string][] =>
-    id === '' ? [] : [[type, id]],
-  );
+  value.split('{').flatMap((part, index): [string, string][] => {
+    const [pair = '', ...rest] = part.split('}');
+    const colon = pair.indexOf(':');
+    const [type, id] = [pair.slice(0, Math.max(colon, 0)).trim(), pair.slice(colon + 1).trim()];
+    return index === 0 || rest.length === 0 || type === '' || id === '' ? [] : [[type, id]];
+  });
 
 const speaksOfEmployees = /employee|staff|faculty|personnel|hr\b/i;
 

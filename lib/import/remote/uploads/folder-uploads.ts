@@ -1,11 +1,23 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { copyFile, mkdir, rm } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { cursorSecret } from '../../../store/cursor.ts';
 import type { Store } from '../../../store/store.ts';
-import { archiveType, type Uploads, uploadSeconds } from './upload.ts';
+import { archiveType, type Uploads, uploadSeconds, workPrefix } from './upload.ts';
 
 export const archiveFile = (folder: string, id: string): string => path.join(folder, `${id}.zip`);
+
+const isLeftOver = (name: string): boolean => name.endsWith('.zip.partial') || name.startsWith(workPrefix);
+
+/**
+ * Removes what a process that was killed has left in a folder of archives: uploads that were under way, and copies that
+ * were read. Answers the imports whose archives are there.
+ */
+export const tidyUploads = async (folder: string): Promise<string[]> => {
+  const found = await readdir(folder).catch(() => []);
+  for (const name of found.filter(isLeftOver)) await rm(path.join(folder, name), { recursive: true, force: true });
+  return found.filter((name) => name.endsWith('.zip')).map((name) => path.basename(name, '.zip'));
+};
 
 const sign = async (store: Store, id: string, expires: string): Promise<string> =>
   createHmac('sha256', await cursorSecret(store))
@@ -25,6 +37,7 @@ export const isGoodUpload = async (
 
 /** Archives in a folder of a developer's machine; the local gateway takes them at `/uploads/{id}`. */
 export const folderUploads = (store: Store, folder: string): Uploads => ({
+  workFolder: folder,
   targetFor: async (id, { base, now }) => {
     const expires = now.getTime() + uploadSeconds * 1_000;
     const url = new URL(`/uploads/${id}`, base);

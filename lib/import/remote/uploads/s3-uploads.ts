@@ -1,4 +1,5 @@
 import { createWriteStream } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
@@ -17,13 +18,17 @@ export const importOfObject = (key: string): string | undefined => /^imports\/([
 export const s3Uploads = (Bucket: string): Uploads => {
   const client = new S3Client({});
   return {
+    // A function's own, which goes with it.
+    workFolder: tmpdir(),
     targetFor: async (id, { now }) => {
-      const put = new PutObjectCommand({ Bucket, Key: objectKey(id), ContentType: archiveType });
-      const signing = { expiresIn: uploadSeconds, signableHeaders: new Set(['content-type']) };
+      // The bucket refuses (412) a second archive.
+      const put = new PutObjectCommand({ Bucket, Key: objectKey(id), ContentType: archiveType, IfNoneMatch: '*' });
+      const headers = { 'content-type': archiveType, 'if-none-match': '*' };
+      const signing = { expiresIn: uploadSeconds, signableHeaders: new Set(Object.keys(headers)) };
       return {
         method: 'PUT',
         url: await getSignedUrl(client, put, signing),
-        headers: { 'content-type': archiveType },
+        headers,
         expires_at: new Date(now.getTime() + uploadSeconds * 1_000).toISOString(),
       };
     },

@@ -8,6 +8,8 @@ export interface UploadTarget {
 
 /** Accepts the archives of imports and returns them. */
 export interface Uploads {
+  /** Folder for copies of archives while they are read; what is found there when nothing runs was left by a crash. */
+  readonly workFolder: string;
   /** An address that accepts one archive without a token, for an hour. */
   targetFor(id: string, request: { readonly base: string; readonly now: Date }): Promise<UploadTarget>;
   /** Copies the archive of an import into a local file; answers undefined when there is none. */
@@ -16,8 +18,14 @@ export interface Uploads {
   discard(id: string): Promise<void>;
 }
 
+/** How the names of the folders for copies begin. */
+export const workPrefix = 'facet-import-';
+
 /** How long an address accepts an upload, in seconds. */
 export const uploadSeconds = 3_600;
+
+/** Most bytes of an archive; a university's has a few hundred megabytes. */
+export const maxUploadBytes = 2 * 1024 ** 3;
 
 /** Content type of an archive. */
 export const archiveType = 'application/zip';

@@ -12,6 +12,10 @@ const objects = new Map<string, string>();
 const server = createServer(async (request, response) => {
   const { pathname } = new URL(request.url ?? '', 'http://s3.test');
   const found = objects.get(pathname);
+  if (request.method === 'PUT' && found !== undefined && request.headers['if-none-match'] === '*') {
+    response.writeHead(412).end();
+    return;
+  }
   if (request.method === 'PUT') objects.set(pathname, await text(request));
   if (request.method === 'DELETE') objects.delete(pathname);
   if (request.method === 'GET' && found === undefined) {
@@ -38,8 +42,9 @@ describe('archives in a bucket', () => {
     const { url, method, headers } = await uploads.targetFor(id, { base: '', now: new Date() });
     const query = new URL(url).searchParams;
     expect(query.get('X-Amz-Expires')).toBe('3600');
-    expect(query.get('X-Amz-SignedHeaders')).toBe('content-type;host');
+    expect(query.get('X-Amz-SignedHeaders')).toBe('content-type;host;if-none-match');
     expect((await fetch(url, { method, headers, body: 'an archive' })).status).toBe(200);
+    expect((await fetch(url, { method, headers, body: 'another archive' })).status).toBe(412);
     const file = path.join(folder, 'archive.zip');
     expect(await uploads.fetch(id, file)).toBe('fetched');
     expect(readFileSync(file, 'utf8')).toBe('an archive');

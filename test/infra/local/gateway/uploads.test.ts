@@ -1,14 +1,17 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Gateway, startGateway } from '../../../../infra/local/gateway/gateway.ts';
 import { uploadRoute } from '../../../../infra/local/gateway/uploads.ts';
-import { archiveFile, folderUploads } from '../../../../lib/import/remote/uploads/folder-uploads.ts';
+import { archiveFile, folderUploads, tidyUploads } from '../../../../lib/import/remote/uploads/folder-uploads.ts';
 import { startService } from '../../../support/service.ts';
 import { toFunction } from '../support/serve.ts';
 
-const { store } = await startService();
+const service = await startService();
+const { store } = service;
 const folder = mkdtempSync(path.join(tmpdir(), 'facet-uploads-'));
 const uploads = folderUploads(store, folder);
 const id = crypto.randomUUID();
@@ -26,8 +29,25 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const addressAt = async (now: Date): Promise<string> =>
-  (await uploads.targetFor(id, { base: gateway.baseUrl, now })).url;
+const addressAt = async (now: Date, of: string = id): Promise<string> =>
+  (await uploads.targetFor(of, { base: gateway.baseUrl, now })).url;
+
+/** Sends the beginning of a request as it stands, and answers what comes back until the connection ends. */
+const sendRaw = async (url: string, headers: string, body: string) => {
+  const { hostname, port, pathname, search } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  let answer = '';
+  socket.on('data', (chunk) => {
+    answer += chunk;
+  });
+  socket.write(`PUT ${pathname}${search} HTTP/1.1\r\nHost: ${hostname}:${port}\r\n${headers}\r\n\r\n${body}`);
+  const closed = once(socket, 'close').then(() => answer);
+  return { socket, closed };
+};
+
+const until = async (isSo: () => boolean): Promise<void> => {
+  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 5));
+};
 
 const statusOf = async (url: string, method = 'PUT'): Promise<number> =>
   (await fetch(url, { method, ...(method === 'PUT' && { body: 'an archive' }) })).status;
@@ -54,5 +74,50 @@ describe('an upload', () => {
     await uploads.discard(id);
     expect(existsSync(archiveFile(folder, id))).toBe(false);
     expect(await uploads.fetch(id, file)).toBeUndefined();
+    rmSync(file);
+  });
+
+  it('is taken once at an address: not beside another, not after it, and not when its import has been carried out', async () => {
+    const { id: own } = await service.seed('import', { state: 'awaiting_upload' });
+    const url = await addressAt(new Date(), own);
+    const first = await sendRaw(url, 'Content-Length: 10\r\nConnection: close', 'half ');
+    await until(() => existsSync(`${archiveFile(folder, own)}.partial`));
+    expect(await statusOf(url)).toBe(409);
+    first.socket.write('whole');
+    expect(await first.closed).toContain('HTTP/1.1 200');
+    expect(readFileSync(archiveFile(folder, own), 'utf8')).toBe('half whole');
+    expect(await statusOf(url)).toBe(412);
+    await uploads.discard(own);
+    const { id: done } = await service.seed('import', { state: 'finished' });
+    expect(await statusOf(await addressAt(new Date(), done))).toBe(412);
+    expect(arrived.filter((each) => each === own || each === done)).toEqual([own]);
+  });
+
+  it('has the size that it declares, or leaves nothing', async () => {
+    const { id: own } = await service.seed('import', { state: 'awaiting_upload' });
+    const url = await addressAt(new Date(), own);
+    const short = await sendRaw(url, 'Content-Length: 10', 'short');
+    await until(() => existsSync(`${archiveFile(folder, own)}.partial`));
+    short.socket.destroy();
+    await until(() => !readdirSync(folder).some((name) => name.startsWith(own)));
+    const long = await sendRaw(url, 'Content-Length: 4\r\nConnection: close', 'four and more');
+    await long.closed;
+    expect(readFileSync(archiveFile(folder, own), 'utf8')).toBe('four');
+    await uploads.discard(own);
+    const chunked = await sendRaw(url, 'Transfer-Encoding: chunked', '4\r\nfour\r\n0\r\n\r\n');
+    expect(await chunked.closed).toContain('HTTP/1.1 411');
+    const huge = await sendRaw(url, `Content-Length: ${2 ** 31 + 1}`, '');
+    expect(await huge.closed).toContain('HTTP/1.1 413');
+    expect(readdirSync(folder).filter((name) => name.startsWith(own))).toEqual([]);
+  });
+
+  it('leaves nothing behind of a server that was killed, once the next one starts', async () => {
+    writeFileSync(`${archiveFile(folder, id)}.partial`, 'half of an arch');
+    mkdirSync(path.join(folder, 'facet-import-Xy12ab'));
+    writeFileSync(path.join(folder, 'facet-import-Xy12ab', 'archive.zip'), 'a copy');
+    writeFileSync(archiveFile(folder, id), 'an archive');
+    writeFileSync(path.join(folder, 'of-somebody-else.txt'), 'a text');
+    expect(await tidyUploads(folder)).toEqual([id]);
+    expect(readdirSync(folder).sort()).toEqual([`${id}.zip`, 'of-somebody-else.txt'].sort());
   });
 });
