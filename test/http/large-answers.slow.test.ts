@@ -32,7 +32,7 @@ const madeOf: Readonly<Record<string, () => Promise<object>>> = {
 
 const fieldsOf = async (type: string) => {
   const relationships = await madeOf[type]?.();
-  if (relationships !== undefined || type === 'import') return { attributes: {}, relationships };
+  if (relationships !== undefined || type.startsWith('import')) return { attributes: {}, relationships };
   return fieldsFor(type, service);
 };
 
@@ -107,6 +107,12 @@ describe('a page of the largest records', () => {
     const ids = await seedLargest(resourceOf('address'), 60, { user: toOne(user) });
     const path = `/api/v1/users/${user.id}/addresses?page[size]=100`;
     for (const query of ['', '&sort=-created_at', '&include=user']) await expectWhole(path + query, ids);
+  });
+
+  it('of the rejected rows of an import ends early and goes on', { timeout: 300_000 }, async () => {
+    const found = await seedOne('import');
+    const ids = await seedLargest(resourceOf('import_rejection'), 100, { import: toOne(found) });
+    await expectWhole(`/api/v1/imports/${found.id}/rejections?page[size]=100`, ids);
   });
 
   it('ends early for what is included', { timeout: 300_000 }, async () => {

@@ -94,7 +94,7 @@ const attributesOf = async (state: Parameters<typeof createFacetClient>[0], id: 
 
 it('an import over HTTP outlasts an engine that stands still for 12 seconds', async () => {
   const folder = makeDataFolder();
-  const { state, output } = await startServer(folder);
+  const { state, output } = await startServer(folder, [], { LOG_LEVEL: 'info' });
   const id = await handIn(state);
   await until(async () => (await attributesOf(state, id)).state === 'running');
   await sleep(1_000);
