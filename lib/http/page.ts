@@ -70,6 +70,8 @@ export const answerPage = async (request: OperationRequest, resource: AnyResourc
     if (share <= 1) return { status: 200, document, body };
     const { length } = page.records;
     if (length <= 1) throw answerTooLarge(request, resource.type);
-    page = cut(page, Math.max(1, Math.min(length - 1, Math.floor(length / share))));
+    // A cut in proportion does for resources of one size; where a few are most of the page, steps must be longer.
+    const divisor = page === read ? share : 4 * share;
+    page = cut(page, Math.max(1, Math.min(length - 1, Math.floor(length / divisor))));
   }
 };
