@@ -10,6 +10,7 @@ import { withStore } from '../connect.ts';
 import { parseOptions } from '../options.ts';
 import { print, renderTable, tell } from '../output.ts';
 import { showProgress } from '../progress.ts';
+import { waitingStore } from '../waiting-store.ts';
 
 const help = `Usage: npm run facet -- generate --responses N [--seed TEXT]
 
@@ -62,7 +63,7 @@ export const generate: Command = {
     const onProgress = (done: number): void => progress.update({ file: 'responses', done, total: count });
     try {
       const made = await withStore(target, (store) =>
-        generateResponses(store, { count, seed, now: now(), onProgress }),
+        generateResponses(waitingStore(store, progress), { count, seed, now: now(), onProgress }),
       );
       progress.finish();
       print(`${renderPeriods(made)}\n\nMade with --seed ${seed}.`);

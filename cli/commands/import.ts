@@ -4,6 +4,7 @@ import { Report } from '../../lib/import/report/report.ts';
 import { toSummary } from '../../lib/import/report/summary.ts';
 import { withLease } from '../../lib/import/run/lease.ts';
 import { type ImportRequest, runImport } from '../../lib/import/run/run.ts';
+import type { Waiting } from '../../lib/store/background-calls.ts';
 import type { Store } from '../../lib/store/store.ts';
 import { UsageError } from '../command.ts';
 import { explainError } from '../explain-error.ts';
@@ -12,6 +13,7 @@ import { renderCounts, renderNotes, renderRejections } from '../import/render-re
 import { parseOptions } from '../options.ts';
 import { print, tell } from '../output.ts';
 import { showProgress } from '../progress.ts';
+import { waitingStore } from '../waiting-store.ts';
 
 const options = {
   format: { type: 'string' },
@@ -55,13 +57,14 @@ const readRequest = (args: readonly string[]) => {
 };
 
 /** Loads a set; answers the exit status: 0, 1 when rows were rejected, 2 when the import stopped. Throws UsageError. */
-export const importCommand = async (args: readonly string[], store: Store): Promise<number> => {
+export const importCommand = async (args: readonly string[], table: Store, waiting: Waiting = {}): Promise<number> => {
   const { request, values } = readRequest(args);
   const [rejections, missing] = [openLineFile(values.report), openLineFile(values.missing)];
   const report = new Report(rejections.write);
   const progress = showProgress(process.stderr);
-  const run = (table: Store) =>
-    runImport(table, {
+  const store = waitingStore(table, progress, waiting);
+  const run = (through: Store) =>
+    runImport(through, {
       ...request,
       report,
       onProgress: progress.update,

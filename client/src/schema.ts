@@ -61,7 +61,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request_include_list'];
+        400: components['responses']['bad_request_include_read_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         406: components['responses']['not_acceptable'];
@@ -137,7 +137,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request_include'];
+        400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
@@ -235,7 +235,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request_include'];
+        400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
@@ -277,7 +277,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request_include'];
+        400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
@@ -346,7 +346,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request_include_list'];
+        400: components['responses']['bad_request_include_read_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         406: components['responses']['not_acceptable'];
@@ -421,7 +421,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request_include'];
+        400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
@@ -525,7 +525,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request_include'];
+        400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
@@ -567,7 +567,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request_include'];
+        400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
@@ -636,7 +636,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request_include_list'];
+        400: components['responses']['bad_request_include_read_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         406: components['responses']['not_acceptable'];
@@ -711,7 +711,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request_include'];
+        400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
@@ -815,7 +815,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request_include'];
+        400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
@@ -857,7 +857,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request_include'];
+        400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
@@ -926,7 +926,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request_include_list'];
+        400: components['responses']['bad_request_include_read_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         406: components['responses']['not_acceptable'];
@@ -963,7 +963,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request_include'];
+        400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
@@ -1067,7 +1067,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request_include'];
+        400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
@@ -1109,7 +1109,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request_include'];
+        400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
@@ -1178,7 +1178,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request_include_list'];
+        400: components['responses']['bad_request_include_read_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         406: components['responses']['not_acceptable'];
@@ -1253,7 +1253,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request_include'];
+        400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
@@ -1357,7 +1357,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request_include'];
+        400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
@@ -1399,7 +1399,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request_include'];
+        400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
@@ -1467,7 +1467,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request_include_list'];
+        400: components['responses']['bad_request_include_read_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         406: components['responses']['not_acceptable'];
@@ -1508,7 +1508,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request_include'];
+        400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
@@ -1581,7 +1581,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request_include'];
+        400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
@@ -1623,7 +1623,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request_include'];
+        400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
@@ -1694,7 +1694,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request_include_list'];
+        400: components['responses']['bad_request_include_read_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         406: components['responses']['not_acceptable'];
@@ -1769,7 +1769,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request_include'];
+        400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
@@ -1878,7 +1878,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request_include_list'];
+        400: components['responses']['bad_request_include_read_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
@@ -1950,7 +1950,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request_include_list'];
+        400: components['responses']['bad_request_include_read_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
@@ -1992,7 +1992,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request_include'];
+        400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
@@ -2064,7 +2064,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request_include_list'];
+        400: components['responses']['bad_request_include_read_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
@@ -2106,7 +2106,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request_include'];
+        400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
@@ -2178,7 +2178,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request_include_list'];
+        400: components['responses']['bad_request_include_read_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
@@ -2284,7 +2284,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request_include_list'];
+        400: components['responses']['bad_request_include_read_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         406: components['responses']['not_acceptable'];
@@ -2360,7 +2360,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request_include'];
+        400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
@@ -2427,7 +2427,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request_include'];
+        400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
@@ -2463,7 +2463,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request_include'];
+        400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
@@ -2524,7 +2524,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request_include_list'];
+        400: components['responses']['bad_request_include_read_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         406: components['responses']['not_acceptable'];
@@ -2593,7 +2593,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request_include'];
+        400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
@@ -2721,7 +2721,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request_include_list'];
+        400: components['responses']['bad_request_include_read_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
@@ -2757,7 +2757,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request_include'];
+        400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
@@ -2825,7 +2825,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request_include_list'];
+        400: components['responses']['bad_request_include_read_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         406: components['responses']['not_acceptable'];
@@ -2901,7 +2901,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request_include'];
+        400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
@@ -3006,7 +3006,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request_include'];
+        400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
@@ -3076,7 +3076,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request_include_list'];
+        400: components['responses']['bad_request_include_read_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         406: components['responses']['not_acceptable'];
@@ -3146,7 +3146,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request_include'];
+        400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
@@ -3241,7 +3241,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request'];
+        400: components['responses']['bad_request_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
@@ -3274,7 +3274,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request'];
+        400: components['responses']['bad_request_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
@@ -3316,7 +3316,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request_include'];
+        400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
@@ -3386,7 +3386,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request_include_list'];
+        400: components['responses']['bad_request_include_read_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         406: components['responses']['not_acceptable'];
@@ -3462,7 +3462,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request_include'];
+        400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
@@ -3566,7 +3566,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request_include'];
+        400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
@@ -3630,7 +3630,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request_include'];
+        400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
@@ -3696,7 +3696,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request_include_list'];
+        400: components['responses']['bad_request_include_read_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         406: components['responses']['not_acceptable'];
@@ -3774,7 +3774,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request_include'];
+        400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
@@ -3878,7 +3878,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request_include'];
+        400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
@@ -3915,7 +3915,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request'];
+        400: components['responses']['bad_request_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden_hidden'];
         404: components['responses']['not_found_path'];
@@ -4044,7 +4044,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request_include'];
+        400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
@@ -4080,7 +4080,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request_include'];
+        400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
@@ -4140,7 +4140,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request_include_list'];
+        400: components['responses']['bad_request_include_read_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         406: components['responses']['not_acceptable'];
@@ -4209,7 +4209,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request_include'];
+        400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
@@ -4308,7 +4308,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request'];
+        400: components['responses']['bad_request_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden_hidden'];
         404: components['responses']['not_found_path'];
@@ -4461,7 +4461,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request_include_list'];
+        400: components['responses']['bad_request_include_read_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         406: components['responses']['not_acceptable'];
@@ -4530,7 +4530,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request_include'];
+        400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
@@ -4658,7 +4658,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request_include_list'];
+        400: components['responses']['bad_request_include_read_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         406: components['responses']['not_acceptable'];
@@ -4730,7 +4730,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request_include'];
+        400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
@@ -4860,7 +4860,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request_include_list'];
+        400: components['responses']['bad_request_include_read_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
@@ -4929,7 +4929,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request_include_list'];
+        400: components['responses']['bad_request_include_read_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
@@ -4997,7 +4997,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request_include_list'];
+        400: components['responses']['bad_request_include_read_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         406: components['responses']['not_acceptable'];
@@ -5073,7 +5073,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request_include'];
+        400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
@@ -5140,7 +5140,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request_include'];
+        400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
@@ -5205,7 +5205,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request_include_list'];
+        400: components['responses']['bad_request_include_read_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         406: components['responses']['not_acceptable'];
@@ -5277,7 +5277,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request_include'];
+        400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
@@ -5378,7 +5378,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request_include'];
+        400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
@@ -5446,7 +5446,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request_include_list'];
+        400: components['responses']['bad_request_include_read_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         406: components['responses']['not_acceptable'];
@@ -5522,7 +5522,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request_include'];
+        400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
@@ -5627,7 +5627,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request_include'];
+        400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
@@ -5690,7 +5690,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request_include_list'];
+        400: components['responses']['bad_request_include_read_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         406: components['responses']['not_acceptable'];
@@ -5766,7 +5766,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request_include'];
+        400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
@@ -5897,7 +5897,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request_include_list'];
+        400: components['responses']['bad_request_include_read_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
@@ -5969,7 +5969,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request_include_list'];
+        400: components['responses']['bad_request_include_read_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
@@ -6040,7 +6040,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request_include_list'];
+        400: components['responses']['bad_request_include_read_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
@@ -6083,7 +6083,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request_include'];
+        400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
@@ -6119,7 +6119,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request_include'];
+        400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
@@ -6186,7 +6186,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request_include_list'];
+        400: components['responses']['bad_request_include_read_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         406: components['responses']['not_acceptable'];
@@ -6261,7 +6261,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request_include'];
+        400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
@@ -6366,7 +6366,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request_include'];
+        400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
@@ -6434,7 +6434,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request_include_list'];
+        400: components['responses']['bad_request_include_read_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         406: components['responses']['not_acceptable'];
@@ -6510,7 +6510,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request_include'];
+        400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
@@ -6615,7 +6615,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request_include'];
+        400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
@@ -6683,7 +6683,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request_include_list'];
+        400: components['responses']['bad_request_include_read_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         406: components['responses']['not_acceptable'];
@@ -6725,7 +6725,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request_include'];
+        400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
@@ -6768,7 +6768,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request_include'];
+        400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
@@ -6841,7 +6841,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request_include_list'];
+        400: components['responses']['bad_request_include_read_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         406: components['responses']['not_acceptable'];
@@ -6921,7 +6921,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request_include'];
+        400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
@@ -6989,7 +6989,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request_include'];
+        400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
@@ -7028,7 +7028,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request_include'];
+        400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
@@ -7098,7 +7098,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request_include_list'];
+        400: components['responses']['bad_request_include_read_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         406: components['responses']['not_acceptable'];
@@ -7139,7 +7139,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request_include'];
+        400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
@@ -7182,7 +7182,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request_include'];
+        400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
@@ -7224,7 +7224,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request_include'];
+        400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
@@ -7290,7 +7290,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request_include_list'];
+        400: components['responses']['bad_request_include_read_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         406: components['responses']['not_acceptable'];
@@ -7362,7 +7362,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request_include'];
+        400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
@@ -7463,7 +7463,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request_include'];
+        400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
@@ -7499,7 +7499,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request_include'];
+        400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
@@ -7563,7 +7563,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request_include_list'];
+        400: components['responses']['bad_request_include_read_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         406: components['responses']['not_acceptable'];
@@ -7643,7 +7643,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request_include'];
+        400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
@@ -7743,7 +7743,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request'];
+        400: components['responses']['bad_request_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
@@ -7947,7 +7947,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request_include_list'];
+        400: components['responses']['bad_request_include_read_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
@@ -7989,7 +7989,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request_include'];
+        400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
@@ -8050,7 +8050,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request_include_list'];
+        400: components['responses']['bad_request_include_read_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         406: components['responses']['not_acceptable'];
@@ -8119,7 +8119,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request_include'];
+        400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
@@ -8250,7 +8250,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request_include_list'];
+        400: components['responses']['bad_request_include_read_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         406: components['responses']['not_acceptable'];
@@ -8292,7 +8292,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request_include'];
+        400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
@@ -8335,7 +8335,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request_include'];
+        400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
@@ -8374,7 +8374,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request_include'];
+        400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
@@ -8407,7 +8407,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request'];
+        400: components['responses']['bad_request_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
@@ -8440,7 +8440,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request'];
+        400: components['responses']['bad_request_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
@@ -8497,7 +8497,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request_list'];
+        400: components['responses']['bad_request_read_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         406: components['responses']['not_acceptable'];
@@ -8572,7 +8572,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request'];
+        400: components['responses']['bad_request_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
@@ -8620,7 +8620,7 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['bad_request_list'];
+        400: components['responses']['bad_request_read_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
@@ -10237,7 +10237,7 @@ export interface components {
         dry_run: boolean | null;
         remove_missing: boolean | null;
         threshold: number | null;
-        state: 'awaiting_upload' | 'running' | 'finished' | 'stopped' | 'interrupted' | null;
+        state: 'awaiting_upload' | 'running' | 'finished' | 'stopped' | 'interrupted' | 'failed' | null;
         message: string | null;
         /** A free-form object of at most 64 KiB. */
         counts: Record<string, unknown> | null;
@@ -11382,38 +11382,50 @@ export interface components {
         };
       };
     };
-    /** Bad Request. `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `invalid_include`: A relationship can not be included here. `too_much_included`: Too many resources would go along. `invalid_fields`: A type of the answer has no such field, or the answer holds no such type. */
-    bad_request_include: {
+    /** Bad Request. `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `invalid_include`: A relationship can not be included here. `too_much_included`: Too many resources would go along. `answer_too_large`: The answer would be larger than can be sent. `invalid_fields`: A type of the answer has no such field, or the answer holds no such type. */
+    bad_request_include_read: {
       content: {
         'application/vnd.api+json': {
           errors: (components['schemas']['ErrorObject'] & {
             status?: '400';
             title?: 'Bad Request';
-            code?: 'unknown_parameter' | 'repeated_parameter' | 'invalid_include' | 'too_much_included' | 'invalid_fields';
+            code?: 'unknown_parameter' | 'repeated_parameter' | 'invalid_include' | 'too_much_included' | 'answer_too_large' | 'invalid_fields';
           })[];
         };
       };
     };
-    /** Bad Request. `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `invalid_include`: A relationship can not be included here. `too_much_included`: Too many resources would go along. `invalid_fields`: A type of the answer has no such field, or the answer holds no such type. `invalid_sort`: The list can not be sorted so. `invalid_filter`: There is no such filter, or its value has another form. `invalid_page`: The page size is none, or both cursors are given. `invalid_cursor`: The cursor is none of this list with this sort and filter. */
-    bad_request_include_list: {
+    /** Bad Request. `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `invalid_include`: A relationship can not be included here. `too_much_included`: Too many resources would go along. `answer_too_large`: The answer would be larger than can be sent. `invalid_fields`: A type of the answer has no such field, or the answer holds no such type. `invalid_sort`: The list can not be sorted so. `invalid_filter`: There is no such filter, or its value has another form. `invalid_page`: The page size is none, or both cursors are given. `invalid_cursor`: The cursor is none of this list with this sort and filter. */
+    bad_request_include_read_list: {
       content: {
         'application/vnd.api+json': {
           errors: (components['schemas']['ErrorObject'] & {
             status?: '400';
             title?: 'Bad Request';
-            code?: 'unknown_parameter' | 'repeated_parameter' | 'invalid_include' | 'too_much_included' | 'invalid_fields' | 'invalid_sort' | 'invalid_filter' | 'invalid_page' | 'invalid_cursor';
+            code?: 'unknown_parameter' | 'repeated_parameter' | 'invalid_include' | 'too_much_included' | 'answer_too_large' | 'invalid_fields' | 'invalid_sort' | 'invalid_filter' | 'invalid_page' | 'invalid_cursor';
           })[];
         };
       };
     };
-    /** Bad Request. `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `invalid_fields`: A type of the answer has no such field, or the answer holds no such type. `invalid_sort`: The list can not be sorted so. `invalid_filter`: There is no such filter, or its value has another form. `invalid_page`: The page size is none, or both cursors are given. `invalid_cursor`: The cursor is none of this list with this sort and filter. */
-    bad_request_list: {
+    /** Bad Request. `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `answer_too_large`: The answer would be larger than can be sent. `invalid_fields`: A type of the answer has no such field, or the answer holds no such type. */
+    bad_request_read: {
       content: {
         'application/vnd.api+json': {
           errors: (components['schemas']['ErrorObject'] & {
             status?: '400';
             title?: 'Bad Request';
-            code?: 'unknown_parameter' | 'repeated_parameter' | 'invalid_fields' | 'invalid_sort' | 'invalid_filter' | 'invalid_page' | 'invalid_cursor';
+            code?: 'unknown_parameter' | 'repeated_parameter' | 'answer_too_large' | 'invalid_fields';
+          })[];
+        };
+      };
+    };
+    /** Bad Request. `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `answer_too_large`: The answer would be larger than can be sent. `invalid_fields`: A type of the answer has no such field, or the answer holds no such type. `invalid_sort`: The list can not be sorted so. `invalid_filter`: There is no such filter, or its value has another form. `invalid_page`: The page size is none, or both cursors are given. `invalid_cursor`: The cursor is none of this list with this sort and filter. */
+    bad_request_read_list: {
+      content: {
+        'application/vnd.api+json': {
+          errors: (components['schemas']['ErrorObject'] & {
+            status?: '400';
+            title?: 'Bad Request';
+            code?: 'unknown_parameter' | 'repeated_parameter' | 'answer_too_large' | 'invalid_fields' | 'invalid_sort' | 'invalid_filter' | 'invalid_page' | 'invalid_cursor';
           })[];
         };
       };

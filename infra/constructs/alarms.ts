@@ -48,7 +48,7 @@ const watches = (metrics: StageMetrics): Record<AlarmName, Watch> => ({
   FailedImports: {
     metric: metrics.failedImports,
     threshold: 0,
-    alarmDescription: 'An uploaded import has been tried five times and was never finished.',
+    alarmDescription: 'An uploaded import has been tried four times and was never finished.',
   },
 });
 

@@ -3,6 +3,7 @@ import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { BlockPublicAccess, Bucket, type CfnBucket } from 'aws-cdk-lib/aws-s3';
 import { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
+import { mostReceives } from '../../lib/import/remote/queue.ts';
 import { acknowledge } from './acknowledge.ts';
 import type { Surroundings } from './operation-function.ts';
 
@@ -26,7 +27,7 @@ export class ImportArchives extends Construct {
       // Longer than the function runs: a message comes again only when its function has died.
       visibilityTimeout: Duration.seconds(carryOutSeconds + 60),
       retentionPeriod: Duration.days(4),
-      deadLetterQueue: { queue: this.failed, maxReceiveCount: 5 },
+      deadLetterQueue: { queue: this.failed, maxReceiveCount: mostReceives },
     });
     this.bucket = new Bucket(this, 'Bucket', {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,

@@ -1,3 +1,4 @@
+import type { DataDocument } from '../jsonapi/resource-object.ts';
 import type { AnyResource } from '../model/definition/resource.ts';
 import type { Place } from '../model/read/list-order.ts';
 import type { ListPage } from '../model/read/list-records.ts';
@@ -7,6 +8,7 @@ import type { OperationRequest } from './operation-request.ts';
 import { pageLinks } from './page-links.ts';
 import { render } from './reads.ts';
 import type { Answer } from './response.ts';
+import { answerTooLarge, shareOfResponse } from './response-size.ts';
 
 /** A page as it was read, and what its links and meta are made from. */
 export interface ReadPage extends ListPage {
@@ -17,22 +19,28 @@ export interface ReadPage extends ListPage {
   placeOf(record: StoredRecord): Place;
 }
 
-/** 200 with a page of resources of a type, and what is included with them. */
-export const answerPage = async (
+// A page with a total says in `meta` how long it may be; one that had to end early, how long it is.
+const metaOf = (page: ReadPage & { readonly isCut: boolean }, asked: number, last: string | undefined): object =>
+  page.total === undefined
+    ? { page: { cursor: last ?? '' } }
+    : { page: { size: page.isCut ? page.records.length : asked }, total: page.total };
+
+const documentOf = async (
   request: OperationRequest,
   resource: AnyResource,
-  { records, hasMore, start, cursors, total, placeOf }: ReadPage,
-): Promise<Answer> => {
+  page: ReadPage & { readonly isCut: boolean },
+): Promise<DataDocument> => {
+  const { records, hasMore, start, cursors, placeOf } = page;
   const cursorAt = (index: number): string | undefined => {
     const record = records.at(index);
     return record === undefined ? undefined : cursors.seal(placeOf(record));
   };
   const last = cursorAt(-1);
   const { data, ...included } = await render(request, resource, records, false);
-  const document = {
+  return {
     data,
     ...included,
-    meta: total === undefined ? { page: { cursor: last ?? '' } } : { page: { size: request.list.page.size }, total },
+    meta: metaOf(page, request.list.page.size, last),
     links: pageLinks(request.self, {
       first: cursorAt(0),
       last,
@@ -41,5 +49,29 @@ export const answerPage = async (
       hasNext: start.backwards ? start.from !== 'end' : hasMore,
     }),
   };
-  return { status: 200, document };
+};
+
+/** A page without the records that are farthest from where it begins: the next page in its direction begins with them. */
+const cut = (page: ReadPage, size: number): ReadPage => ({
+  ...page,
+  records: page.start.backwards ? page.records.slice(-size) : page.records.slice(0, size),
+  hasMore: true,
+});
+
+/**
+ * 200 with a page of resources of a type, and what is included with them. It ends early where the whole would be larger
+ * than can be sent (docs/decisions/0031-answers-have-a-size.md).
+ */
+export const answerPage = async (request: OperationRequest, resource: AnyResource, read: ReadPage): Promise<Answer> => {
+  for (let page = read; ; ) {
+    const document = await documentOf(request, resource, { ...page, isCut: page !== read });
+    const body = JSON.stringify(document);
+    const share = shareOfResponse(body);
+    if (share <= 1) return { status: 200, document, body };
+    const { length } = page.records;
+    if (length <= 1) throw answerTooLarge(request, resource.type);
+    // A cut in proportion does for resources of one size; where a few are most of the page, steps must be longer.
+    const divisor = page === read ? share : 4 * share;
+    page = cut(page, Math.max(1, Math.min(length - 1, Math.floor(length / divisor))));
+  }
 };

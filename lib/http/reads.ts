@@ -11,6 +11,7 @@ import type { OperationRequest } from './operation-request.ts';
 import type { LambdaHandler } from './pipeline.ts';
 import { readRules } from './read-rules.ts';
 import type { Answer } from './response.ts';
+import { answerWhole } from './response-size.ts';
 
 /** Asks for the scopes of all that the request includes. */
 export const needIncludedScopes = (request: OperationRequest, resource: AnyResource): void => {
@@ -45,7 +46,7 @@ export const answerOne = async (
     data: [data = null],
     ...included
   } = await render(request, resource, [record]);
-  return { status: 200, document: { data, ...included, links: { self: request.self } } };
+  return answerWhole(request, resource.type, { data, ...included, links: { self: request.self } });
 };
 
 /** The operation that reads one resource of a type in a way of its own. */

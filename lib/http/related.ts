@@ -19,6 +19,7 @@ import { readFromPath, render } from './reads.ts';
 import { answerToOne, needTargetScopes } from './related-to-one.ts';
 import { findRelationship } from './relationship-of-path.ts';
 import type { Answer } from './response.ts';
+import { answerWhole } from './response-size.ts';
 
 /** A page of the targets of a to-many relationship, as the list of their type. */
 const answerToMany = async (
@@ -72,7 +73,7 @@ export const relatedByMany = (resource: AnyResource, name: string): LambdaHandle
       const record = await readFromPath(request, resource);
       const records = await readRecords(request.store, types, relatedTo(resource, name, record, request.now));
       const { data } = await render(request, target, records);
-      return { status: 200, document: { data, links: { self: request.self } } };
+      return answerWhole(request, target.type, { data, links: { self: request.self } });
     },
   });
 };

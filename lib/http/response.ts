@@ -13,6 +13,8 @@ export interface MetaDocument {
 export interface Answer {
   readonly status: number;
   readonly document: DataDocument | LinkageDocument | MetaDocument | { readonly errors: readonly ErrorObject[] };
+  /** The document as it is sent, where it has been written already to learn its size. */
+  readonly body?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -54,6 +56,6 @@ const emptyResponse: APIGatewayProxyStructuredResultV2 = { statusCode: noContent
 export const toResponse = (answer: Answer | FileAnswer | NoContent): APIGatewayProxyStructuredResultV2 => {
   if (!('headers' in answer || 'document' in answer)) return emptyResponse;
   if (!('document' in answer)) return toFileResponse(answer);
-  const { status, document, headers } = answer;
-  return { statusCode: status, headers: { ...documentHeaders, ...headers }, body: JSON.stringify(document) };
+  const { status, document, body = JSON.stringify(document), headers } = answer;
+  return { statusCode: status, headers: { ...documentHeaders, ...headers }, body };
 };

@@ -4,7 +4,7 @@ import { resourceOf } from '../resources/registry.ts';
 import type { DescribedOperation } from './described-operation.ts';
 
 /** What of an operation makes an error possible. */
-type Feature = 'any' | 'path' | 'include' | 'list' | 'body' | 'create' | 'update' | 'delete' | 'hidden';
+type Feature = 'any' | 'read' | 'path' | 'include' | 'list' | 'body' | 'create' | 'update' | 'delete' | 'hidden';
 
 /** One way in which a request can fail. */
 export interface DocumentedError {
@@ -28,6 +28,7 @@ export const errorCatalogue: readonly DocumentedError[] = [
   error(400, 'any', 'repeated_parameter', 'The query has a parameter twice.'),
   error(400, 'include', 'invalid_include', 'A relationship can not be included here.'),
   error(400, 'include', 'too_much_included', 'Too many resources would go along.'),
+  error(400, 'read', 'answer_too_large', 'The answer would be larger than can be sent.'),
   error(400, 'any', 'invalid_fields', 'A type of the answer has no such field, or the answer holds no such type.'),
   error(400, 'list', 'invalid_sort', 'The list can not be sorted so.'),
   error(400, 'list', 'invalid_filter', 'There is no such filter, or its value has another form.'),
@@ -76,6 +77,7 @@ const has = ({ operation, path, include, list }: DescribedOperation): Record<Fea
   const takesResource = body !== undefined && kind !== 'relationship';
   return {
     any: true,
+    read: method === 'GET',
     path: path.includes('{'),
     include: include !== undefined,
     list: list !== undefined,

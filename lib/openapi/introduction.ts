@@ -21,7 +21,8 @@ missing. Instants are in UTC; amounts keep their digits. Every link in an answer
 ## Lists
 
 \`page[size]=${pageSize.maximum}\` is the largest page, ${pageSize.default} the usual one. Follow \`links.next\` until it is \`null\`: pages go by cursor, \
-so nothing is skipped or told twice when something is added meanwhile.
+so nothing is skipped or told twice when something is added meanwhile. A page of very large resources ends early (an answer \
+has at most 6 MB), and \`links.next\` goes on where it ended.
 
 \`sort=-created_at\` sorts, \`-\` for descending. \`filter[created_at.gte]=2025-09-01T00:00:00Z\` compares instants, with \
 \`.neq\`, \`.lt\`, \`.lte\`, \`.gt\`, \`.gte\` or nothing for equal. \`filter[user]=<id>,<id>\` takes ids of what a \

@@ -42,8 +42,8 @@ export class DryRunStore extends Store {
   readonly #written = new Fingerprints();
   readonly #ids: string[] = [];
 
-  constructor({ client, tableName, meter }: Store) {
-    super(client, tableName, meter);
+  constructor(table: Store) {
+    super(table.client, table.tableName, table);
   }
 
   /** Does as if it wrote. Throws `WriteRefused` where an item would be put twice; other conditions are taken to hold. */

@@ -1,13 +1,16 @@
 import {
   BatchGetCommand,
+  type BatchGetCommandInput,
   type DynamoDBDocumentClient,
   GetCommand,
   QueryCommand,
   type QueryCommandOutput,
 } from '@aws-sdk/lib-dynamodb';
+import { atMost } from '../runtime/at-most.ts';
 import { chunk } from '../runtime/chunk.ts';
 import { env } from '../runtime/env.ts';
 import { batchSize, getBatch } from './batch-get.ts';
+import { type Calls, requestCalls } from './calls.ts';
 import { documentClient } from './client.ts';
 import { translateError } from './errors.ts';
 import { type Key, keyName, keyOf, linkageEntryRange, type RecordReference } from './keys.ts';
@@ -37,12 +40,20 @@ export class Store {
   readonly tableName: string;
   readonly client: DynamoDBDocumentClient;
   readonly meter: Meter;
+  readonly calling: Calls;
+  readonly #inTurn: ReturnType<typeof atMost>;
   #ahead: ReadAhead | undefined;
 
-  constructor(client: DynamoDBDocumentClient, tableName: string, meter: Meter = new Meter()) {
+  constructor(
+    client: DynamoDBDocumentClient,
+    tableName: string,
+    { meter = new Meter(), calling = requestCalls }: { readonly meter?: Meter; readonly calling?: Calls } = {},
+  ) {
     this.client = client;
     this.tableName = tableName;
     this.meter = meter;
+    this.calling = calling;
+    this.#inTurn = atMost(calling.atOnce);
   }
 
   /**
@@ -166,9 +177,9 @@ export class Store {
   }
 
   #getBatch(keys: readonly Key[], attributes: readonly string[] | undefined): Promise<Item[]> {
-    return getBatch({ tableName: this.tableName, keys, attributes }, (input) =>
-      this.#send(() => this.client.send(new BatchGetCommand({ ...input, ...metered }))),
-    );
+    const send = (input: BatchGetCommandInput) =>
+      this.#count(() => this.client.send(new BatchGetCommand({ ...input, ...metered })));
+    return this.#inTurn(() => this.calling.run(() => getBatch({ tableName: this.tableName, keys, attributes }, send)));
   }
 
   async *#pages(query: Query): AsyncGenerator<QueryCommandOutput> {
@@ -186,7 +197,11 @@ export class Store {
     return this.#send(() => this.client.send(command));
   }
 
-  async #send<Answer extends object>(call: () => Promise<Answer>): Promise<Answer> {
+  #send<Answer extends object>(call: () => Promise<Answer>): Promise<Answer> {
+    return this.#inTurn(() => this.calling.run(() => this.#count(call)));
+  }
+
+  async #count<Answer extends object>(call: () => Promise<Answer>): Promise<Answer> {
     try {
       return await this.meter.count(call);
     } catch (error) {

@@ -9,17 +9,19 @@ import {
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import { pauseBefore } from '../runtime/pause.ts';
 import { retry } from '../runtime/retry.ts';
+import type { Calls } from './calls.ts';
 import { compileStep, type TransactItem } from './compile.ts';
 import { StoreError, translateError, translateReason } from './errors.ts';
 import { type Meter, metered } from './meter.ts';
 import { WriteRefused } from './refused.ts';
 import { alreadyWritten, mergeSteps, type Step } from './steps.ts';
 
-/** What a write needs: the client, the table, and the meter of the request. */
+/** What a write needs: the client, the table, the meter of the request, and how calls are made. */
 export interface WriteContext {
   readonly client: DynamoDBDocumentClient;
   readonly tableName: string;
   readonly meter: Meter;
+  readonly calling: Calls;
 }
 
 /** Most steps of one write: DynamoDB's limit on the items of a transaction. */
@@ -109,7 +111,7 @@ const trySend = async (context: WriteContext, steps: readonly Step[], elements: 
 export const writeSteps = async (context: WriteContext, unmerged: readonly Step[]): Promise<Written> => {
   const steps = mergeSteps(unmerged);
   const elements = steps.map((step) => compileStep(step, context.tableName));
-  return retry(() => trySend(context, steps, elements), {
+  return retry(() => context.calling.run(() => trySend(context, steps, elements)), {
     attempts: maxAttempts,
     isRetryable: (error) => error instanceof StoreError && error.code === 'contended',
     pause: (failed) => pauseBefore(failed - 1, longestPause),

@@ -63,7 +63,7 @@ it('agrees with a naive filter and sort where thousands of records match, and co
     const start = expected[below(expected.length)];
     const from = start === undefined ? 'end' : placeOf(start, sort);
     const meter = new Meter();
-    const metered = new Store(store.client, store.tableName, meter);
+    const metered = new Store(store.client, store.tableName, { meter });
     const page = await listRecords(metered, sectionResponse, { sort, conditions, size: 25, from, backwards });
     const index = start === undefined ? 0 : expected.indexOf(start);
     const wanted = backwards ? expected.slice(Math.max(0, index - 25), index) : expected.slice(index + 1, index + 26);

@@ -22,7 +22,7 @@ await fillTable(service.store, rows);
 const read = async (query: string) => {
   const { sort, conditions } = readListQuery(new URLSearchParams(query), listRulesNamed('list-section-responses'));
   const [paging, counting] = [new Meter(), new Meter()];
-  const metered = (meter: Meter) => new Store(service.store.client, service.store.tableName, meter);
+  const metered = (meter: Meter) => new Store(service.store.client, service.store.tableName, { meter });
   const page = await listRecords(metered(paging), sectionResponse, { sort, conditions, size: 25 });
   const total = await countRecords(metered(counting), sectionResponse, conditions);
   return { ids: page.records.map(({ id }) => id), total, page: paging.consumption, count: counting.consumption };

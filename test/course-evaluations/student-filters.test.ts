@@ -10,7 +10,6 @@ import { commit } from '../../lib/model/write/commit.ts';
 import { updateRecord } from '../../lib/model/write/update.ts';
 import { courseEvaluationStudent as student } from '../../lib/resources/course-evaluations/course-evaluation-student.ts';
 import { linkSteps } from '../../lib/store/linkage.ts';
-import { Meter } from '../../lib/store/meter.ts';
 import type { StoredRecord } from '../../lib/store/record.ts';
 import { Store } from '../../lib/store/store.ts';
 import { seededRandom } from '../support/random.ts';
@@ -164,7 +163,7 @@ describe('filtering students', () => {
     ];
     await join(row as Row, lonely);
     const cost = async (work: (store: Store) => Promise<unknown>) => {
-      const metered = new Store(store.client, store.tableName, new Meter());
+      const metered = new Store(store.client, store.tableName);
       await work(metered);
       return metered.meter.consumption;
     };

@@ -14,6 +14,7 @@ export interface Exchanged {
 
 /** What no schema can say: it takes the table, another field, the whole body, or the text before it was parsed. */
 const beyondSchemas = new Set([
+  'answer_too_large',
   'before_start',
   'before_opening',
   'exponent_too_long',

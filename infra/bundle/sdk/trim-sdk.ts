@@ -21,8 +21,10 @@ const replacements: Readonly<Record<string, string>> = {
   // SHA-256 in JavaScript, for a Node without OpenSSL. 3 KB.
   'checksum/sha256/Sha256Js.js': 'export class Sha256Js {}',
   // The token bucket of the retry mode "adaptive", which is not ours. 3 KB.
-  'retry/util-retry/DefaultRateLimiter.js':
-    'export class DefaultRateLimiter { constructor() { throw new Error("the retry mode adaptive is left out"); } }',
+  'retry/util-retry/DefaultRateLimiter.js': 'export class DefaultRateLimiter {}',
+  // The mode itself: this one is asked first. 1 KB.
+  'retry/util-retry/AdaptiveRetryStrategy.js':
+    'export class AdaptiveRetryStrategy { constructor() { throw new Error("the retry mode adaptive is left out"); } }',
   // See `endpointResolver`; with the table of partitions 14 KB.
   'client-dynamodb/dist-es/endpoint/endpointResolver.js': endpointResolver,
   'client/util-endpoints/lib/aws/partition.js':

@@ -53,11 +53,18 @@ const toHeaders = ({ headers, cookies }: StructuredResult): Record<string, strin
   return merged;
 };
 
+// "Invocation payload (request and response): 6 MB each for synchronous invocations"; of the JSON of what is returned.
+const mostBytes = 6_291_556;
+
+// A character of a body takes at most six bytes in it, so that short bodies need not be measured.
+const isTooLarge = (result: StructuredResult): boolean =>
+  String(result.body ?? '').length * 6 > mostBytes && Buffer.byteLength(JSON.stringify(result)) > mostBytes;
+
 const toStructured = (result: StructuredResult): GatewayResponse => {
   const statusCode = Number(result.statusCode);
   const body = result.body ?? '';
   const isSendable = Number.isInteger(statusCode) && statusCode >= 200 && statusCode <= 599 && typeof body === 'string';
-  if (!isSendable) return internalServerError;
+  if (!isSendable || isTooLarge(result)) return internalServerError;
   return {
     statusCode,
     headers: toHeaders(result),

@@ -1,7 +1,7 @@
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { chunk } from '../../../lib/runtime/chunk.ts';
 import { forEachAtOnce } from '../../../lib/runtime/for-each-at-once.ts';
-import { type Consumption, Meter } from '../../../lib/store/meter.ts';
+import type { Consumption } from '../../../lib/store/meter.ts';
 import { Store } from '../../../lib/store/store.ts';
 import type { Item } from './scan-table.ts';
 
@@ -26,7 +26,7 @@ export const measure = async (
   { client, tableName }: Store,
   work: (metered: Store) => Promise<unknown>,
 ): Promise<Cost> => {
-  const metered = new Store(client, tableName, new Meter());
+  const metered = new Store(client, tableName);
   return { ms: await timed(() => work(metered)), ...metered.meter.consumption };
 };
 

@@ -16,6 +16,7 @@ import { type ImportStep, importSource } from '../run/import-source.ts';
 import { withLease } from '../run/lease.ts';
 import { readCheckpoint, saveCheckpoint } from './checkpoint.ts';
 import { RejectionLog } from './rejection-log.ts';
+import { withSignsOfLife } from './signs-of-life.ts';
 import { type Uploads, workPrefix } from './uploads/upload.ts';
 
 /** How a step of an import ended: all is done, a further step goes on, or another import has to end first. */
@@ -94,7 +95,7 @@ const takeStep = async (
     }
     const { report, resumeAt } = await runStep(store, record, archive, isTimeUp);
     if (resumeAt === undefined) {
-      await end(store, record.id, 'finished', shown(report));
+      await end(store, record.id, 'finished', { ...shown(report), message: null });
       return 'done';
     }
     await saveCheckpoint(store, record, { startAt: resumeAt, report });
@@ -105,6 +106,25 @@ const takeStep = async (
   }
 };
 
+const begin = (
+  store: Store,
+  { id, state, started_at }: StoredRecord,
+  at: string,
+): Promise<StoredRecord> | undefined => {
+  switch (state) {
+    case 'awaiting_upload':
+      return note(store, id, { state: 'running', started_at: at });
+    // The ids of its rejections derive from when it was started.
+    case 'failed':
+      return note(store, id, { state: 'running', started_at: started_at ?? at, finished_at: null, message: null });
+    default:
+      return undefined;
+  }
+};
+
+const mayGoOn = (record: StoredRecord | undefined): record is StoredRecord =>
+  record !== undefined && ['awaiting_upload', 'running', 'failed'].includes(String(record.state));
+
 /**
  * Carries out an import whose archive has been uploaded, or a step of it. Safe to call again at any time: what is done
  * stays done, and a step that broke off begins again where the one before it ended.
@@ -114,18 +134,20 @@ export const carryOutImport = async (
   id: string,
   surroundings: StepSurroundings,
 ): Promise<StepOutcome> => {
-  const found = await store.read({ type: importResource.type, id });
-  if (found === undefined || (found.state !== 'awaiting_upload' && found.state !== 'running')) {
+  const reference = { type: importResource.type, id };
+  const found = await store.read(reference);
+  if (!mayGoOn(found)) {
     // An archive that came once more, after the end.
     await surroundings.uploads.discard(id);
     return 'done';
   }
-  const record =
-    found.state === 'running' ? found : await note(store, id, { state: 'running', started_at: now().toISOString() });
   try {
-    const outcome = await takeStep(store, record, surroundings);
-    if (outcome === 'done') await surroundings.uploads.discard(id);
-    return outcome;
+    return await withSignsOfLife(store, reference, async () => {
+      const record = (await begin(store, found, now().toISOString())) ?? found;
+      const outcome = await takeStep(store, record, surroundings);
+      if (outcome === 'done') await surroundings.uploads.discard(id);
+      return outcome;
+    });
   } catch (error) {
     if (error instanceof ImportBusy) return 'busy';
     if (!(error instanceof ImportStopped) && !(error instanceof ImportInterrupted)) throw error;
@@ -133,4 +155,10 @@ export const carryOutImport = async (
     await surroundings.uploads.discard(id);
     return 'done';
   }
+};
+
+/** Ends an import that cannot go on, with the reason. Its archive stays, so that it can be carried out after all. */
+export const failImport = async (store: Store, id: string, message: string): Promise<void> => {
+  const found = await store.read({ type: importResource.type, id });
+  if (mayGoOn(found)) await end(store, id, 'failed', { message });
 };

@@ -1,8 +1,11 @@
 import { env } from '../../runtime/env.ts';
+import { log } from '../../runtime/log.ts';
 import { sleep } from '../../runtime/pause.ts';
-import { openStore } from '../../store/store.ts';
-import { carryOutImport } from './carry-out.ts';
-import { importsIn, type QueueRecord, sendOn } from './queue.ts';
+import { inBackground, TableSilent } from '../../store/background-calls.ts';
+import { StoreError } from '../../store/errors.ts';
+import { openStore, type Store } from '../../store/store.ts';
+import { carryOutImport, failImport } from './carry-out.ts';
+import { importsIn, mostReceives, type QueueRecord, receivesOf, sendOn } from './queue.ts';
 import { openUploads } from './uploads/uploads.ts';
 
 /** How long a function may still run. */
@@ -10,12 +13,22 @@ interface Clock {
   getRemainingTimeInMillis(): number;
 }
 
+/** What handles messages. */
+type MessageHandler = (event: { readonly Records: readonly QueueRecord[] }, clock: Clock) => Promise<void>;
+
+/** How patient it is. */
+interface HandlerOptions {
+  /** Longest wait for the table, in milliseconds; five minutes unless said. */
+  readonly longest?: number;
+  /** Pause before a broken-off step is tried again where there is no queue for that, in milliseconds. */
+  readonly retryAfter?: number;
+}
+
 // What a window of rows takes at most, and the writing of what is known by then.
 const reserveMs = 120_000;
 const busySeconds = 30;
 
-const carryOut = async (id: string, clock: Clock): Promise<void> => {
-  const store = openStore();
+const carryOut = async (store: Store, id: string, clock: Clock): Promise<void> => {
   const uploads = await openUploads(store);
   const isTimeUp = (): boolean => clock.getRemainingTimeInMillis() < reserveMs;
   for (;;) {
@@ -28,13 +41,68 @@ const carryOut = async (id: string, clock: Clock): Promise<void> => {
   }
 };
 
+const openPatientStore = (id: string, longest?: number): Store => {
+  const tell = (message: string) => () => log({ level: 'warn', event: 'carry-out-import', import: id, message });
+  return inBackground(openStore(), {
+    ...(longest !== undefined && { longest }),
+    onWait: tell('waiting for the database …'),
+    onAnswer: tell('the database answers again'),
+  });
+};
+
+// Of an error that is not the table's, the operator's log tells more than an importer may know.
+const reasonOf = (error: unknown): string => {
+  if (error instanceof TableSilent) return error.message;
+  return error instanceof StoreError
+    ? `The database refuses the work (${error.code}).`
+    : 'Something went wrong on our side.';
+};
+
+const giveUp = (store: Store, id: string, reason: string): Promise<void> =>
+  failImport(store, id, `It broke off ${mostReceives - 1} times. ${reason} Import the set again to finish it.`);
+
+const handleOnce = async (store: Store, id: string, { clock, receives }: { clock: Clock; receives: number }) => {
+  if (receives < mostReceives) return carryOut(store, id, clock);
+  await giveUp(store, id, 'Its worker died, or the database did not answer.');
+  // So that the message goes where an alarm watches, and from where it can be sent again.
+  throw new Error(`import ${id} was given up`);
+};
+
+/** Without a queue that would deliver a message again, the same function tries again. */
+const handleUntilDone = async (id: string, clock: Clock, { longest, retryAfter = 5_000 }: HandlerOptions) => {
+  for (let receives = 1; ; receives += 1) {
+    const store = openPatientStore(id, longest);
+    try {
+      return await carryOut(store, id, clock);
+    } catch (error) {
+      log({
+        level: 'error',
+        event: 'carry-out-import',
+        import: id,
+        error: String(error),
+        cause: String(Object(error).cause),
+      });
+      if (receives + 1 === mostReceives) return giveUp(openPatientStore(id, longest), id, reasonOf(error));
+      await sleep(retryAfter);
+    }
+  }
+};
+
+/** A handler of messages with a patience of its own. */
+export const messageHandler =
+  (options: HandlerOptions = {}): MessageHandler =>
+  async ({ Records }, clock) => {
+    for (const record of Records) {
+      for (const id of importsIn(record)) {
+        if (env.importQueueUrl === undefined) await handleUntilDone(id, clock, options);
+        else await handleOnce(openPatientStore(id, options.longest), id, { clock, receives: receivesOf(record) });
+      }
+    }
+  };
+
 /**
  * Carries out imports whose archives have been uploaded, each in steps of less than a function's 15 minutes. Called with
- * messages of the queue: from the bucket, and from the step before.
+ * messages of the queue: from the bucket, and from the step before. A step that broke off is tried again; an import that
+ * does so again and again ends as `failed`.
  */
-export const handleMessages = async (
-  event: { readonly Records: readonly QueueRecord[] },
-  clock: Clock,
-): Promise<void> => {
-  for (const record of event.Records) for (const id of importsIn(record)) await carryOut(id, clock);
-};
+export const handleMessages: MessageHandler = messageHandler();

@@ -4,7 +4,14 @@ import { importOfObject } from './uploads/s3-uploads.ts';
 /** A message of the queue of imports, as a function receives it. */
 export interface QueueRecord {
   readonly body: string;
+  readonly attributes?: { readonly ApproximateReceiveCount: string };
 }
+
+/** How often a message is received before it goes to the queue of failed ones; the last time its import is given up. */
+export const mostReceives = 5;
+
+/** How often a message has been received, this time included. */
+export const receivesOf = ({ attributes }: QueueRecord): number => Number(attributes?.ApproximateReceiveCount ?? 1);
 
 interface GoOn {
   readonly import: string;

@@ -51,6 +51,16 @@ export const noCounts: Readonly<Counts> = {
 /** The kind that the sections of students are counted under: entries of a linkage, which have no type of their own. */
 export const enrolments = 'enrolments';
 
+// Enough to know what is wrong; a row can be refused for each of its columns, and a thousand reasons are kept.
+const longestReason = 1_000;
+const longestName = 255;
+
+const clip = (text: string, most: number): string => {
+  if (text.length <= most) return text;
+  // Not within a character: half of one has no UTF-8 form.
+  return `${text.slice(0, most - 1).toWellFormed()}…`;
+};
+
 // Enough for a report; all of them could be as many as the files have rows.
 const keptRejections = 1_000;
 
@@ -79,9 +89,10 @@ export class Report {
   reject(kind: string, { file, line, column, reason, ...row }: RejectedRow): void {
     this.count(kind, 'rejected');
     this.rejected += 1;
-    const place = column === undefined ? {} : { column };
+    const place = column === undefined ? {} : { column: clip(column, longestName) };
     const value = 'value' in row ? { value: classOfValue(row.value) } : {};
-    const rejection = { file, line, ...place, ...value, reason, type: kind };
+    const why = clip(reason, longestReason);
+    const rejection = { file: clip(file, longestName), line, ...place, ...value, reason: why, type: kind };
     if (this.rejections.length < keptRejections) this.rejections.push(rejection);
     this.#onRejection?.(rejection);
   }

@@ -22,7 +22,7 @@ export class FencedStore extends Store {
   #fences = 0;
 
   constructor(inner: Store, lease: HeldLease) {
-    super(inner.client, inner.tableName, inner.meter);
+    super(inner.client, inner.tableName, inner);
     this.#inner = inner;
     this.#lease = lease;
   }

@@ -41,6 +41,13 @@ describe('a result with a status code', () => {
     );
   });
 
+  it('fails when its JSON is larger than Lambda takes, with the quotes of the body doubled', () => {
+    const around = JSON.stringify({ statusCode: 200, body: '' }).length;
+    const most = (6_291_556 - around) / 2;
+    expect(read({ statusCode: 200, body: '"'.repeat(most) }).statusCode).toBe(200);
+    expect(read({ statusCode: 200, body: '"'.repeat(most + 1) })).toEqual(failed);
+  });
+
   it('accepts the status code as text', () => {
     expect(read({ statusCode: '404', body: 'x' }).statusCode).toBe(404);
   });

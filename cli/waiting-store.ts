@@ -1,0 +1,17 @@
+import { inBackground, type Waiting } from '../lib/store/background-calls.ts';
+import type { Store } from '../lib/store/store.ts';
+import { tell } from './output.ts';
+import type { ProgressDisplay } from './progress.ts';
+
+/** The table for a long command: it waits minutes for the database, and says so. */
+export const waitingStore = (store: Store, progress: ProgressDisplay, waiting: Waiting = {}): Store => {
+  const say = (text: string) => (): void => {
+    progress.finish();
+    tell(text);
+  };
+  return inBackground(store, {
+    onWait: say('Waiting for the database …'),
+    onAnswer: say('The database answers again.'),
+    ...waiting,
+  });
+};

@@ -1,0 +1,97 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { stopwatch } from '../runtime/clock.ts';
+import { pauseBefore } from '../runtime/pause.ts';
+import type { Calls } from './calls.ts';
+import { StoreError } from './errors.ts';
+import { Store } from './store.ts';
+
+/** The table has not answered for as long as work in the background waits for it. */
+export class TableSilent extends Error {}
+
+/** How long work waits for the table, and who is told. */
+export interface Waiting {
+  /** Longest wait for one call, in milliseconds. */
+  readonly longest?: number;
+  /** How long a call takes before it is told, in milliseconds. */
+  readonly tellAfter?: number;
+  /** Called when a call takes long, once until the table answers again. */
+  onWait?(): void;
+  onAnswer?(): void;
+}
+
+const isOutage = (error: unknown): boolean =>
+  error instanceof StoreError && (error.code === 'unavailable' || error.code === 'throttled');
+
+const describe = (ms: number): string => (ms < 60_000 ? `${ms / 1_000} seconds` : `${ms / 60_000} minutes`);
+
+const fiveMinutes = 300_000;
+const longestPause = 5_000;
+
+/**
+ * Calls for which nobody waits within seconds: throttled and failed ones are repeated for five minutes unless said, with
+ * pauses that double up to 5 s. Then it throws a `TableSilent`, and until the table answers no call is repeated any more.
+ */
+export class BackgroundCalls implements Calls {
+  readonly atOnce = 8;
+  readonly #longest: number;
+  readonly #tellAfter: number;
+  readonly #waiting: Waiting;
+  #late = 0;
+  #hasGivenUp = false;
+
+  constructor(waiting: Waiting = {}) {
+    this.#longest = waiting.longest ?? fiveMinutes;
+    this.#tellAfter = waiting.tellAfter ?? 5_000;
+    this.#waiting = waiting;
+  }
+
+  async run<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+    let isLate = false;
+    const timer = setTimeout(() => {
+      isLate = true;
+      this.#late += 1;
+      if (this.#late === 1) this.#waiting.onWait?.();
+    }, this.#tellAfter).unref();
+    try {
+      return await this.#repeat(call);
+    } finally {
+      clearTimeout(timer);
+      if (isLate) this.#late -= 1;
+      if (isLate && this.#late === 0 && !this.#hasGivenUp) this.#waiting.onAnswer?.();
+    }
+  }
+
+  async #repeat<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+    const begun = stopwatch();
+    for (let failed = 1; ; failed += 1) {
+      try {
+        const answer = await call();
+        this.#hasGivenUp = false;
+        return answer;
+      } catch (error) {
+        // A refusal is an answer too.
+        this.#hasGivenUp &&= isOutage(error);
+        if (!isOutage(error)) throw error;
+        this.#hasGivenUp ||= stopwatch() - begun >= this.#longest;
+        if (this.#hasGivenUp) {
+          throw new TableSilent(`The database has not answered for ${describe(this.#longest)}.`, { cause: error });
+        }
+        await pauseBefore(6 + failed, longestPause);
+      }
+    }
+  }
+}
+
+// A slow table needs more than the 2.5 s of a request for a hundred items.
+const options = { requestTimeout: 20_000 };
+
+/** The same client, with its connections and middleware, but with more time for each call. */
+const withTime = (client: DynamoDBDocumentClient): DynamoDBDocumentClient => {
+  // The SDK describes `send` by a dozen signatures; what is passed on is what has been passed in.
+  const send = (command: never) => client.send(command, options);
+  return Object.create(client, { send: { value: send } }) as DynamoDBDocumentClient;
+};
+
+/** The same table for work in the background. */
+export const inBackground = ({ client, tableName, meter }: Store, waiting: Waiting): Store =>
+  new Store(withTime(client), tableName, { meter, calling: new BackgroundCalls(waiting) });

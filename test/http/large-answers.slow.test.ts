@@ -1,0 +1,147 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { operationOf } from '../../lib/model/definition/operations.ts';
+import type { AnyResource } from '../../lib/model/definition/resource.ts';
+import { resourceOf, resources } from '../../lib/resources/registry.ts';
+import { fieldsFor } from '../conformance/write-requests.ts';
+import { expectRefusal } from '../support/expectations.ts';
+import { startService, type TestAnswer, type TestService, toOne } from '../support/service.ts';
+import { largestValues } from './support/largest-values.ts';
+
+let service: TestService;
+beforeEach(async () => {
+  service = await startService();
+});
+
+const mostBytes = 6_291_556;
+
+const payloadSize = ({ text }: TestAnswer): number => Buffer.byteLength(JSON.stringify(text));
+
+// Types that nobody writes over HTTP are made of what they show alone.
+/** What the types are made of that nobody writes over HTTP. */
+const madeOf: Readonly<Record<string, () => Promise<object>>> = {
+  course_evaluation: async () => ({
+    period: toOne(await seedOne('course_evaluation_period')),
+    section: toOne(await seedOne('course_evaluation_section')),
+  }),
+  course_evaluation_response: async () => ({ evaluation: toOne(await seedOne('course_evaluation')) }),
+  course_evaluation_section_response: async () => ({
+    evaluation_response: toOne(await seedOne('course_evaluation_response')),
+    question_set_section: toOne(await seedOne('course_evaluation_question_set_section')),
+  }),
+};
+
+const fieldsOf = async (type: string) => {
+  const relationships = await madeOf[type]?.();
+  if (relationships !== undefined || type.startsWith('import')) return { attributes: {}, relationships };
+  return fieldsFor(type, service);
+};
+
+const seedOne = async (type: string, more: object = {}, linked: object = {}) => {
+  const { attributes, relationships } = await fieldsOf(type);
+  return service.seed(type, { ...attributes, ...more }, { ...relationships, ...linked });
+};
+
+/** Puts records of a type with the largest values of all attributes into the table, as many as asked. */
+const seedLargest = async (resource: AnyResource, count: number, linked: object = {}): Promise<string[]> => {
+  const ids: string[] = [];
+  const largest = await largestValues(resource);
+  while (ids.length < count) ids.push((await seedOne(resource.type, largest, linked)).id);
+  return ids;
+};
+
+const get = async (target: string): Promise<TestAnswer> => {
+  const answer = await service.call('GET', target.replace('http://facet.test', ''));
+  expect(answer.status, answer.text.slice(0, 500)).toBe(200);
+  return answer;
+};
+
+type Page = readonly { readonly id: string }[];
+
+const idsOf = (page: Page): string[] => page.map(({ id }) => id);
+
+/** All pages from an address on, whatever their size; each fits and says how long it is. */
+const walk = async (from: string, direction: 'next' | 'prev', expected: number): Promise<string[][]> => {
+  const pages: string[][] = [];
+  for (let target: string | null = from; target !== null; ) {
+    const answer = await get(target);
+    const { data, meta, links } = answer.document;
+    expect(payloadSize(answer)).toBeLessThan(mostBytes);
+    expect(data.length).toBeGreaterThan(0);
+    if (meta.page.size !== undefined && meta.page.size !== 100) expect(meta.page.size).toBe(data.length);
+    if (meta.total !== undefined) expect(meta.total).toBe(expected);
+    pages.push(idsOf(data));
+    target = links[direction];
+  }
+  return pages;
+};
+
+const expectWhole = async (target: string, ids: readonly string[]): Promise<void> => {
+  const [forwards, { document }] = [await walk(target, 'next', ids.length), await get(target)];
+  expect(forwards.length).toBeGreaterThan(1);
+  expect(forwards.flat().sort()).toEqual([...ids].sort());
+  const backwards = await walk(document.links.last, 'prev', ids.length);
+  expect(backwards.toReversed().flat()).toEqual(forwards.flat());
+};
+
+const listed = resources.filter(({ endpoints, type }) => endpoints.list && type !== 'import_rejection');
+
+describe('a page of the largest records', () => {
+  it.each(listed.map((resource) => ({ type: resource.type, resource })))(
+    'of type $type fits, or ends early and goes on',
+    { timeout: 300_000 },
+    async ({ resource }) => {
+      const { path } = operationOf(resource, { kind: 'list' });
+      const first = await seedLargest(resource, 1);
+      const size = payloadSize(await get(path));
+      // A hundred of them fit: the largest page does.
+      if (size * 100 < mostBytes) return;
+      const others = await seedLargest(resource, Math.ceil((1.2 * mostBytes) / size) - 1);
+      await expectWhole(`${path}?page[size]=100`, [...first, ...others]);
+    },
+  );
+
+  it('of a relationship ends early and goes on, in any order and with what is included', {
+    timeout: 300_000,
+  }, async () => {
+    const user = await service.seedUser();
+    const ids = await seedLargest(resourceOf('address'), 60, { user: toOne(user) });
+    const path = `/api/v1/users/${user.id}/addresses?page[size]=100`;
+    for (const query of ['', '&sort=-created_at', '&include=user']) await expectWhole(path + query, ids);
+  });
+
+  it('of the rejected rows of an import ends early and goes on', { timeout: 300_000 }, async () => {
+    const found = await seedOne('import');
+    const ids = await seedLargest(resourceOf('import_rejection'), 100, { import: toOne(found) });
+    await expectWhole(`/api/v1/imports/${found.id}/rejections?page[size]=100`, ids);
+  });
+
+  it('ends early for what is included', { timeout: 300_000 }, async () => {
+    const users = [
+      await service.seedUser(),
+      await service.seedUser(),
+      await service.seedUser(),
+      await service.seedUser(),
+    ];
+    for (const user of users) await seedLargest(resourceOf('address'), 20, { user: toOne(user) });
+    // Among them those whom other addresses had before they were given to these four.
+    const { document } = await get('/api/v1/users?page[size]=100');
+    await expectWhole('/api/v1/users?page[size]=100&include=addresses', idsOf(document.data));
+  });
+});
+
+describe('what is answered in one piece', () => {
+  it('is refused when it is too large, with what to leave out', { timeout: 300_000 }, async () => {
+    const user = await service.seedUser();
+    await seedLargest(resourceOf('address'), 60, { user: toOne(user) });
+    const path = `/api/v1/users/${user.id}?include=addresses`;
+    const detail = 'include less, ask for fewer fields, or follow the "related" links';
+    for (const target of [path, `/api/v1/users?page[size]=1&include=addresses`]) {
+      expectRefusal(await service.call('GET', target), 400, {
+        code: 'answer_too_large',
+        detail: expect.stringContaining(detail),
+        source: { parameter: 'include' },
+      });
+    }
+    await get(`${path}&fields[address]=address_line1`);
+  });
+});
