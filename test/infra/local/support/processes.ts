@@ -21,42 +21,36 @@ export interface NpmCommand {
   /** All processes of the command that run, whoever has become their parent: they share a mark in their environment. */
   readonly processes: () => readonly { readonly pid: number; readonly command: string }[];
   readonly engines: () => readonly number[];
-  /** The process of Node that npm, or the shell between them, has started. */
-  readonly node: () => number | undefined;
+  /** The process of Node that has started the engine. */
+  readonly node: () => number;
+  readonly killAll: () => void;
 }
 
 const parentOf = (pid: number): number => Number(/\) \S (\d+)/.exec(readProcess(pid, 'stat'))?.[1]);
 
+// What says which tests this run has is not for the tests that a command may run.
+const cleanEnvironment = (): NodeJS.ProcessEnv =>
+  Object.fromEntries(
+    Object.entries(process.env).filter(
+      ([name]) => !/^(?:VITEST|FACET_|NODE_OPTIONS|NODE_ENV|DYNAMODB_|AWS_|TABLE_NAME|LOG_LEVEL|TEST$)/.test(name),
+    ),
+  );
+
 /** Runs `npm run` with some arguments; what is left of it is killed when the test ends. Linux only: it looks into /proc. */
-export const runNpm = (args: readonly string[], env: NodeJS.ProcessEnv = {}): NpmCommand => {
-  const mark = `FACET_TEST_MARK=${crypto.randomUUID()}`;
-  const [name = '', value = ''] = mark.split('=');
-  // What vitest gives its workers is not for the vitest that a command may be.
-  const {
-    NODE_OPTIONS: _options,
-    VITEST: _vitest,
-    VITEST_WORKER_ID: _id,
-    VITEST_POOL_ID: _pool,
-    ...clean
-  } = process.env;
-  const npm = spawn('npm', ['run', '--silent', ...args], {
-    cwd: project,
-    detached: true,
-    stdio: 'ignore',
-    env: { ...clean, FACET_DATA: makeDataFolder(), PORT: '0', ...env, [name]: value },
-  });
+export const runNpm = (args: readonly string[]): NpmCommand => {
+  const mark = crypto.randomUUID();
+  const env = { ...cleanEnvironment(), FACET_DATA: makeDataFolder(), PORT: '0', FACET_MARK: mark };
+  const npm = spawn('npm', ['run', '--silent', ...args], { cwd: project, detached: true, stdio: 'ignore', env });
   const processes = () =>
     readdirSync('/proc')
       .map(Number)
-      .filter((pid) => pid > 0 && readProcess(pid, 'environ').includes(mark) && isAlive(pid))
+      .filter((pid) => pid > 0 && readProcess(pid, 'environ').includes(`FACET_MARK=${mark}`) && isAlive(pid))
       .map((pid) => ({ pid, command: readProcess(pid, 'cmdline').replaceAll('\0', ' ').trim() }));
-  onTestFinished(() => {
+  const killAll = (): void => {
     for (const { pid } of processes()) killNow(pid);
-  });
-  const engines = () => processes().flatMap(({ pid, command }) => (/dynoxide.* --port/.test(command) ? [pid] : []));
-  const node = () => {
-    const owner = engines().map(parentOf)[0];
-    return owner;
   };
-  return { npm, processes, engines, node };
+  onTestFinished(killAll);
+  const engines = () => processes().flatMap(({ pid, command }) => (/^\S*dynoxide .*--port/.test(command) ? [pid] : []));
+  const node = (): number => engines().map(parentOf)[0] ?? 0;
+  return { npm, processes, engines, node, killAll };
 };
