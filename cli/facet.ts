@@ -1,9 +1,11 @@
 import { keepCompiledModules } from '../infra/local/compile-cache.ts';
+import { endWithNpm } from '../infra/local/engine/end-with-npm.ts';
 import { tolerateClosedOutput } from './output.ts';
 
 // npm runs a script in the project's folder; files are meant from the folder in which the user called npm.
 if (process.env.npm_lifecycle_event === 'facet' && process.env.INIT_CWD) process.chdir(process.env.INIT_CWD);
 
+endWithNpm();
 keepCompiledModules();
 const { main } = await import('./main.ts');
 tolerateClosedOutput();

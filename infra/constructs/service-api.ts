@@ -12,6 +12,7 @@ import {
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
+import { cors } from '../cors.ts';
 import type { Settings } from '../stacks/settings.ts';
 
 // The route and not the path: an id in a path or a value in a query can be a person's. No header at all, so no token. The
@@ -50,10 +51,10 @@ const corsOf = ({ corsOrigins }: Settings) =>
     : {
         corsPreflight: {
           allowOrigins: [...corsOrigins],
-          allowMethods: [CorsHttpMethod.GET, CorsHttpMethod.POST, CorsHttpMethod.PATCH, CorsHttpMethod.DELETE],
-          allowHeaders: ['authorization', 'content-type', 'accept'],
-          exposeHeaders: ['location', 'retry-after', 'allow'],
-          maxAge: Duration.hours(1),
+          allowMethods: cors.methods.map((method) => CorsHttpMethod[method]),
+          allowHeaders: [...cors.headers],
+          exposeHeaders: [...cors.exposedHeaders],
+          maxAge: Duration.seconds(cors.maxAgeInSeconds),
         },
       };
 

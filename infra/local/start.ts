@@ -8,6 +8,7 @@ import { setLocalEnvironment } from './environment.ts';
 import { type Gateway, startGateway } from './gateway/gateway.ts';
 import { operationRoutes, preload } from './gateway/operation-routes.ts';
 import type { RouteTable } from './gateway/route.ts';
+import { readSettings } from './gateway/settings.ts';
 import { readLocalState, removeLocalState, writeLocalState } from './local-state.ts';
 import { logError } from './log-error.ts';
 import { onStopSignal } from './on-stop-signal.ts';
@@ -85,7 +86,7 @@ const buildPages = async (folder: string): Promise<void> => {
 
 const start = async (): Promise<void> => {
   const { reset, fromTemplate } = readOptions();
-  const address = { port: readPort(), host: process.env.HOST ?? '127.0.0.1' };
+  const address = { ...readSettings(), port: readPort(), host: process.env.HOST ?? '127.0.0.1' };
   const { endpoint } = await holdData(reset);
   setLocalEnvironment(endpoint);
   process.env.FACET_FILES = path.join(dataFolder(), 'pages');

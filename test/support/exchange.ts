@@ -54,7 +54,8 @@ const inProcess =
 
 // Lives as long as the process, which is that of the tests.
 const listen = async (routes: RouteTable): Promise<string> =>
-  (await startGateway(routes, { port: 0, host: '127.0.0.1' })).baseUrl;
+  (await startGateway(routes, { port: 0, host: '127.0.0.1', hosts: ['facet.test'], origins: ['https://app.example'] }))
+    .baseUrl;
 
 /** The way of requests to the routes: with `FACET_TEST_TRANSPORT=http` through a server and a socket. */
 export const openExchange = (routes: RouteTable): Exchange =>

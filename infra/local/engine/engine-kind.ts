@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { projectFolder } from '../paths.ts';
 import { findDynoxide } from './dynoxide-binary.ts';
+import type { Address } from './hidden-address.ts';
 
 /** The command line that starts an engine. */
 export interface Launch {
@@ -13,26 +14,27 @@ export interface Launch {
 }
 
 /** `file` keeps the data: a file for dynoxide, a folder for DynamoDB Local. Without it they live in memory. */
-type LaunchOn = (port: number, file: string | undefined) => Launch | Promise<Launch>;
+type LaunchOn = (address: Address, file: string | undefined) => Launch | Promise<Launch>;
 
 /** The engines that the project can start by itself. */
 export const engines = {
-  dynoxide: async (port, file) => ({
+  dynoxide: async ({ host, port }, file) => ({
     command: await findDynoxide(),
-    args: ['--port', String(port), ...(file ? ['--db-path', file] : [])],
+    args: ['--host', host, '--port', String(port), ...(file ? ['--db-path', file] : [])],
     cwd: projectFolder,
     // Printed after the port is bound.
     readyLine: 'listening on',
   }),
-  'dynamodb-local': (port, file) => {
+  'dynamodb-local': ({ port }, file) => {
     // dynoxide makes its file; DynamoDB Local wants a folder that is there.
     if (file) mkdirSync(file, { recursive: true });
     return {
       command: 'java',
       args: [
         '-Djava.library.path=./DynamoDBLocal_lib',
-        // -sharedDb: otherwise DynamoDB Local keeps one database per access key and region.
-        ...['-jar', 'DynamoDBLocal.jar', '-sharedDb', '-port', String(port)],
+        // It listens on all addresses and cannot be told otherwise.
+        // -cors: pages of no origin, where it would be of all. -sharedDb: otherwise DynamoDB Local keeps one database per access key and region.
+        ...['-jar', 'DynamoDBLocal.jar', '-sharedDb', '-cors', 'http://localhost.invalid', '-port', String(port)],
         ...(file ? ['-dbPath', file] : ['-inMemory']),
       ],
       cwd: path.join(projectFolder, 'node_modules/amplify-dynamodb-simulator/emulator'),

@@ -47,9 +47,10 @@ const startOwn = async (what: Holder, lock: DataLock, fresh: boolean): Promise<H
   const file = path.join(dataFolder(), fileNames[kind]);
   await endOrphan(file);
   if (fresh) removeData(file);
-  const record = (engine: Pick<Engine, 'endpoint' | 'pid'>, lentBy: Holder): void =>
-    writeEngineRecord({ pid: engine.pid, endpoint: engine.endpoint, owner: { pid: process.pid, what: lentBy } });
-  const engine = await startEngine({ kind, file, onSpawn: (spawned) => record(spawned, what) });
+  let lentBy = what;
+  const record = ({ pid, endpoint }: Pick<Engine, 'endpoint' | 'pid'>): void =>
+    writeEngineRecord({ pid, endpoint, owner: { pid: process.pid, what: lentBy } });
+  const engine = await startEngine({ kind, file, onSpawn: record });
   const end = async (): Promise<void> => {
     await engine.stop();
     removeEngineRecord();
@@ -60,7 +61,11 @@ const startOwn = async (what: Holder, lock: DataLock, fresh: boolean): Promise<H
     ending ??= end();
     return ending;
   };
-  return { endpoint: engine.endpoint, withdraw: () => record(engine, 'command'), release };
+  const withdraw = (): void => {
+    lentBy = 'command';
+    record(engine);
+  };
+  return { endpoint: engine.endpoint, withdraw, release };
 };
 
 const startOrUnlock = async (what: Holder, lock: DataLock, fresh: boolean): Promise<HeldEngine> => {

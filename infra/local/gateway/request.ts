@@ -17,11 +17,30 @@ export interface GatewayRequest {
 const hostPattern = /^(?:[A-Za-z0-9._~-]+|\[[0-9A-Fa-f:.]+\])(?::\d+)?$/;
 
 /** Whether a request says once, and in the form of a host, whom it is for (RFC 9112, 3.2); links are built from it. */
-export const hasOneHost = ({ headers, protocol }: GatewayRequest): boolean => {
+export const hasOneHost = ({ headers, protocol }: Pick<GatewayRequest, 'headers' | 'protocol'>): boolean => {
   const hosts = headers.filter(([name]) => name.toLowerCase() === 'host').map(([, value]) => value);
   if (hosts.length === 0) return protocol === 'HTTP/1.0';
-  return hosts.length === 1 && hostPattern.test(hosts[0] ?? '');
+  // The pattern alone takes ports that there are not, and addresses that are none.
+  return hosts.length === 1 && hostPattern.test(hosts[0] ?? '') && URL.canParse(`http://${hosts[0]}`);
 };
+
+/** The value of a header, as a list where it was sent several times; undefined where it was not. */
+export const headerOf = (headers: GatewayRequest['headers'], wanted: string): string | undefined => {
+  const values = headers.filter(([name]) => name.toLowerCase() === wanted).map(([, value]) => value);
+  return values.length === 0 ? undefined : values.join(',');
+};
+
+/** API Gateway's quota for "request line and header values" together; names, colons and line ends do not count. */
+export const maxHeadBytes = 10_240;
+
+/** Whether request line and header values are over that quota. */
+export const hasLongHead = ({
+  method,
+  target,
+  protocol,
+  headers,
+}: Pick<GatewayRequest, 'method' | 'target' | 'protocol' | 'headers'>): boolean =>
+  headers.reduce((sum, [, value]) => sum + value.length, `${method} ${target} ${protocol}`.length) > maxHeadBytes;
 
 export interface Target {
   readonly path: string;

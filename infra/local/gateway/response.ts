@@ -18,12 +18,24 @@ export const internalServerError = toJson(500, { message: 'Internal Server Error
 /** API Gateway's answer when the function is still running after the integration's 30 seconds. */
 export const serviceUnavailable = toJson(503, { message: 'Service Unavailable' });
 
+/** API Gateway's answer to a body over its limit. */
+export const entityTooLarge = toJson(413, { message: 'Request Entity Too Large' });
+
+/** API Gateway's answer to a request over the stage's throttle. */
+export const tooManyRequests = toJson(429, { message: 'Too Many Requests' });
+
+/** API Gateway's answer to a request line and headers over its limit. */
+export const headersTooLarge = toJson(431, { message: 'Request Header Fields Too Large' });
+
 /** A refusal by the gateway itself, in the form that this API gives to all errors. */
 export const refusal = (status: number, title: string, detail: string): GatewayResponse =>
   toJson(status, { errors: [{ status: String(status), title, detail }] }, 'application/vnd.api+json');
 
 /** The answer to a request with no Host, several, or one that is none. */
 export const badHost = refusal(400, 'Bad Request', 'The request needs one valid Host header.');
+
+/** The answer to a coding of the body that the gateway does not know (RFC 9112, 6.1). */
+export const unknownCoding = refusal(501, 'Not Implemented', 'The only transfer coding that is understood is chunked.');
 
 /** The answer to an `Expect` that is not `100-continue`. */
 export const expectationFailed = refusal(

@@ -31,8 +31,8 @@ export interface RouteMatch {
 
 const isParameter = (segment: string): boolean => segment.startsWith('{');
 
-// A trailing slash reaches the same route: clients that join paths carelessly send it.
-const toSegments = (path: string): string[] => path.replace(/(?<=[^/])\/$/, '').split('/');
+// A trailing slash makes another path, of which no route is known, as in API Gateway.
+const toSegments = (path: string): string[] => path.split('/');
 
 const readParameters = (
   template: readonly string[],

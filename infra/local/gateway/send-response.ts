@@ -1,7 +1,7 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { finished } from 'node:stream/promises';
-import { type GatewayResponse, internalServerError, refusal } from './response.ts';
+import { type GatewayResponse, headersTooLarge, internalServerError, refusal } from './response.ts';
 
 /** How long a client may go on sending a body that has been refused already. */
 const drainMilliseconds = 10_000;
@@ -34,19 +34,17 @@ export const sendResponse = (response: ServerResponse, sent: GatewayResponse, op
   }
 };
 
-const tooLarge = refusal(413, 'Payload Too Large', 'The request body is larger than 10 MB.');
-
 /**
- * Refuses a body while its client is still sending. The answer goes out at once, but the connection is closed only
+ * Refuses a request whose body the client may still be sending. The answer goes out at once, but the connection is closed only
  * after the rest has been read and thrown away: closing with unread bytes resets it, and the client would lose the answer.
  */
-export const refuseTooLarge = async (
+export const refuseUnread = async (
   request: IncomingMessage,
   response: ServerResponse,
-  requestId: string,
+  { sent, requestId }: { readonly sent: GatewayResponse; readonly requestId: string },
 ): Promise<void> => {
-  writeHead(response, tooLarge, { requestId, closeAfterwards: true });
-  response.write(tooLarge.body);
+  writeHead(response, sent, { requestId, closeAfterwards: true });
+  response.write(sent.body);
   request.resume();
   const hungUp = new AbortController();
   // Node says nothing of it on the request itself while a response is still open.
@@ -60,8 +58,18 @@ export const refuseTooLarge = async (
 const badRequest = refusal(400, 'Bad Request', 'The request is not valid HTTP.');
 
 const reasons: Readonly<Record<string, GatewayResponse>> = {
-  HPE_HEADER_OVERFLOW: refusal(431, 'Request Header Fields Too Large', 'The request line and headers are too long.'),
+  HPE_HEADER_OVERFLOW: headersTooLarge,
   ERR_HTTP_REQUEST_TIMEOUT: refusal(408, 'Request Timeout', 'The request did not arrive in time.'),
+};
+
+/** How long a client may take to hang up after a refusal; closing at once could take the refusal from it. */
+const hangUpMilliseconds = 1_000;
+
+/** Closes a connection that has nothing more to say, whether or not its client does. */
+export const hangUp = (socket: Duplex, lastWords = ''): void => {
+  socket.end(lastWords);
+  const cut = setTimeout(() => socket.destroy(), hangUpMilliseconds);
+  socket.once('close', () => clearTimeout(cut));
 };
 
 /** Answers bytes that are no HTTP request. Node makes no response object for them, so the text is written to the socket. */
@@ -72,10 +80,10 @@ export const refuseConnection = (error: NodeJS.ErrnoException, socket: Duplex): 
   }
   const { statusCode, headers, body } = reasons[error.code ?? ''] ?? badRequest;
   const head = [
-    `HTTP/1.1 ${statusCode} ${JSON.parse(body.toString()).errors[0].title}`,
+    `HTTP/1.1 ${statusCode} ${STATUS_CODES[statusCode]}`,
     `content-type: ${headers['content-type']}`,
     `content-length: ${body.length}`,
     'connection: close',
   ];
-  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+  hangUp(socket, `${head.join('\r\n')}\r\n\r\n${body}`);
 };

@@ -1,35 +1,46 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { hangUp } from './send-response.ts';
+
+/** A request that is not answered yet. */
+export interface OpenRequest {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+}
 
 /**
  * Knows which connections have a request under way. Node's own `closeIdleConnections` spares those that have never
  * had one, such as the connections that browsers open in advance, and a stopping server would wait for them for ever.
  */
 export const trackConnections = () => {
-  const requests = new Map<Socket, number>();
+  const connections = new Map<Socket, Set<OpenRequest>>();
   const ending = new WeakSet<Socket>();
-  const count = (socket: Socket, change: number): void => {
-    if (!socket.destroyed) requests.set(socket, (requests.get(socket) ?? 0) + change);
-  };
+  const openOf = (socket: Socket): readonly OpenRequest[] => [...(connections.get(socket) ?? [])];
+  const isAnswering = (socket: Socket): boolean => openOf(socket).some(({ request }) => request.complete);
   return {
     open: (socket: Socket): void => {
-      count(socket, 0);
-      socket.once('close', () => requests.delete(socket));
+      connections.set(socket, new Set());
+      socket.once('close', () => connections.delete(socket));
     },
-    begin: (socket: Socket, response: ServerResponse): void => {
-      count(socket, 1);
-      response.once('close', () => {
-        count(socket, -1);
-        if (ending.has(socket) && requests.get(socket) === 0) socket.end();
+    begin: (open: OpenRequest): void => {
+      const { socket } = open.request;
+      connections.get(socket)?.add(open);
+      open.response.once('close', () => {
+        connections.get(socket)?.delete(open);
+        if (ending.has(socket) && !isAnswering(socket)) hangUp(socket);
       });
     },
-    /** Closes a connection once its requests are answered; tells whether any is still being answered. */
-    closeWhenAnswered: (socket: Socket): boolean => {
+    /** The request whose body a connection is still sending. */
+    receivedBy: (socket: Socket): OpenRequest | undefined => openOf(socket).find(({ request }) => !request.complete),
+    isAnswering,
+    /** Closes a connection once the requests that have arrived are answered. */
+    closeWhenAnswered: (socket: Socket): void => {
       ending.add(socket);
-      return (requests.get(socket) ?? 0) > 0;
     },
     closeIdle: (): void => {
-      for (const [socket, running] of requests) if (running === 0) socket.destroy();
+      for (const [socket, open] of connections) if (open.size === 0) socket.destroy();
     },
   };
 };
+
+export type Connections = ReturnType<typeof trackConnections>;

@@ -5,7 +5,7 @@ import { createFacetClient } from '../../../client/src/client.ts';
 import { FacetError } from '../../../client/src/facet-error.ts';
 import type { Attributes } from '../../../client/src/types.ts';
 import type { LocalState } from '../../../infra/local/local-state.ts';
-import { makeDataFolder, until } from './support/holder.ts';
+import { makeDataFolder, readRecord, until } from './support/holder.ts';
 import { runStart, startServer } from './support/server.ts';
 
 // Whole processes start here, several in a test; on a busy machine each takes seconds.
@@ -81,6 +81,19 @@ describe('a second start', () => {
     rmSync(path.join(folder, 'local.json'));
     const { state } = await startServer(folder);
     expect(state.samples).toEqual(first.state.samples);
+  });
+});
+
+describe('an engine that is killed under the server', () => {
+  it('runs again, and the server answers as before, with every record', async () => {
+    const folder = makeDataFolder();
+    const { state, output, stop } = await startServer(folder);
+    const employment = await createEmployment(state);
+    process.kill(readRecord(folder).pid, 'SIGKILL');
+    await until(() => output.stderr.includes('The DynamoDB engine runs again.'));
+    expect(await readStatus(state, employment)).toBe(200);
+    expect(await readStatus(state, await createEmployment(state))).toBe(200);
+    expect(await stop()).toBe(0);
   });
 });
 

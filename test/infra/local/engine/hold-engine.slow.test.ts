@@ -1,6 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { isAlive, killNow } from '../../../../infra/local/engine/process-life.ts';
 import { ensureTable } from '../../../../infra/local/ensure-table.ts';
@@ -12,14 +14,24 @@ vi.setConfig({ testTimeout: 30_000 });
 
 const clientOf = (endpoint: string): DynamoDBClient => new DynamoDBClient(localClientConfig(endpoint));
 
-const killOwner = async (folder: string): Promise<number> => {
-  const server = startHolder('server', folder);
-  await ensureTable(clientOf(await server.endpoint), 'written');
+const killOwner = async (
+  folder: string,
+  what: 'server' | 'command',
+  before: (engine: number) => unknown = () => {},
+): Promise<number> => {
+  const owner = startHolder(what, folder);
+  await ensureTable(clientOf(await owner.endpoint), 'written');
   const { pid } = readRecord(folder);
   onTestFinished(() => killNow(pid));
-  server.process.kill('SIGKILL');
-  await server.ended;
+  await before(pid);
+  owner.process.kill('SIGKILL');
+  await owner.ended;
   return pid;
+};
+
+// The shell in the engine's group that waits for its owner's end.
+const killWatcher = (engine: number): void => {
+  execFileSync('pkill', ['-KILL', '-g', String(engine), '-x', 'sh']);
 };
 
 describe('beside a running server', () => {
@@ -72,9 +84,19 @@ describe('beside a running command', () => {
 });
 
 describe('an engine whose owner was killed', () => {
-  it('is stopped before the next one starts, and what was written is there', async () => {
+  it.each(['server', 'command'] as const)('ends with a %s, and what was written is there', async (what) => {
     const folder = makeDataFolder();
-    const orphan = await killOwner(folder);
+    const engine = await killOwner(folder, what);
+    await until(() => !isAlive(engine));
+    const next = startHolder('server', folder);
+    const { TableNames } = await clientOf(await next.endpoint).send(new ListTablesCommand({}));
+    expect(TableNames).toEqual(['written']);
+    expect(await next.letGo()).toBe(0);
+  });
+
+  it('is stopped before the next one starts when even that was prevented', async () => {
+    const folder = makeDataFolder();
+    const orphan = await killOwner(folder, 'server', killWatcher);
     expect(isAlive(orphan)).toBe(true);
     const next = startHolder('server', folder);
     const { TableNames } = await clientOf(await next.endpoint).send(new ListTablesCommand({}));
@@ -82,15 +104,53 @@ describe('an engine whose owner was killed', () => {
     expect(isAlive(orphan)).toBe(false);
     expect(await next.letGo()).toBe(0);
   });
+});
 
-  it('leaves a record that does not disturb once the engine is gone too', async () => {
+describe('an engine that is killed', () => {
+  it.each(['server', 'command'] as const)('runs again at the same address, under a %s', async (what) => {
     const folder = makeDataFolder();
-    const orphan = await killOwner(folder);
-    killNow(orphan);
-    await until(() => !isAlive(orphan));
-    const next = startHolder('command', folder);
-    await next.endpoint;
-    expect(await next.letGo()).toBe(0);
+    const holder = startHolder(what, folder);
+    const endpoint = await holder.endpoint;
+    await ensureTable(clientOf(endpoint), 'written');
+    const { pid } = readRecord(folder);
+    killNow(pid);
+    expect((await clientOf(endpoint).send(new ListTablesCommand({}))).TableNames).toEqual(['written']);
+    expect(readRecord(folder)).toMatchObject({ endpoint, owner: { what } });
+    expect(readRecord(folder).pid).not.toBe(pid);
+    expect(holder.output.stderr).toMatch(/is gone \(dynoxide ended: SIGKILL\).*\n.*runs again/);
+    expect(await holder.letGo()).toBe(0);
+  });
+
+  it('has lost nothing that it had acknowledged, however often', { timeout: 60_000 }, async () => {
+    const folder = makeDataFolder();
+    const holder = startHolder('server', folder);
+    const client = DynamoDBDocumentClient.from(clientOf(await holder.endpoint));
+    await ensureTable(clientOf(await holder.endpoint), 'facet');
+    const acknowledged: string[] = [];
+    let over = false;
+    const write = async (): Promise<void> => {
+      while (!over) {
+        const pk = crypto.randomUUID();
+        const written = await client
+          .send(new PutCommand({ TableName: 'facet', Item: { pk, sk: '.' } }))
+          .catch(() => {});
+        if (written !== undefined) acknowledged.push(pk);
+      }
+    };
+    const writers = Array.from({ length: 4 }, write);
+    for (let kills = 0; kills < 5; kills += 1) {
+      const [before, { pid }] = [acknowledged.length, readRecord(folder)];
+      await until(() => acknowledged.length > before + 20);
+      killNow(pid);
+      await until(() => readRecord(folder).pid !== pid);
+    }
+    over = true;
+    await Promise.all(writers);
+    const found = await Promise.all(
+      acknowledged.map((pk) => client.send(new GetCommand({ TableName: 'facet', Key: { pk, sk: '.' } }))),
+    );
+    expect(found.filter(({ Item }) => Item === undefined)).toEqual([]);
+    expect(await holder.letGo()).toBe(0);
   });
 });
 

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { onTestFinished } from 'vitest';
-import { type Gateway, startGateway } from '../../../../infra/local/gateway/gateway.ts';
+import { type Gateway, type GatewayAddress, startGateway } from '../../../../infra/local/gateway/gateway.ts';
 import type { Handler, LambdaFunction } from '../../../../infra/local/gateway/route.ts';
 
 export const toFunction = (name: string, handler: Handler, timeoutInSeconds?: number): LambdaFunction => ({
@@ -10,7 +10,11 @@ export const toFunction = (name: string, handler: Handler, timeoutInSeconds?: nu
 });
 
 /** Serves one handler at POST and GET /test until the test ends; everything else answers 404 with the event's path. */
-export const serve = async (handler: Handler, timeoutInSeconds?: number): Promise<Gateway> => {
+export const serve = async (
+  handler: Handler,
+  timeoutInSeconds?: number,
+  settings: Partial<GatewayAddress> = {},
+): Promise<Gateway> => {
   const called = toFunction('test', handler, timeoutInSeconds);
   const gateway = await startGateway(
     {
@@ -20,7 +24,7 @@ export const serve = async (handler: Handler, timeoutInSeconds?: number): Promis
       ],
       fallback: toFunction('fallback', (event) => ({ statusCode: 404, body: event.rawPath })),
     },
-    { port: 0, host: '127.0.0.1' },
+    { port: 0, host: '127.0.0.1', ...settings },
   );
   onTestFinished(gateway.stop);
   return gateway;

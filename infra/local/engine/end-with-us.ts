@@ -1,0 +1,30 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import type { Readable } from 'node:stream';
+
+/** A process in a group of its own that ends with this one, and its number. */
+export interface EndingWithUs {
+  readonly child: ChildProcess;
+  readonly stdout: Readable;
+  readonly stderr: Readable;
+}
+
+// The shell turns into the program and keeps its number. What it leaves in the group waits for the end of input 3, which
+// nobody but this process holds open, and so sees its end, even one by SIGKILL, at any moment.
+const script = `( read -r over <&3 || kill -s KILL -- "-$$" ) >/dev/null 2>&1 & exec "$@" 3<&-`;
+
+/**
+ * Starts a program in a process group of its own, which is killed when this process is gone, however it went. Ctrl-C on the
+ * terminal does not reach it.
+ */
+export const spawnToEndWithUs = (command: string, args: readonly string[], cwd: string): EndingWithUs => {
+  // Windows has no such shell; there an engine whose owner was killed is ended by the next start.
+  const [file, ...rest] =
+    process.platform === 'win32' ? [command, ...args] : ['sh', '-c', script, 'sh', command, ...args];
+  const child = spawn(file ?? command, rest, { cwd, detached: true, stdio: ['ignore', 'pipe', 'pipe', 'pipe'] });
+  const lifeline = child.stdio[3];
+  lifeline?.on('error', () => {});
+  child.once('exit', () => lifeline?.destroy());
+  const { stdout, stderr } = child;
+  // They are pipes, as asked for.
+  return { child, stdout: stdout as Readable, stderr: stderr as Readable };
+};

@@ -1,0 +1,45 @@
+import { randomInt } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+
+/** Where an engine itself listens: behind its door, and out of reach of web pages. */
+export interface Address {
+  readonly host: string;
+  readonly port: number;
+}
+
+/**
+ * Ports to which no browser connects, whatever a page asks for (Fetch standard, "bad ports"), as far as they need no
+ * privileges and belong to nothing that runs on developers' machines. An engine checks nobody, so this keeps pages out.
+ */
+const portsClosedToPages = [
+  1719, 1720, 1723, 3659, 4190, 5060, 5061, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080,
+];
+
+// macOS has no other loopback address than this one until an administrator adds some.
+const hasWholeLoopback = process.platform === 'linux' || process.platform === 'win32';
+
+const pickHost = (): string =>
+  hasWholeLoopback ? `127.${randomInt(1, 255)}.${randomInt(0, 256)}.${randomInt(1, 255)}` : '127.0.0.1';
+
+const isFree = async ({ host, port }: Address): Promise<boolean> => {
+  const probe = createServer();
+  try {
+    await once(probe.listen(port, host), 'listening');
+    await once(probe.close(), 'close');
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Finds an address at which nobody listens and to which no page connects; another process may still take it first. */
+export const findHiddenAddress = async (): Promise<Address> => {
+  const start = randomInt(portsClosedToPages.length);
+  const ports = [...portsClosedToPages.slice(start), ...portsClosedToPages.slice(0, start)];
+  for (const port of ports) {
+    const address = { host: pickHost(), port };
+    if (await isFree(address)) return address;
+  }
+  throw new Error(`The DynamoDB engine needs one of the ports ${portsClosedToPages.join(', ')}, and all are taken.`);
+};

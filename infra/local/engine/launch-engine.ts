@@ -1,0 +1,119 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type EndingWithUs, spawnToEndWithUs } from './end-with-us.ts';
+import { type EngineKind, engines, type Launch } from './engine-kind.ts';
+import { type Address, findHiddenAddress } from './hidden-address.ts';
+import { endProcess, killNow } from './process-life.ts';
+
+/** One process of an engine, from its first answer to its end. */
+export interface EngineProcess {
+  readonly pid: number;
+  readonly address: Address;
+  /** Resolves with the reason when the process ends. */
+  readonly ended: Promise<string>;
+  readonly stop: () => Promise<void>;
+}
+
+export interface LaunchOptions {
+  readonly kind: EngineKind;
+  /** Where the data stays; without it they live in memory. */
+  readonly file?: string;
+  /** Called once the process exists and before it answers, so that even a crash of ours leaves a trace of it. */
+  readonly onSpawn?: (pid: number) => void;
+}
+
+const attempts = 3;
+const startTimeout = 20_000;
+
+interface Spawned {
+  readonly pid: number;
+  /** Resolves when the engine says that the port is its own. */
+  readonly ready: Promise<void>;
+  readonly ended: Promise<string>;
+  /** The last that it said. */
+  readonly output: () => string;
+  readonly stop: () => Promise<void>;
+}
+
+// dynoxide writes to standard error, DynamoDB Local on standard output.
+const keepTail = ({ stdout, stderr }: EndingWithUs, onText: (tail: string) => void): void => {
+  let tail = '';
+  for (const stream of [stdout, stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      tail = (tail + text).slice(-2000);
+      onText(tail);
+    });
+  }
+};
+
+const endOnExit = (pid: number, ended: Promise<string>): void => {
+  const kill = (): void => killNow(pid);
+  process.once('exit', kill);
+  void ended.then(() => process.off('exit', kill));
+};
+
+// Ctrl-C on the terminal must not reach the engine before the server has drained.
+const spawnEngine = async ({ command, args, cwd, readyLine }: Launch): Promise<Spawned> => {
+  const started = spawnToEndWithUs(command, args, cwd);
+  const { child } = started;
+  const { promise: ready, resolve: isReady } = Promise.withResolvers<void>();
+  let output = '';
+  keepTail(started, (tail) => {
+    output = tail.trim();
+    if (tail.includes(readyLine)) isReady();
+  });
+  const ended = new Promise<string>((resolve) => {
+    child.once('error', (error) => resolve(error.message));
+    child.once('close', (code, signal) => resolve(`${path.basename(command)} ended: ${signal ?? code}`));
+  });
+  if (child.pid === undefined) throw new Error(`The DynamoDB engine does not start: ${await ended}`);
+  const { pid } = child;
+  endOnExit(pid, ended);
+  return { pid, ready, ended, output: () => output, stop: () => endProcess(pid) };
+};
+
+const accepts = async (address: Address): Promise<boolean> => {
+  const socket = connect({ ...address });
+  try {
+    await once(socket, 'connect');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
+};
+
+const waitUntilAccepting = async (address: Address): Promise<'accepting' | 'silent'> => {
+  const deadline = performance.now() + startTimeout;
+  while (performance.now() < deadline) {
+    if (await accepts(address)) return 'accepting';
+    await sleep(10);
+  }
+  return 'silent';
+};
+
+const tryToLaunch = async ({ kind, file, onSpawn }: LaunchOptions): Promise<EngineProcess | string> => {
+  const address = await findHiddenAddress();
+  const { ready, output, ...spawned } = await spawnEngine(await engines[kind](address, file));
+  onSpawn?.(spawned.pid);
+  // The engine must report its port first: another process may have taken the port meanwhile and would answer.
+  const accepting = ready.then(() => waitUntilAccepting(address));
+  const outcome = await Promise.race([spawned.ended, accepting, sleep(startTimeout, 'silent', { ref: false })]);
+  if (outcome === 'accepting') return { ...spawned, address };
+  await spawned.stop();
+  return outcome === 'silent' ? 'it does not answer' : `${outcome} ${output()}`;
+};
+
+/** Starts an engine's process and returns once it answers; at another address if the first was taken. */
+export const launchEngine = async (options: LaunchOptions): Promise<EngineProcess> => {
+  let reason = '';
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const result = await tryToLaunch(options);
+    if (typeof result !== 'string') return result;
+    reason = result;
+  }
+  throw new Error(`The DynamoDB engine does not start: ${reason}`);
+};

@@ -1,0 +1,31 @@
+import { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { hangUp, refuseConnection } from './send-response.ts';
+import type { GatewaySettings } from './settings.ts';
+import type { Connections } from './track-connections.ts';
+import type { UploadRoute } from './uploads.ts';
+
+interface Surroundings {
+  readonly connections: Connections;
+  readonly uploads: UploadRoute | undefined;
+  readonly limits: GatewaySettings['limits'];
+}
+
+/** Ends a connection whose bytes are no HTTP or come too slowly, with the refusal where it cannot pass for another's answer. */
+export const breakOff =
+  ({ connections, uploads, limits }: Surroundings) =>
+  (error: NodeJS.ErrnoException, socket: Duplex): void => {
+    const received = socket instanceof Socket ? connections.receivedBy(socket) : undefined;
+    const isLate = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
+    if (socket instanceof Socket && isLate && received !== undefined && uploads?.takes(received.request)) {
+      // Node looks at the whole time once; from here on it is silence that ends an upload.
+      socket.setTimeout(limits.request, () => refuseConnection(error, socket));
+    } else if (socket instanceof Socket && connections.isAnswering(socket)) {
+      connections.closeWhenAnswered(socket);
+    } else if (received?.response.headersSent) {
+      // A request that was refused before its end has its answer.
+      hangUp(socket);
+    } else {
+      refuseConnection(error, socket);
+    }
+  };

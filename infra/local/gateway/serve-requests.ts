@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { answerRequest } from './answer-request.ts';
+import { breakOff } from './break-off.ts';
+import { answerPreflight, withCors } from './cors.ts';
+import { announcesTooMuch, readBody } from './read-body.ts';
+import { type GatewayRequest, hasLongHead } from './request.ts';
+import {
+  entityTooLarge,
+  expectationFailed,
+  type GatewayResponse,
+  headersTooLarge,
+  tooManyRequests,
+  unknownCoding,
+} from './response.ts';
+import type { RouteTable } from './route.ts';
+import { refuseUnread, sendResponse } from './send-response.ts';
+import type { GatewaySettings } from './settings.ts';
+import { openShield } from './shield.ts';
+import { openThrottle } from './throttle.ts';
+import { trackConnections } from './track-connections.ts';
+import type { UploadRoute } from './uploads.ts';
+
+/** What a gateway serves. */
+export interface Serving {
+  readonly table: RouteTable;
+  readonly uploads: UploadRoute | undefined;
+  readonly settings: GatewaySettings;
+  /** Address that the gateway is asked to listen on. */
+  readonly host: string;
+}
+
+export interface GatewayServer {
+  readonly server: Server;
+  /** From now on every connection is closed when it has no request to answer. */
+  readonly drain: () => void;
+}
+
+// Clients pool connections; one that is closed by us just as they reuse it looks to them like a failed request.
+const keepAliveMilliseconds = 75_000;
+
+const pairUp = (rawHeaders: readonly string[]): [string, string][] =>
+  Array.from({ length: rawHeaders.length / 2 }, (_, index) => [
+    rawHeaders[2 * index] ?? '',
+    rawHeaders[2 * index + 1] ?? '',
+  ]);
+
+type RequestHead = Omit<GatewayRequest, 'body'>;
+
+const toHead = (request: IncomingMessage): RequestHead => ({
+  method: request.method ?? 'GET',
+  target: request.url ?? '/',
+  protocol: `HTTP/${request.httpVersion}`,
+  headers: pairUp(request.rawHeaders),
+  sourceIp: request.socket.remoteAddress ?? '',
+  requestId: randomUUID(),
+  receivedAt: new Date(),
+  port: request.socket.localPort ?? 0,
+});
+
+const hasUnknownCoding = ({ headers }: IncomingMessage): boolean =>
+  (headers['transfer-encoding'] ?? 'chunked').toLowerCase() !== 'chunked';
+
+/** What the gateway answers by itself, before it has read a body. */
+const openGate = ({ settings, host }: Serving): ((head: RequestHead) => GatewayResponse | undefined) => {
+  const refuseForeign = openShield(host, settings);
+  const letsThrough = settings.throttle === undefined ? () => true : openThrottle(settings.throttle);
+  return (head) => {
+    if (hasLongHead(head)) return headersTooLarge;
+    const refused = refuseForeign(head) ?? answerPreflight(settings.origins, head);
+    return refused ?? (letsThrough() ? undefined : tooManyRequests);
+  };
+};
+
+/** Builds the server that answers as API Gateway does; it does not listen yet. */
+export const serveRequests = (serving: Serving): GatewayServer => {
+  const { table, uploads, settings } = serving;
+  const connections = trackConnections();
+  const gate = openGate(serving);
+  let draining = false;
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    connections.begin({ request, response });
+    const head = toHead(request);
+    const { requestId, headers } = head;
+    const refuse = (sent: GatewayResponse): Promise<void> => {
+      const withOrigin = withCors(settings.origins, headers, sent);
+      return refuseUnread(request, response, { sent: withOrigin, requestId });
+    };
+    if (hasUnknownCoding(request)) return refuse(unknownCoding);
+    const own = gate(head);
+    if (own !== undefined && own.statusCode >= 300) return refuse(own);
+    if (own === undefined && uploads?.takes(request)) return uploads.receive(request, response);
+    const body = await readBody(request);
+    if (body === 'aborted') return;
+    if (body === 'too large') return refuse(entityTooLarge);
+    const sent = own ?? withCors(settings.origins, headers, await answerRequest(table, { ...head, body }));
+    sendResponse(response, sent, { requestId, closeAfterwards: draining });
+  };
+  const serve = (request: IncomingMessage, response: ServerResponse): void => {
+    answer(request, response).catch(() => response.destroy());
+  };
+  const { head: headersTimeout, request: requestTimeout, check: connectionsCheckingInterval } = settings.limits;
+  const server = createServer(
+    {
+      keepAliveTimeout: keepAliveMilliseconds,
+      headersTimeout,
+      requestTimeout,
+      connectionsCheckingInterval,
+      // A request without a Host is refused by us, in the form of all errors, rather than by Node without a body.
+      requireHostHeader: false,
+    },
+    serve,
+  );
+  server.on('connection', connections.open);
+  server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
+    // A client that sends `Expect: 100-continue` is answered before it sends ten megabytes for nothing.
+    if (!announcesTooMuch(request)) response.writeContinue();
+    serve(request, response);
+  });
+  server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
+    connections.begin({ request, response });
+    sendResponse(response, expectationFailed, { requestId: randomUUID(), closeAfterwards: true });
+  });
+  server.on('clientError', breakOff({ connections, uploads, limits: settings.limits }));
+  const drain = (): void => {
+    draining = true;
+    connections.closeIdle();
+  };
+  return { server, drain };
+};

@@ -1,0 +1,49 @@
+import { isIP } from 'node:net';
+import { isAllowedOrigin } from './cors.ts';
+import { type GatewayRequest, hasOneHost, headerOf } from './request.ts';
+import { badHost, type GatewayResponse, refusal } from './response.ts';
+import type { GatewaySettings } from './settings.ts';
+
+/** As far as a shield looks at a request: its body may still be on its way. */
+export type RequestHead = Pick<GatewayRequest, 'headers' | 'protocol'>;
+
+const foreignHost = refusal(
+  421,
+  'Misdirected Request',
+  'This server answers for localhost and the hosts of ALLOWED_HOSTS and PUBLIC_BASE_URL.',
+);
+
+const foreignOrigin = refusal(
+  403,
+  'Forbidden',
+  'Pages of this origin may not call this server. CORS_ORIGINS has those that may.',
+);
+
+// RFC 3986, 3.2.2: an IPv6 address is the only host in brackets.
+const nameOf = (host: string): string => new URL(`http://${host}`).hostname.replace(/^\[|\]$/g, '');
+
+const everywhere = new Set(['0.0.0.0', '::']);
+
+/**
+ * Refuses what only a web page of somebody else would send: a request to a name that is not this machine's (its owner has
+ * led the name here, so that the page counts as one of ours), and one from a page of another origin.
+ */
+export const openShield = (
+  boundTo: string,
+  { hosts, origins, publicOrigin }: GatewaySettings,
+): ((head: RequestHead) => GatewayResponse | undefined) => {
+  const names = new Set(['localhost', '127.0.0.1', '::1', boundTo.toLowerCase(), ...hosts]);
+  // Nobody can lead an address elsewhere as they can a name; who listens everywhere wants to be found at all of them.
+  const isOurs = (name: string): boolean => names.has(name) || (everywhere.has(boundTo) && isIP(name) !== 0);
+  const mayCall = (origin: string, host: string | undefined): boolean =>
+    origin === publicOrigin || isAllowedOrigin(origins, origin) || (host !== undefined && isSame(origin, host));
+  return (head) => {
+    if (!hasOneHost(head)) return badHost;
+    const host = headerOf(head.headers, 'host');
+    if (host !== undefined && !isOurs(nameOf(host))) return foreignHost;
+    const origin = headerOf(head.headers, 'origin');
+    return origin === undefined || mayCall(origin, host) ? undefined : foreignOrigin;
+  };
+};
+
+const isSame = (origin: string, host: string): boolean => new URL(`http://${host}`).origin === origin;

@@ -1,0 +1,22 @@
+/** Requests a second that a stage lets through, and how many at once. */
+export interface Throttle {
+  readonly rateLimit: number;
+  readonly burstLimit: number;
+}
+
+/** Tells of each request whether it is let through: a token bucket, as API Gateway's. */
+export const openThrottle = (
+  { rateLimit, burstLimit }: Throttle,
+  now: () => number = () => performance.now(),
+): (() => boolean) => {
+  let left = burstLimit;
+  let filledAt = now();
+  return () => {
+    const moment = now();
+    left = Math.min(burstLimit, left + ((moment - filledAt) / 1000) * rateLimit);
+    filledAt = moment;
+    if (left < 1) return false;
+    left -= 1;
+    return true;
+  };
+};

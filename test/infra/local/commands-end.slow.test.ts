@@ -1,0 +1,78 @@
+import { expect, it, vi } from 'vitest';
+import { zipCollege } from '../../import/support/one-roster-set.ts';
+import { until } from './support/holder.ts';
+import { type NpmCommand, runNpm } from './support/processes.ts';
+
+// Tens of commands start here, some at once; on a busy machine each takes seconds.
+vi.setConfig({ testTimeout: 300_000 });
+
+const ways = {
+  npm: ({ npm }: NpmCommand, signal: NodeJS.Signals) => npm.kill(signal),
+  node: ({ node }: NpmCommand, signal: NodeJS.Signals) => process.kill(node(), signal),
+  group: ({ npm }: NpmCommand, signal: NodeJS.Signals) => process.kill(-(npm.pid ?? 0), signal),
+};
+
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGKILL'] as const;
+type Case = readonly [way: keyof typeof ways, signal: NodeJS.Signals];
+const all: readonly Case[] = (['npm', 'node', 'group'] as const).flatMap((way) =>
+  signals.map((signal) => [way, signal] as const),
+);
+
+const wait = 20_000;
+const atOnce = 4;
+
+/** Starts a command, ends it as soon as its engine is there, and gives what still runs after some time. */
+const endAndLook = async (args: readonly string[], [way, signal]: Case): Promise<readonly string[]> => {
+  const command = runNpm(args);
+  await until(() => {
+    if (command.npm.exitCode !== null) throw new Error(`npm run ${args.join(' ')} has ended before it had an engine`);
+    return command.engines().length > 0;
+  });
+  ways[way](command, signal);
+  const deadline = performance.now() + wait;
+  await until(() => command.processes().length === 0 || performance.now() > deadline);
+  const left = command.processes();
+  command.killAll();
+  return left.map((each) => `npm run ${args.join(' ')}, ${signal} to ${way}: ${each.command}`);
+};
+
+const endEach = async (cases: readonly (readonly [readonly string[], Case])[]): Promise<readonly string[]> => {
+  const left: string[] = [];
+  for (let from = 0; from < cases.length; from += atOnce) {
+    const batch = cases.slice(from, from + atOnce).map(([args, each]) => endAndLook(args, each));
+    left.push(...(await Promise.all(batch)).flat());
+  }
+  return left;
+};
+
+// It looks into /proc.
+const itOnLinux = it.skipIf(process.platform !== 'linux');
+
+itOnLinux('a command leaves nothing behind, whichever signal ends whichever of its processes', async () => {
+  expect(await endEach(all.map((each) => [['costs'], each] as const))).toEqual([]);
+});
+
+itOnLinux('no command that starts an engine leaves anything behind', async () => {
+  const commands = [
+    ['start'],
+    ['facet', '--', 'import', zipCollege()],
+    ['bench:lists'],
+    ['bench:import'],
+    ['bench:cold'],
+    ['bench:generate'],
+    ['bench:coverage'],
+    ['fuzz'],
+    ['test'],
+  ];
+  const others: readonly Case[] = [
+    ['npm', 'SIGINT'],
+    ['npm', 'SIGTERM'],
+    ['node', 'SIGKILL'],
+    ['group', 'SIGINT'],
+  ];
+  const cases = commands.flatMap((args, index) => [
+    [args, ['npm', 'SIGKILL']] as const,
+    [args, others[index % others.length] ?? ['npm', 'SIGTERM']] as const,
+  ]);
+  expect(await endEach(cases)).toEqual([]);
+});
