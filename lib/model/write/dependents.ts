@@ -73,16 +73,22 @@ export const countReferring = (record: StoredRecord, { linkages, counted }: Depe
   ...counted.map((type) => [type, Number(record[countField(type)] ?? 0)] as const),
 ];
 
-/** Throws 409 for a record to which others refer. */
-export const refuseReferred = ({ type }: StoredRecord, counts: Counts): void => {
+/** Throws 409 for a record to which others refer; it counts those of the types of which the caller may know. */
+export const refuseReferred = (
+  { type }: StoredRecord,
+  counts: Counts,
+  mayCount: (type: string) => boolean = () => true,
+): void => {
   // In the same order whichever types a function knows.
   const referring = counts.filter(([, count]) => count > 0).sort(([one], [other]) => (one < other ? -1 : 1));
   if (referring.length === 0) return;
-  const who = referring.map(([each, count]) => `${count} of type ${each}`).join(' and ');
-  const detail = `The ${type} is referred to by others: ${who}`;
-  throw new JsonApiError(409, [
-    { code: 'referred_to', detail, meta: { referred_to_by: Object.fromEntries(referring) } },
-  ]);
+  const told = referring.filter(([each]) => mayCount(each));
+  const others = told.length < referring.length;
+  const who = told.map(([each, count]) => `${count} of type ${each}`).join(' and ');
+  // Where none may be told of, "by others" says it all.
+  const whom = who === '' ? '' : `: ${who}${others ? ' and by others' : ''}`;
+  const meta = { referred_to_by: Object.fromEntries(told), ...(others && { others }) };
+  throw new JsonApiError(409, [{ code: 'referred_to', detail: `The ${type} is referred to by others${whom}`, meta }]);
 };
 
 /** That no record has come to refer to this one, as far as its own fields show. */
