@@ -67,7 +67,8 @@ const unseenTargetsOf = (resource: AnyResource): AnyResource[] =>
 const typesOfOperation = (operation: Operation): ReadonlySet<AnyResource> => {
   const { kind, include = 'none', relationship, within } = operation;
   const resource = resourceOf(operation.answers);
-  if (kind === 'delete') return new Set([resource, ...referrersOf(resource)]);
+  // A refusal to delete tells of what the caller may read: of referrers, and of what a check has found.
+  if (kind === 'delete') return new Set([resource, ...referrersOf(resource), ...targetsIn(resource, undefined)]);
   if (kind === 'create' || kind === 'update') return new Set([resource, ...unseenTargetsOf(resource)]);
   const answers = kind === 'related' ? targetsIn(resource, relationship) : [resource];
   const owners = within === undefined ? [] : targetsIn(resource, within);

@@ -5,7 +5,7 @@ import type { AnyResource } from '../model/definition/resource.ts';
 import { fieldsOfTypes } from '../model/definition/shown-fields.ts';
 import { readVisible } from '../model/read/read-records.ts';
 import { type Deletion, deleteRecord } from '../model/write/delete.ts';
-import { dependentsOf } from '../model/write/dependents.ts';
+import { dependentsOf, ReferredTo } from '../model/write/dependents.ts';
 import { types } from '../resources/types.ts';
 import { guardBy } from './guard.ts';
 import { operation } from './operation.ts';
@@ -39,8 +39,11 @@ export const remove = (
       const id = request.pathId(resource.type);
       const isUnseen = resource.isRestricted && (await readVisible(request, resource, id)) === undefined;
       if (isUnseen) throw notFound(resource.type, id);
-      const asked = { ...deletion, ...guard(request), mayCount: await counting(request) };
-      await deleteRecord(request.store, asked, id, request.now);
+      try {
+        await deleteRecord(request.store, { ...deletion, ...guard(request) }, id, request.now);
+      } catch (error) {
+        throw error instanceof ReferredTo ? error.toldOf(await counting(request)) : error;
+      }
       return noContent;
     },
   });

@@ -71,6 +71,33 @@ describe('a refusal to delete', () => {
   });
 });
 
+describe('what a check of its own finds', () => {
+  const metaOf = async (target: string, ...granted: Scope[]) => {
+    const answer = await service.call('DELETE', target, { headers: await service.authorize(...granted) });
+    expect(answer.status, answer.text).toBe(409);
+    return answer.document.errors[0].meta;
+  };
+
+  it('is counted for those alone who may read it', async () => {
+    const term = toOne(await service.seed('course_evaluation_term', { name: 'T' }));
+    const course = await service.seed('course_evaluation_course', { name: 'C' });
+    const of = { term, course: toOne(course) };
+    const section = await service.seed('course_evaluation_section', { name: 'S' }, of);
+    const attributes = { name: 'P', evaluation_type: 'midterm', course_uuids: [course.id] };
+    const body = { data: { type: 'course_evaluation_period', attributes, relationships: { term } } };
+    const { id } = (await service.call('POST', '/api/v1/course_evaluation_periods', { body })).document.data;
+    const nothing = { referred_to_by: {}, others: true };
+    const period = `/api/v1/course_evaluation_periods/${id}`;
+    expect(await metaOf(period, 'periods:write')).toEqual(nothing);
+    expect(await metaOf(period, 'periods:write', 'courses:read')).toMatchObject({
+      referred_to_by: { course_evaluation_course: 1 },
+      others: true,
+    });
+    expect(await metaOf(`/api/v1/course_evaluation_sections/${section.id}`, 'courses:write')).toEqual(nothing);
+    expect(await metaOf(`/api/v1/course_evaluation_courses/${course.id}`, 'courses:write')).toEqual(nothing);
+  });
+});
+
 describe('a case that the caller does not see', () => {
   const amounts = { transaction_date: '2026-01-31', amount: 1 };
 

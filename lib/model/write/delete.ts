@@ -19,8 +19,6 @@ import { namesTheSame, ownToManys, unlinkRecordSteps } from './unlink.ts';
 export interface Deletion {
   readonly resource: AnyResource;
   readonly dependents: Dependents;
-  /** Whether the caller may know how many records of a type refer to the record; without it, of every type. */
-  mayCount?(type: string): boolean;
   /** Asked before anything else is looked at. */
   readonly guard?: Guard;
   /**
@@ -70,16 +68,16 @@ const deletionSteps = (
 /** Throws 409 for a record to which others refer; else answers it with its deletion marker. */
 const requireUnreferred = async (
   store: Store,
-  { dependents, mayCount }: Deletion,
+  { dependents }: Deletion,
   record: StoredRecord,
 ): Promise<StoredRecord> => {
   // Also with a marker that was there already: a write that has left a back-reference since has removed it.
   const backReferences = dependents.backReferences ? await countBackReferences(store, record) : [];
-  refuseReferred(record, [...countReferring(record, dependents), ...backReferences], mayCount);
+  refuseReferred(record, [...countReferring(record, dependents), ...backReferences]);
   if (!dependents.backReferences) return record;
   if (record[deletionMarkerField] !== undefined) return record;
   const withMarker = await setDeletionMarker(store, record);
-  refuseReferred(withMarker, await countBackReferences(store, withMarker), mayCount);
+  refuseReferred(withMarker, await countBackReferences(store, withMarker));
   return withMarker;
 };
 
