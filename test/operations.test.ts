@@ -2,14 +2,24 @@ import { expect, it } from 'vitest';
 import type { Operation } from '../lib/model/definition/operations.ts';
 import { operations } from '../lib/operations.ts';
 
-const row = ({ number, group, file, method, path, scope, summary }: Operation): string =>
-  `| ${number ?? ''} | [${summary}](../functions/${group}/${file}.ts) | ${method} | \`${path.slice('/api/v1'.length)}\` | \`${scope}\` |`;
+const who = ({ onlyIntegrationsMay, needsAuthority }: Operation): string => {
+  if (onlyIntegrationsMay !== undefined) return ', integrations only';
+  return needsAuthority ? ', with authority' : '';
+};
+
+const row = (operation: Operation): string => rowOf(operation, who(operation));
+
+const rowOf = ({ number, group, file, method, path, scope, summary }: Operation, limit: string): string =>
+  `| ${number ?? ''} | [${summary}](../functions/${group}/${file}.ts) | ${method} | \`${path.slice('/api/v1'.length)}\` | \`${scope}\`${limit} |`;
 
 it('docs/operations.md lists every operation (npx vitest run test/operations.test.ts -u writes it anew)', async () => {
   const page = `# Operations
 
 All paths begin with \`/api/v1\`. The interface numbers its operations; the others follow from the types.
 Where two paths fit, the more specific one wins: \`/folders/{id}/parent\` before \`/folders/{id}/{relationship}\`.
+
+Writes *with authority* may give access to workflow cases: a token that acts for a user needs the user's authority over
+them ([decision](decisions/0028-authority-over-access.md)). Those for *integrations only* refuse tokens that act for a user.
 
 | # | Operation | Method | Path | Scope |
 |---|---|---|---|---|

@@ -667,7 +667,7 @@ export interface paths {
         };
         400: components['responses']['bad_request_body'];
         401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden_create'];
+        403: components['responses']['forbidden_create_authority'];
         404: components['responses']['not_found_body'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_body'];
@@ -746,7 +746,7 @@ export interface paths {
         };
         400: components['responses']['bad_request_body'];
         401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden'];
+        403: components['responses']['forbidden_authority'];
         404: components['responses']['not_found_path_body'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_body_update'];
@@ -774,7 +774,7 @@ export interface paths {
         };
         400: components['responses']['bad_request'];
         401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden'];
+        403: components['responses']['forbidden_authority'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_delete'];
@@ -1543,7 +1543,7 @@ export interface paths {
         };
         400: components['responses']['bad_request_body'];
         401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden'];
+        403: components['responses']['forbidden_authority'];
         404: components['responses']['not_found_path_body'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_body_update'];
@@ -1725,7 +1725,7 @@ export interface paths {
         };
         400: components['responses']['bad_request_body'];
         401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden_create'];
+        403: components['responses']['forbidden_create_authority'];
         404: components['responses']['not_found_body'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_body'];
@@ -2315,7 +2315,7 @@ export interface paths {
         };
         400: components['responses']['bad_request_body'];
         401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden_create'];
+        403: components['responses']['forbidden_create_authority'];
         404: components['responses']['not_found_body'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_body'];
@@ -2386,7 +2386,7 @@ export interface paths {
         };
         400: components['responses']['bad_request'];
         401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden'];
+        403: components['responses']['forbidden_authority'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_delete'];
@@ -2628,7 +2628,7 @@ export interface paths {
         };
         400: components['responses']['bad_request_body'];
         401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden'];
+        403: components['responses']['forbidden_authority'];
         404: components['responses']['not_found_path_body'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_body_update'];
@@ -3727,7 +3727,7 @@ export interface paths {
         };
         400: components['responses']['bad_request_body'];
         401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden_create'];
+        403: components['responses']['forbidden_create_integrations_authority'];
         404: components['responses']['not_found_body'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_body'];
@@ -3809,7 +3809,7 @@ export interface paths {
         };
         400: components['responses']['bad_request_body'];
         401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden_hidden'];
+        403: components['responses']['forbidden_integrations_authority'];
         404: components['responses']['not_found_path_body'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_body_update'];
@@ -3837,7 +3837,7 @@ export interface paths {
         };
         400: components['responses']['bad_request'];
         401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden'];
+        403: components['responses']['forbidden_authority'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_delete'];
@@ -3917,7 +3917,7 @@ export interface paths {
         };
         400: components['responses']['bad_request_read'];
         401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden_hidden'];
+        403: components['responses']['forbidden_integrations'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
         500: components['responses']['internal_server_error'];
@@ -3944,7 +3944,7 @@ export interface paths {
         };
         400: components['responses']['bad_request_body'];
         401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden_hidden'];
+        403: components['responses']['forbidden_integrations'];
         404: components['responses']['not_found_path_body'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_body'];
@@ -3975,7 +3975,7 @@ export interface paths {
         };
         400: components['responses']['bad_request_body'];
         401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden_hidden'];
+        403: components['responses']['forbidden_integrations'];
         404: components['responses']['not_found_path_body'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_body'];
@@ -4006,7 +4006,7 @@ export interface paths {
         };
         400: components['responses']['bad_request_body'];
         401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden_hidden'];
+        403: components['responses']['forbidden_integrations'];
         404: components['responses']['not_found_path_body'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_body'];
@@ -4171,7 +4171,7 @@ export interface paths {
         };
         400: components['responses']['bad_request_body'];
         401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden_create'];
+        403: components['responses']['forbidden_create_integrations'];
         404: components['responses']['not_found_body'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_body'];
@@ -4244,7 +4244,7 @@ export interface paths {
         };
         400: components['responses']['bad_request_body'];
         401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden_hidden'];
+        403: components['responses']['forbidden_integrations'];
         404: components['responses']['not_found_path_body'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_body_update'];
@@ -4310,7 +4310,7 @@ export interface paths {
         };
         400: components['responses']['bad_request_read'];
         401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden_hidden'];
+        403: components['responses']['forbidden_integrations'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
         500: components['responses']['internal_server_error'];
@@ -4337,7 +4337,7 @@ export interface paths {
         };
         400: components['responses']['bad_request_body'];
         401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden_hidden'];
+        403: components['responses']['forbidden_integrations'];
         404: components['responses']['not_found_path_body'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_body'];
@@ -4368,7 +4368,7 @@ export interface paths {
         };
         400: components['responses']['bad_request_body'];
         401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden_hidden'];
+        403: components['responses']['forbidden_integrations'];
         404: components['responses']['not_found_path_body'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_body'];
@@ -4399,7 +4399,7 @@ export interface paths {
         };
         400: components['responses']['bad_request_body'];
         401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden_hidden'];
+        403: components['responses']['forbidden_integrations'];
         404: components['responses']['not_found_path_body'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_body'];
@@ -8409,7 +8409,7 @@ export interface paths {
         };
         400: components['responses']['bad_request_read'];
         401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden'];
+        403: components['responses']['forbidden_integrations'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
         500: components['responses']['internal_server_error'];
@@ -8442,7 +8442,7 @@ export interface paths {
         };
         400: components['responses']['bad_request_read'];
         401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden'];
+        403: components['responses']['forbidden_integrations'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
         500: components['responses']['internal_server_error'];
@@ -8499,7 +8499,7 @@ export interface paths {
         };
         400: components['responses']['bad_request_read_list'];
         401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden'];
+        403: components['responses']['forbidden_integrations'];
         406: components['responses']['not_acceptable'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -8537,7 +8537,7 @@ export interface paths {
         };
         400: components['responses']['bad_request_body'];
         401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden_create'];
+        403: components['responses']['forbidden_create_integrations'];
         404: components['responses']['not_found_body'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_body'];
@@ -8574,7 +8574,7 @@ export interface paths {
         };
         400: components['responses']['bad_request_read'];
         401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden'];
+        403: components['responses']['forbidden_integrations'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
         500: components['responses']['internal_server_error'];
@@ -8622,7 +8622,7 @@ export interface paths {
         };
         400: components['responses']['bad_request_read_list'];
         401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden'];
+        403: components['responses']['forbidden_integrations'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
         500: components['responses']['internal_server_error'];
@@ -11454,7 +11454,7 @@ export interface components {
         };
       };
     };
-    /** Conflict. `referred_to`: Others refer to the resource; `meta.referred_to_by` counts them by type. `import_under_way`: An import is under way, and may be about to refer to the resource. `period_opened`: The resource belongs to an evaluation period that has opened. `names_many`: The resource names more others than it can be parted from at once. */
+    /** Conflict. `referred_to`: Others refer to the resource; `meta.referred_to_by` counts those that the caller may read by type, `meta.others` tells that there are more. `import_under_way`: An import is under way, and may be about to refer to the resource. `period_opened`: The resource belongs to an evaluation period that has opened. `names_many`: The resource names more others than it can be parted from at once. */
     conflict_delete: {
       content: {
         'application/vnd.api+json': {
@@ -11478,6 +11478,18 @@ export interface components {
         };
       };
     };
+    /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `authority_required`: The access token acts for a user who has no authority over that to which access would be given. */
+    forbidden_authority: {
+      content: {
+        'application/vnd.api+json': {
+          errors: (components['schemas']['ErrorObject'] & {
+            status?: '403';
+            title?: 'Forbidden';
+            code?: 'missing_scope' | 'authority_required';
+          })[];
+        };
+      };
+    };
     /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `client_generated_id`: The body gives the new resource an id. */
     forbidden_create: {
       content: {
@@ -11490,14 +11502,62 @@ export interface components {
         };
       };
     };
-    /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `integration_only`: The access token acts for a user, who must not know of the relationship. */
-    forbidden_hidden: {
+    /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `client_generated_id`: The body gives the new resource an id. `authority_required`: The access token acts for a user who has no authority over that to which access would be given. */
+    forbidden_create_authority: {
+      content: {
+        'application/vnd.api+json': {
+          errors: (components['schemas']['ErrorObject'] & {
+            status?: '403';
+            title?: 'Forbidden';
+            code?: 'missing_scope' | 'client_generated_id' | 'authority_required';
+          })[];
+        };
+      };
+    };
+    /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `client_generated_id`: The body gives the new resource an id. `integration_only`: The access token acts for a user, and this, or a relationship that the body names, is for integrations alone. */
+    forbidden_create_integrations: {
+      content: {
+        'application/vnd.api+json': {
+          errors: (components['schemas']['ErrorObject'] & {
+            status?: '403';
+            title?: 'Forbidden';
+            code?: 'missing_scope' | 'client_generated_id' | 'integration_only';
+          })[];
+        };
+      };
+    };
+    /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `client_generated_id`: The body gives the new resource an id. `integration_only`: The access token acts for a user, and this, or a relationship that the body names, is for integrations alone. `authority_required`: The access token acts for a user who has no authority over that to which access would be given. */
+    forbidden_create_integrations_authority: {
+      content: {
+        'application/vnd.api+json': {
+          errors: (components['schemas']['ErrorObject'] & {
+            status?: '403';
+            title?: 'Forbidden';
+            code?: 'missing_scope' | 'client_generated_id' | 'integration_only' | 'authority_required';
+          })[];
+        };
+      };
+    };
+    /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `integration_only`: The access token acts for a user, and this, or a relationship that the body names, is for integrations alone. */
+    forbidden_integrations: {
       content: {
         'application/vnd.api+json': {
           errors: (components['schemas']['ErrorObject'] & {
             status?: '403';
             title?: 'Forbidden';
             code?: 'missing_scope' | 'integration_only';
+          })[];
+        };
+      };
+    };
+    /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `integration_only`: The access token acts for a user, and this, or a relationship that the body names, is for integrations alone. `authority_required`: The access token acts for a user who has no authority over that to which access would be given. */
+    forbidden_integrations_authority: {
+      content: {
+        'application/vnd.api+json': {
+          errors: (components['schemas']['ErrorObject'] & {
+            status?: '403';
+            title?: 'Forbidden';
+            code?: 'missing_scope' | 'integration_only' | 'authority_required';
           })[];
         };
       };
@@ -11586,7 +11646,7 @@ export interface components {
         };
       };
     };
-    /** Unauthorized. `unauthorized`: The access token is missing, unknown, expired or revoked. */
+    /** Unauthorized. `unauthorized`: The access token is missing, unknown, expired or revoked, or its user is not active. */
     unauthorized: {
       content: {
         'application/vnd.api+json': {

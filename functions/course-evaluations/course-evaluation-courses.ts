@@ -11,4 +11,4 @@ export const readCourseRelated = related(courseEvaluationCourse);
 export const readCourse = read(courseEvaluationCourse);
 export const createCourse = create(courseEvaluationCourse);
 export const updateCourse = update(courseEvaluationCourse);
-export const deleteCourse = remove(courseEvaluationCourse, leavePeriods);
+export const deleteCourse = remove(courseEvaluationCourse, { check: leavePeriods });

@@ -28,4 +28,4 @@ export const updateEvaluationPeriod = updateBy(courseEvaluationPeriod, ({ store,
   updatePeriod(store, id, change, now),
 );
 
-export const deleteEvaluationPeriod = remove(courseEvaluationPeriod, requireUncovered);
+export const deleteEvaluationPeriod = remove(courseEvaluationPeriod, { check: requireUncovered });

@@ -11,4 +11,4 @@ export const readQuestionSetSectionRelated = relatedToOne(courseEvaluationQuesti
 export const readQuestionSetSection = read(courseEvaluationQuestionSetSection);
 export const createQuestionSetSection = create(courseEvaluationQuestionSetSection);
 export const updateQuestionSetSection = update(courseEvaluationQuestionSetSection);
-export const deleteQuestionSetSection = remove(courseEvaluationQuestionSetSection, requireUnopened);
+export const deleteQuestionSetSection = remove(courseEvaluationQuestionSetSection, { check: requireUnopened });

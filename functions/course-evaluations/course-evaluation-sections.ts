@@ -22,4 +22,4 @@ export const updateSection = updateBy(courseEvaluationSection, ({ store, now }, 
   updateEvaluatedSection(store, id, change, now),
 );
 
-export const deleteSection = remove(courseEvaluationSection, leaveCoverage);
+export const deleteSection = remove(courseEvaluationSection, { check: leaveCoverage });

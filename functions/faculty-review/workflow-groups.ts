@@ -2,18 +2,18 @@ import { list } from '../../lib/http/list.ts';
 import { read } from '../../lib/http/reads.ts';
 import {
   addToRelationship,
+  createWithTargets,
   readRelationship,
   removeFromRelationship,
   replaceRelationship,
   updateWithTargets,
 } from '../../lib/http/relationships.ts';
 import { remove } from '../../lib/http/remove.ts';
-import { create } from '../../lib/http/writes.ts';
 import { workflowGroup } from '../../lib/resources/faculty-review/workflow-group.ts';
 
 export const listWorkflowGroups = list(workflowGroup);
 export const readWorkflowGroup = read(workflowGroup);
-export const createWorkflowGroup = create(workflowGroup);
+export const createWorkflowGroup = createWithTargets(workflowGroup);
 export const updateWorkflowGroup = updateWithTargets(workflowGroup);
 export const deleteWorkflowGroup = remove(workflowGroup);
 export const readMembers = readRelationship(workflowGroup, 'members');

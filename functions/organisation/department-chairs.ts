@@ -1,3 +1,4 @@
+import { overChairs } from '../../lib/domain/authority/over-chairs.ts';
 import { list } from '../../lib/http/list.ts';
 import { read } from '../../lib/http/reads.ts';
 import { relatedToOne } from '../../lib/http/related-to-one.ts';
@@ -8,5 +9,5 @@ import { departmentChair } from '../../lib/resources/organisation/department-cha
 export const listDepartmentChairs = list(departmentChair);
 export const readDepartmentChairRelated = relatedToOne(departmentChair);
 export const readDepartmentChair = read(departmentChair);
-export const createDepartmentChair = create(departmentChair);
-export const deleteDepartmentChair = remove(departmentChair);
+export const createDepartmentChair = create(departmentChair, overChairs);
+export const deleteDepartmentChair = remove(departmentChair, { authority: overChairs });

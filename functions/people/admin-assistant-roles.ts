@@ -1,3 +1,4 @@
+import { overAssistants } from '../../lib/domain/authority/over-assistants.ts';
 import { list } from '../../lib/http/list.ts';
 import { read } from '../../lib/http/reads.ts';
 import { relatedToOne } from '../../lib/http/related-to-one.ts';
@@ -8,6 +9,6 @@ import { adminAssistantRole } from '../../lib/resources/people/admin-assistant-r
 export const listAdminAssistantRoles = list(adminAssistantRole);
 export const readAdminAssistantRoleRelated = relatedToOne(adminAssistantRole);
 export const readAdminAssistantRole = read(adminAssistantRole);
-export const createAdminAssistantRole = create(adminAssistantRole);
-export const updateAdminAssistantRole = update(adminAssistantRole);
-export const deleteAdminAssistantRole = remove(adminAssistantRole);
+export const createAdminAssistantRole = create(adminAssistantRole, overAssistants);
+export const updateAdminAssistantRole = update(adminAssistantRole, overAssistants);
+export const deleteAdminAssistantRole = remove(adminAssistantRole, { authority: overAssistants });

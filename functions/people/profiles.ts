@@ -1,3 +1,4 @@
+import { overProfiles } from '../../lib/domain/authority/over-profiles.ts';
 import { list } from '../../lib/http/list.ts';
 import { read } from '../../lib/http/reads.ts';
 import { relatedToOne } from '../../lib/http/related-to-one.ts';
@@ -7,4 +8,4 @@ import { profile } from '../../lib/resources/people/profile.ts';
 export const listProfiles = list(profile);
 export const readProfileRelated = relatedToOne(profile);
 export const readProfile = read(profile);
-export const updateProfile = update(profile);
+export const updateProfile = update(profile, overProfiles);

@@ -1,8 +1,10 @@
+import { overGivenProfiles } from '../../lib/domain/authority/over-given-profiles.ts';
 import { createUser as createUserWithProfile } from '../../lib/domain/people/create-user.ts';
 import { list } from '../../lib/http/list.ts';
 import { read } from '../../lib/http/reads.ts';
 import { related } from '../../lib/http/related.ts';
 import { createBy, update } from '../../lib/http/writes.ts';
+import type { Guard } from '../../lib/model/write/guard.ts';
 import { user } from '../../lib/resources/people/user.ts';
 
 export const listUsers = list(user);
@@ -10,8 +12,10 @@ export const readUserRelated = related(user);
 export const readUser = read(user);
 
 /** A user gets a profile. */
-export const createUser = createBy(user, async ({ store, now }, change) => ({
-  record: await createUserWithProfile(store, change, { now }),
-}));
+export const createUser = createBy(user, async (request, change) => {
+  const { store, now } = request;
+  const guard: Guard = (write) => overGivenProfiles(request, write);
+  return { record: await createUserWithProfile(store, change, { now, guard }) };
+});
 
 export const updateUser = update(user);

@@ -59,11 +59,17 @@ const targetsIn = (resource: AnyResource, only: string | undefined): AnyResource
     name === (only ?? name) ? targetsOf(relationship, types) : [],
   );
 
+/** The types whose records a write may name although the caller does not see all of them. */
+const unseenTargetsOf = (resource: AnyResource): AnyResource[] =>
+  targetsIn(resource, undefined).filter(({ isRestricted }) => isRestricted);
+
 /** The types that the requests of an operation can lead to. */
 const typesOfOperation = (operation: Operation): ReadonlySet<AnyResource> => {
   const { kind, include = 'none', relationship, within } = operation;
   const resource = resourceOf(operation.answers);
-  if (kind === 'delete') return new Set([resource, ...referrersOf(resource)]);
+  // A refusal to delete tells of what the caller may read: of referrers, and of what a check has found.
+  if (kind === 'delete') return new Set([resource, ...referrersOf(resource), ...targetsIn(resource, undefined)]);
+  if (kind === 'create' || kind === 'update') return new Set([resource, ...unseenTargetsOf(resource)]);
   const answers = kind === 'related' ? targetsIn(resource, relationship) : [resource];
   const owners = within === undefined ? [] : targetsIn(resource, within);
   return new Set([resource, ...answers, ...owners, ...includableTypes(answers, include, types)]);

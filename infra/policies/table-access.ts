@@ -87,6 +87,14 @@ const relationshipCalls = ({ method }: Operation): readonly TableCall[] => {
   ];
 };
 
+/** What shows over what a caller has authority, and that it still holds when it is written. */
+const authorityCalls = ({ needsAuthority }: Operation): readonly TableCall[] =>
+  needsAuthority ? ['BatchGetItem', 'ConditionCheckItem', 'GetItem', 'Query'] : [];
+
+/** What shows whether a caller may see what a record is to name. */
+const targetCalls = ({ relationships }: AnyResource): readonly TableCall[] =>
+  Object.values(relationships).some((each) => targetTypes(each) === undefined) ? ['BatchGetItem', 'Query'] : [];
+
 const callsOf = (operation: Operation, resource: AnyResource): readonly TableCall[] => {
   switch (operation.kind) {
     case 'list':
@@ -96,9 +104,13 @@ const callsOf = (operation: Operation, resource: AnyResource): readonly TableCal
     case 'related':
       return [...reading, makingCursorSecret];
     case 'create':
-      return [...createCalls(resource), ...(operation.tellsUpload ? [makingCursorSecret] : [])];
+      return [
+        ...createCalls(resource),
+        ...targetCalls(resource),
+        ...(operation.tellsUpload ? [makingCursorSecret] : []),
+      ];
     case 'update':
-      return updateCalls(resource);
+      return [...updateCalls(resource), ...targetCalls(resource)];
     case 'delete':
       return deleteCalls(resource);
     case 'relationship':
@@ -115,7 +127,7 @@ const others: Readonly<Record<string, readonly TableCall[]>> = {
 
 /** What an operation may do with the table: it follows from what the operation is and from its type. */
 export const accessOfOperation = (operation: Operation): readonly TableCall[] =>
-  [...new Set([...callsOf(operation, resourceOf(operation.answers)), tokenUse])].sort();
+  [...new Set([...callsOf(operation, resourceOf(operation.answers)), ...authorityCalls(operation), tokenUse])].sort();
 
 /** What the function of a name may do with the table; throws for a name that is none. */
 export const accessOf = (functionName: string): readonly TableCall[] => {

@@ -6,7 +6,8 @@ import type { Store } from '../store/store.ts';
 import { matchesHash, parseToken, type TokenParts } from './token-format.ts';
 import { readToken, type TokenRecord } from './token-record.ts';
 
-// A revoked token must be refused within 60 seconds; 15 of them are left for clocks and slow requests.
+// A revoked token, and one whose user is deactivated, must be refused within 60 seconds; 15 of them are left for clocks and
+// slow requests.
 const cacheMs = 45_000;
 const maxCached = 1_000;
 const hourMs = 3_600_000;
@@ -18,23 +19,36 @@ interface Cached {
 
 const cache = new Map<string, Cached>();
 
-/** One answer for a missing, malformed, unknown, expired or revoked token, so that none can be told from the others. */
+/** One answer for a missing, malformed, unknown, expired, revoked or abandoned token: none can be told from the others. */
 export const unauthorized = (): JsonApiError =>
   new JsonApiError(401, [{ code: 'unauthorized', detail: 'A valid access token is required' }], {
     'www-authenticate': 'Bearer',
   });
 
-const remember = (name: string, record: TokenRecord, now: number): void => {
-  if (cache.size >= maxCached) cache.clear();
-  cache.set(name, { record, until: now + cacheMs });
+const remember = (name: string, cached: Cached): void => {
+  if (cache.size >= maxCached && !cache.has(name)) cache.clear();
+  cache.set(name, cached);
 };
 
-const lookUp = async (store: Store, id: string, now: number): Promise<TokenRecord | undefined> => {
-  const name = `${store.tableName}/${id}`;
-  const cached = cache.get(name);
-  if (cached !== undefined && now < cached.until) return cached.record;
-  cache.delete(name);
-  return readToken(store, id);
+/** Whether there still is somebody for whom a token acts: its user is there and has not been deactivated. */
+const hasPrincipal = async (store: Store, { principal }: TokenRecord): Promise<boolean> => {
+  if (principal.kind === 'integration') return true;
+  const found = await store.get(keyOf.record({ type: 'user', id: principal.id }));
+  return found !== undefined && found.deactivated !== true;
+};
+
+/** Finds a good token as it is known, or as it is in the table now; throws the one 401. */
+const lookUp = async (store: Store, { id, secret }: TokenParts, now: number): Promise<Cached> => {
+  const known = cache.get(`${store.tableName}/${id}`);
+  const isFresh = known !== undefined && now < known.until;
+  // Whose a token is never changes: whoever has asked before is looked up beside it.
+  const [record, acts] = isFresh
+    ? [known.record, true]
+    : await Promise.all([readToken(store, id), known && hasPrincipal(store, known.record)]);
+  if (record === undefined || !matchesHash(secret, record.hash)) throw unauthorized();
+  if (record.revoked_at !== null || Date.parse(record.expires_at) <= now) throw unauthorized();
+  if (!(acts ?? (await hasPrincipal(store, record)))) throw unauthorized();
+  return { record, until: isFresh ? known.until : now + cacheMs };
 };
 
 const isUnused = ({ last_used_at }: TokenRecord, now: Date): boolean =>
@@ -62,18 +76,16 @@ export interface Authenticated {
   readonly use: Promise<void>;
 }
 
-/** Finds the token that a caller has; throws the one 401. No read while it is cached. */
+/**
+ * Finds the token that a caller has; throws the one 401. No read while it is cached, else one round trip; one more for the
+ * user of a token that this process meets for the first time.
+ */
 export const authenticate = async (store: Store, parts: TokenParts, now: Date): Promise<Authenticated> => {
-  const record = await lookUp(store, parts.id, now.getTime());
-  if (record === undefined || !matchesHash(parts.secret, record.hash)) throw unauthorized();
-  if (record.revoked_at !== null || Date.parse(record.expires_at) <= now.getTime()) throw unauthorized();
-  const name = `${store.tableName}/${record.id}`;
-  if (!isUnused(record, now)) {
-    if (!cache.has(name)) remember(name, record, now.getTime());
-    return { record, use: Promise.resolve() };
-  }
-  remember(name, { ...record, last_used_at: now.toISOString() }, now.getTime());
-  return { record, use: recordUse(store, record, now) };
+  const { record, until } = await lookUp(store, parts, now.getTime());
+  const isNew = isUnused(record, now);
+  const kept = isNew ? { ...record, last_used_at: now.toISOString() } : record;
+  remember(`${store.tableName}/${record.id}`, { record: kept, until });
+  return { record, use: isNew ? recordUse(store, record, now) : Promise.resolve() };
 };
 
 /** Throws a 403 that names the first of the scopes that a token lacks. */
@@ -83,4 +95,15 @@ export const requireScopes = ({ scopes }: TokenRecord, needed: readonly Scope[])
   throw new JsonApiError(403, [
     { code: 'missing_scope', detail: `The access token lacks the scope "${missing}"`, meta: { scope: missing } },
   ]);
+};
+
+/** Throws a 403 for a token that acts for a user; `doing` says what only integrations may. */
+export const requireIntegration = (
+  { principal }: Pick<TokenRecord, 'principal'>,
+  doing: string,
+  pointer?: string,
+): void => {
+  if (principal.kind === 'integration') return;
+  const detail = `Only a token of an integration may ${doing}`;
+  throw new JsonApiError(403, [{ code: 'integration_only', detail, ...(pointer && { source: { pointer } }) }]);
 };

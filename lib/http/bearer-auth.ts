@@ -1,12 +1,25 @@
-import { type Authenticated, authenticate, bearerToken, requireScopes } from '../access/authenticate.ts';
+import {
+  type Authenticated,
+  authenticate,
+  bearerToken,
+  requireIntegration,
+  requireScopes,
+} from '../access/authenticate.ts';
 import type { TokenParts } from '../access/token-format.ts';
-import type { Scope } from '../scopes.ts';
+import type { Operation } from '../model/definition/operations.ts';
 import type { Exchange, PipelineRequest } from './exchange.ts';
 
-const admit = async (exchange: Exchange, token: TokenParts, scope: Scope): Promise<Authenticated> => {
+type Admits = Pick<Operation, 'scope' | 'onlyIntegrationsMay'>;
+
+const admit = async (
+  exchange: Exchange,
+  token: TokenParts,
+  { scope, onlyIntegrationsMay }: Admits,
+): Promise<Authenticated> => {
   const authenticated = await authenticate(exchange.store, token, exchange.now);
   exchange.caller = authenticated.record;
   requireScopes(authenticated.record, [scope]);
+  if (onlyIntegrationsMay !== undefined) requireIntegration(authenticated.record, onlyIntegrationsMay);
   return authenticated;
 };
 
@@ -18,14 +31,14 @@ const settle = async ({ context: { exchange } }: PipelineRequest): Promise<void>
 };
 
 /**
- * Admits callers whose token has the scope. Whatever may write waits for it. A read runs concurrently, because it changes
+ * Admits callers whose token has the scope and acts for whom it may. Whatever may write waits for it. A read runs concurrently, because it changes
  * nothing: its answer, or its own error, is held back until the token is found good, so 401 and 403 come before all else,
  * and it makes no further call once the token is found bad.
  */
-export const bearerAuth = (scope: Scope, mode: 'wait' | 'concurrent') => ({
+export const bearerAuth = (admits: Admits, mode: 'wait' | 'concurrent') => ({
   before: async ({ event, context: { exchange } }: PipelineRequest): Promise<void> => {
     // What is no token needs no look-up, and nothing begins before its refusal.
-    const admission = admit(exchange, bearerToken(event.headers?.authorization), scope);
+    const admission = admit(exchange, bearerToken(event.headers?.authorization), admits);
     exchange.admission = admission;
     // `settle` meets a rejection later; here it ends a concurrent read, which must not go on at a stranger's wish.
     admission.catch((error) => exchange.store.meter.stop(error));

@@ -21,10 +21,10 @@ export interface Responder {
 
 /** The Lambda handler of an operation: what the table says of it is checked before it is asked for an answer. */
 export const operation = (row: Operation, { rules, body, respond }: Responder): LambdaHandler => {
-  const { name, method, scope, mayWrite } = row;
+  const { name, method, mayWrite } = row;
   if ((row.body === undefined) !== (body === undefined)) throw new Error(`${name}: a body that nothing reads, or none`);
   const steps = [
-    bearerAuth(scope, method === 'GET' && !mayWrite ? 'concurrent' : 'wait'),
+    bearerAuth(row, method === 'GET' && !mayWrite ? 'concurrent' : 'wait'),
     negotiation(rules, body !== undefined),
     ...(body === undefined ? [] : [body]),
   ];

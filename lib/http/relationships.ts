@@ -1,19 +1,22 @@
+import type { Authority } from '../domain/authority/authority.ts';
 import { relatedUrl, relationshipUrl } from '../jsonapi/links.ts';
 import { type Operation, operationOf } from '../model/definition/operations.ts';
 import { linkedIds } from '../model/definition/record-fields.ts';
 import { isWritableRelationship } from '../model/definition/relationship.ts';
 import type { AnyResource } from '../model/definition/resource.ts';
 import { readRequestedChange } from '../model/validation/read-change.ts';
+import { createRecord } from '../model/write/create.ts';
 import { type TargetChange, updateTargets } from '../model/write/update-targets.ts';
 import type { StoredRecord } from '../store/record.ts';
-import { isHidden, requireMayKnow, requireMayKnowTargets } from './hidden-relationships.ts';
+import { guardBy } from './guard.ts';
+import { isHidden, requireMayName } from './hidden-relationships.ts';
 import { operation } from './operation.ts';
 import type { OperationRequest } from './operation-request.ts';
 import type { LambdaHandler } from './pipeline.ts';
 import { readFromPath } from './reads.ts';
 import { linkageBody } from './request-body.ts';
 import { type Answer, noContent } from './response.ts';
-import { requireVisible, updateBy } from './writes.ts';
+import { createBy, requireVisible, updateBy } from './writes.ts';
 
 const targetType = (resource: AnyResource, name: string): string => {
   const relationship = resource.relationships[name];
@@ -53,10 +56,7 @@ const rowOf = (resource: AnyResource, relationship: string, method: Operation['m
 export const readRelationship = (resource: AnyResource, name: string): LambdaHandler =>
   operation(rowOf(resource, name, 'GET'), {
     rules: () => ({ fields: noFields }),
-    respond: async (request) => {
-      await requireMayKnow(request, resource, name);
-      return answerLinkage(request, resource, name, await readFromPath(request, resource));
-    },
+    respond: async (request) => answerLinkage(request, resource, name, await readFromPath(request, resource)),
   });
 
 const change = (resource: AnyResource, name: string, method: Operation['method'], how: TargetChange): LambdaHandler =>
@@ -64,7 +64,6 @@ const change = (resource: AnyResource, name: string, method: Operation['method']
     rules: () => ({ fields: noFields }),
     body: linkageBody(name),
     respond: async (request) => {
-      await requireMayKnow(request, resource, name);
       const given = await readRequestedChange(resource, request.data, { creates: false });
       const id = request.pathId(resource.type);
       await requireVisible(request, resource, id);
@@ -85,10 +84,22 @@ export const replaceRelationship = (resource: AnyResource, name: string): Lambda
 export const removeFromRelationship = (resource: AnyResource, name: string): LambdaHandler =>
   change(resource, name, 'DELETE', 'remove');
 
-/** The operation that updates a resource with the targets of the to-many relationships that it names itself. */
-export const updateWithTargets = (resource: AnyResource): LambdaHandler =>
-  updateBy(resource, async (request, id, given) => {
+/** The operation that creates a resource with targets of relationships that no answer shows. */
+export const createWithTargets = (resource: AnyResource, authority?: Authority): LambdaHandler => {
+  const guard = guardBy(resource, 'create', authority);
+  return createBy(resource, async (request, change) => {
     const { store, now } = request;
-    await requireMayKnowTargets(request, resource, given);
-    return updateTargets(store, resource, id, { given, how: 'replace', now });
+    await requireMayName(request, resource, change);
+    return { record: await createRecord(store, resource, change, { now, ...guard(request) }) };
   });
+};
+
+/** The operation that updates a resource with the targets of the to-many relationships that it names itself. */
+export const updateWithTargets = (resource: AnyResource, authority?: Authority): LambdaHandler => {
+  const guard = guardBy(resource, 'update', authority);
+  return updateBy(resource, async (request, id, given) => {
+    const { store, now } = request;
+    await requireMayName(request, resource, given);
+    return updateTargets(store, resource, id, { given, how: 'replace', now, ...guard(request) });
+  });
+};

@@ -1,20 +1,37 @@
+import type { Authority } from '../domain/authority/authority.ts';
 import { notFound } from '../jsonapi/errors.ts';
 import { operationOf } from '../model/definition/operations.ts';
 import type { AnyResource } from '../model/definition/resource.ts';
 import { fieldsOfTypes } from '../model/definition/shown-fields.ts';
 import { readVisible } from '../model/read/read-records.ts';
 import { type Deletion, deleteRecord } from '../model/write/delete.ts';
-import { dependentsOf } from '../model/write/dependents.ts';
+import { dependentsOf, ReferredTo } from '../model/write/dependents.ts';
 import { types } from '../resources/types.ts';
+import { guardBy } from './guard.ts';
 import { operation } from './operation.ts';
+import type { OperationRequest } from './operation-request.ts';
 import type { LambdaHandler } from './pipeline.ts';
 import { noContent } from './response.ts';
+
+/** Whether a caller may know how many records of a type there are: who may read all of them. */
+const counting = async (request: OperationRequest): Promise<(type: string) => boolean> => {
+  const { scopes, principal } = await request.caller();
+  return (type) => {
+    const resource = types.get(type);
+    if (resource === undefined || !scopes.includes(`${resource.area}:read`)) return false;
+    return !resource.isRestricted || principal.kind === 'integration';
+  };
+};
 
 /**
  * The operation that deletes the resource that the path names; 409 for one that others refer to. `check` looks at whatever
  * else forbids it.
  */
-export const remove = (resource: AnyResource, check?: Deletion['check']): LambdaHandler => {
+export const remove = (
+  resource: AnyResource,
+  { check, authority }: Pick<Deletion, 'check'> & { readonly authority?: Authority } = {},
+): LambdaHandler => {
+  const guard = guardBy(resource, 'delete', authority);
   const deletion = { resource, dependents: dependentsOf(resource, types.values()), ...(check && { check }) };
   return operation(operationOf(resource, { kind: 'delete' }), {
     rules: () => ({ fields: fieldsOfTypes([resource]) }),
@@ -22,7 +39,11 @@ export const remove = (resource: AnyResource, check?: Deletion['check']): Lambda
       const id = request.pathId(resource.type);
       const isUnseen = resource.isRestricted && (await readVisible(request, resource, id)) === undefined;
       if (isUnseen) throw notFound(resource.type, id);
-      await deleteRecord(request.store, deletion, id, request.now);
+      try {
+        await deleteRecord(request.store, { ...deletion, ...guard(request) }, id, request.now);
+      } catch (error) {
+        throw error instanceof ReferredTo ? error.toldOf(await counting(request)) : error;
+      }
       return noContent;
     },
   });

@@ -1,3 +1,4 @@
+import type { Authority } from '../domain/authority/authority.ts';
 import { notFound } from '../jsonapi/errors.ts';
 import { type Operation, operationOf } from '../model/definition/operations.ts';
 import type { AnyResource } from '../model/definition/resource.ts';
@@ -7,8 +8,11 @@ import { renderResource } from '../model/render/render.ts';
 import type { Change } from '../model/validation/change.ts';
 import { readRequestedChange } from '../model/validation/read-change.ts';
 import { createRecord } from '../model/write/create.ts';
-import { updateRecord } from '../model/write/update.ts';
+import { updateGuarded } from '../model/write/update.ts';
 import type { StoredRecord } from '../store/record.ts';
+import { guardBy } from './guard.ts';
+import { isHidden } from './hidden-relationships.ts';
+import { asFarAsSeen } from './hidden-targets.ts';
 import { operation, type Respond } from './operation.ts';
 import type { OperationRequest } from './operation-request.ts';
 import type { LambdaHandler } from './pipeline.ts';
@@ -43,12 +47,20 @@ export const createBy = (
     return { status: 201, document: { data, ...(meta && { meta }) }, headers: { location: data.links.self } };
   });
 
-/** The operation that creates a resource of a type. */
-export const create = (resource: AnyResource): LambdaHandler => {
+/** The operation that creates a resource of a type; `createWithTargets` is for one with hidden relationships. */
+export const create = (resource: AnyResource, authority?: Authority): LambdaHandler => {
   requireGeneral(resource);
-  return createBy(resource, async ({ store, now }, change) => ({
-    record: await createRecord(store, resource, change, { now }),
-  }));
+  const hidden = Object.keys(resource.relationships).find((name) => isHidden(resource, name));
+  if (hidden !== undefined) throw new Error(`not everybody may give a ${resource.type} its ${hidden}`);
+  const guard = guardBy(resource, 'create', authority);
+  return createBy(resource, async (request, given) => {
+    const { store, now } = request;
+    return {
+      record: await asFarAsSeen(request, given, (change) =>
+        createRecord(store, resource, change, { now, ...guard(request) }),
+      ),
+    };
+  });
 };
 
 /** Throws 404 for a record that the caller may not see: it is not there to be written either. */
@@ -70,11 +82,17 @@ export const updateBy = (
   });
 
 /** The operation that updates a resource of a type; `updateWithTargets` is for one that names targets itself. */
-export const update = (resource: AnyResource): LambdaHandler => {
+export const update = (resource: AnyResource, authority?: Authority): LambdaHandler => {
   requireGeneral(resource);
+  const guard = guardBy(resource, 'update', authority);
   const own = Object.entries(resource.relationships).find(
     ([, each]) => each.kind === 'many' && each.writable && !each.createOnly,
   );
   if (own !== undefined) throw new Error(`${resource.type} names its ${own[0]} itself, which an update may change`);
-  return updateBy(resource, ({ store, now }, id, change) => updateRecord(store, resource, id, change, now));
+  return updateBy(resource, (request, id, given) => {
+    const { store, now } = request;
+    return asFarAsSeen(request, given, (change) =>
+      updateGuarded(store, resource, id, { change, now, ...guard(request) }),
+    );
+  });
 };

@@ -4,7 +4,18 @@ import { resourceOf } from '../resources/registry.ts';
 import type { DescribedOperation } from './described-operation.ts';
 
 /** What of an operation makes an error possible. */
-type Feature = 'any' | 'read' | 'path' | 'include' | 'list' | 'body' | 'create' | 'update' | 'delete' | 'hidden';
+type Feature =
+  | 'any'
+  | 'read'
+  | 'path'
+  | 'include'
+  | 'list'
+  | 'body'
+  | 'create'
+  | 'update'
+  | 'delete'
+  | 'integrations'
+  | 'authority';
 
 /** One way in which a request can fail. */
 export interface DocumentedError {
@@ -39,17 +50,38 @@ export const errorCatalogue: readonly DocumentedError[] = [
   error(400, 'body', 'repeated_member', 'An object of the body has two members of one name.'),
   error(400, 'body', 'invalid_document', 'The body has not the shape of a request document.'),
   error(400, 'body', 'invalid_linkage', 'A relationship has no resource linkage.'),
-  error(401, 'any', 'unauthorized', 'The access token is missing, unknown, expired or revoked.'),
+  error(
+    401,
+    'any',
+    'unauthorized',
+    'The access token is missing, unknown, expired or revoked, or its user is not active.',
+  ),
   error(403, 'any', 'missing_scope', 'The access token lacks a scope; `meta.scope` names it.'),
   error(403, 'create', 'client_generated_id', 'The body gives the new resource an id.'),
-  error(403, 'hidden', 'integration_only', 'The access token acts for a user, who must not know of the relationship.'),
+  error(
+    403,
+    'integrations',
+    'integration_only',
+    'The access token acts for a user, and this, or a relationship that the body names, is for integrations alone.',
+  ),
+  error(
+    403,
+    'authority',
+    'authority_required',
+    'The access token acts for a user who has no authority over that to which access would be given.',
+  ),
   error(404, 'path', 'not_found', 'There is no resource with the id in the path.'),
   error(404, 'body', 'related_not_found', 'The body refers to a resource that does not exist.'),
   error(404, 'body', 'more_errors', 'There are more of these than an answer tells.'),
   error(406, 'any', 'not_acceptable', 'The caller accepts no plain JSON:API document.'),
   error(409, 'body', 'type_mismatch', 'The body, or a relationship in it, has another type.'),
   error(409, 'update', 'id_mismatch', 'The id in the body differs from the id in the path.'),
-  error(409, 'delete', 'referred_to', 'Others refer to the resource; `meta.referred_to_by` counts them by type.'),
+  error(
+    409,
+    'delete',
+    'referred_to',
+    'Others refer to the resource; `meta.referred_to_by` counts those that the caller may read by type, `meta.others` tells that there are more.',
+  ),
   error(409, 'delete', 'import_under_way', 'An import is under way, and may be about to refer to the resource.'),
   error(409, 'delete', 'period_opened', 'The resource belongs to an evaluation period that has opened.'),
   error(409, 'delete', 'names_many', 'The resource names more others than it can be parted from at once.'),
@@ -65,15 +97,13 @@ export const errorCatalogue: readonly DocumentedError[] = [
   error(503, 'any', 'timeout', 'The request took longer than it may.'),
 ];
 
-// What no answer shows is for integrations alone: an operation is about it, or its body may give it other targets.
-const concernsHidden = ({ answers, kind, relationship = '' }: Operation): boolean => {
-  const { relationships } = resourceOf(answers);
-  const concerned = kind === 'relationship' ? [relationships[relationship]] : Object.values(relationships);
-  return concerned.some((each) => each?.kind === 'many' && each.hidden && each.writable);
-};
+// What no answer shows is for integrations alone, also where a body gives it targets.
+const mayNameHidden = ({ answers, kind }: Operation): boolean =>
+  (kind === 'create' || kind === 'update') &&
+  Object.values(resourceOf(answers).relationships).some((each) => each.kind === 'many' && each.hidden && each.writable);
 
 const has = ({ operation, path, include, list }: DescribedOperation): Record<Feature, boolean> => {
-  const { body, method, kind } = operation;
+  const { body, method, kind, onlyIntegrationsMay, needsAuthority = false } = operation;
   const takesResource = body !== undefined && kind !== 'relationship';
   return {
     any: true,
@@ -85,7 +115,8 @@ const has = ({ operation, path, include, list }: DescribedOperation): Record<Fea
     create: takesResource && method === 'POST',
     update: takesResource && method === 'PATCH',
     delete: kind === 'delete',
-    hidden: (kind === 'relationship' || kind === 'update') && concernsHidden(operation),
+    integrations: onlyIntegrationsMay !== undefined || mayNameHidden(operation),
+    authority: needsAuthority,
   };
 };
 

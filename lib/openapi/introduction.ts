@@ -9,7 +9,13 @@ evaluations of an academic institution, as [JSON:API 1.1](https://jsonapi.org/fo
 
 Every operation takes an access token: \`Authorization: Bearer facet_…\`. A token has scopes, \`<area>:read\` or \
 \`<area>:write\`; write does not imply read. The areas are ${areas.map((area) => `\`${area}\``).join(', ')}. What is \
-included needs the read scope of its own area.
+included needs the read scope of its own area. The answer to a create or an update shows the whole resource: a write scope \
+shows what it writes.
+
+A token acts for an integration, which sees all that its scopes allow, or for a user, who sees of the workflow cases the \
+own ones. Some operations are for integrations alone (403 \`integration_only\`). What gives access to workflow cases, such \
+as making somebody a chair, needs authority of the user over them (403 \`authority_required\`). The token of a user who is \
+deactivated is refused like an unknown one.
 
 ## Reading
 

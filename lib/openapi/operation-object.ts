@@ -4,7 +4,6 @@ import type { WriteMode } from '../model/definition/field.ts';
 import type { Operation } from '../model/definition/operations.ts';
 import { isWritableRelationship } from '../model/definition/relationship.ts';
 import { type AnyResource, requiredFields } from '../model/definition/resource.ts';
-import { shownRelationship } from '../model/definition/shown-fields.ts';
 import { resourceOf } from '../resources/registry.ts';
 import type { DescribedOperation } from './described-operation.ts';
 import { errorReferences } from './error-responses.ts';
@@ -72,15 +71,17 @@ const requestBody = (operation: Operation, exampleOf: ExampleOf): object => {
   return { required: true, content: { [mediaType]: { schema, ...(example && { example }) } } };
 };
 
-const isHiddenLinkage = ({ answers, relationship }: Operation): boolean =>
-  relationship !== undefined && shownRelationship(resourceOf(answers), relationship) === undefined;
-
 const descriptionOf = ({ operation, include, shape, answers: [resource] }: DescribedOperation): string =>
   [
     `Needs the scope \`${operation.scope}\`.`,
     ...(operation.kind === 'related' && resource ? [`What it leads to needs the read scope of its own area.`] : []),
     ...(include === undefined ? [] : ['What is included needs the read scope of its own area as well.']),
-    ...(isHiddenLinkage(operation) ? ['It is for integrations alone: a token that acts for a user is refused.'] : []),
+    ...(operation.onlyIntegrationsMay === undefined
+      ? []
+      : ['It is for integrations alone: a token that acts for a user is refused.']),
+    ...(operation.needsAuthority
+      ? ['A token that acts for a user needs authority over that to which it gives access.']
+      : []),
     ...(shape === 'page' ? ['Answers a page of the list.'] : []),
   ].join(' ');
 

@@ -101,20 +101,24 @@ describe.each(reads)('the linkage at %s', (path, row) => {
     }
   });
 
-  it('moves the time of the record’s last change when it alters, and else writes nothing', async () => {
+  it('moves the time of the record’s last change when it alters what is shown, and else writes nothing', async () => {
     const { target, record, one, two } = await fresh(3);
-    const updated = async () => (await conformance.service.store.read(record))?.updated_at;
-    const before = await updated();
+    const stored = async () => conformance.service.store.read(record);
+    const updated = async () => (await stored())?.updated_at;
+    const [before, first] = [await updated(), await stored()];
     for (const [method, given] of [
       ['POST', one],
       ['PATCH', one],
       ['DELETE', two],
     ] as const) {
       await call(method, target, given);
-      expect(await updated()).toBe(before);
+      expect(await stored()).toEqual(first);
     }
     await call('POST', target, two);
-    expect(await updated()).not.toBe(before);
+    expect((await stored())?.version).toBe((first?.version ?? 0) + 1);
+    // Those who see the record must not notice what it hides from them.
+    if (isHidden(row)) expect(await updated()).toBe(before);
+    else expect(await updated()).not.toBe(before);
   });
 
   it('takes ids in any letter case, and nothing that no record can be called from it', async () => {

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { expectRefusal } from '../support/expectations.ts';
 import { itInProcess } from '../support/routes-under-test.ts';
 import { idsOf, startReviews, tokenOf } from './support/reviews.ts';
 
@@ -183,9 +184,8 @@ describe('callers who may access nothing', () => {
     expect(document).toMatchObject(nothing);
   });
 
-  it('are answered with an empty list too when their user does not exist any more', async () => {
-    const { status, document } = await list(await tokenOf(service, '01890a5d-ac96-774b-bcce-b302099a8057'));
-    expect(status).toBe(200);
-    expect(document).toMatchObject(nothing);
+  it('are refused like strangers when their user does not exist any more', async () => {
+    const answer = await list(await tokenOf(service, '01890a5d-ac96-774b-bcce-b302099a8057'));
+    expectRefusal(answer, 401, { code: 'unauthorized', detail: 'A valid access token is required' });
   });
 });

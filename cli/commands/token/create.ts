@@ -19,7 +19,8 @@ Options:
   --scope SCOPE          a scope that it gets; may be repeated
   --scopes A,B           the same, as a list
   --all-scopes           every scope
-  --user ID              act on behalf of this user (without it: as an integration, which sees all)
+  --user ID              act on behalf of this user, who then may not import (without it: as an integration, which sees
+                         all); it is refused once the user is deactivated
   --expires-in-days N    1 to ${tokenLifetime.maximum}, ${tokenLifetime.default} unless said
   --json                 print the token with all that is known of it as JSON
   --table, --region      on a deployed table: see npm run facet -- --help
@@ -58,11 +59,18 @@ const readName = (name = ''): string => {
   throw new UsageError('Say what the token is for: --name NAME.');
 };
 
+const requireUsable = (named: readonly Scope[], user: string | undefined): void => {
+  const unusable = user === undefined ? undefined : named.find((scope) => scope.startsWith('import:'));
+  if (unusable === undefined) return;
+  throw new UsageError(`The scope "${unusable}" is for integrations alone: leave out --user, or the scope.`);
+};
+
 const findPrincipal = async (store: Store, user: string | undefined): Promise<Principal> => {
   if (user === undefined) return { kind: 'integration' };
   const id = canonicalId(user);
   const found = id === undefined ? undefined : await store.read({ type: 'user', id });
   if (found === undefined) throw new CommandFailed(`There is no user with the id "${user}".`);
+  if (found.deactivated === true) throw new CommandFailed(`The user with the id "${user}" is deactivated.`);
   return { kind: 'user', id: found.id, ...(typeof found.profile === 'string' ? { profile: found.profile } : {}) };
 };
 
@@ -77,6 +85,8 @@ export const createToken: Command = {
       scopes: readScopes(named, values['all-scopes']),
       expiresInDays: readDays(values['expires-in-days']),
     };
+    // Of "every scope" these two are the ones of which a user can make no use.
+    if (!values['all-scopes']) requireUsable(wanted.scopes, values.user);
     const issued = await withStore(target, async (store) => {
       const principal = await findPrincipal(store, values.user);
       return issueToken(store, { ...wanted, principal, now: now() });

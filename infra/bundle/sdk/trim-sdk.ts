@@ -25,6 +25,9 @@ const replacements: Readonly<Record<string, string>> = {
   // The mode itself: this one is asked first. 1 KB.
   'retry/util-retry/AdaptiveRetryStrategy.js':
     'export class AdaptiveRetryStrategy { constructor() { throw new Error("the retry mode adaptive is left out"); } }',
+  // Names of buckets, which only the client of S3 has. 1 KB.
+  'endpoints/middleware-endpoint/service-customizations/index.js':
+    'export const resolveParamsForS3 = async () => undefined;',
   // See `endpointResolver`; with the table of partitions 14 KB.
   'client-dynamodb/dist-es/endpoint/endpointResolver.js': endpointResolver,
   'client/util-endpoints/lib/aws/partition.js':

@@ -4,7 +4,13 @@ import { describeProblem } from '../../model/definition/problems.ts';
 import { type Change, noChange } from '../../model/validation/change.ts';
 import { newRecord } from '../../model/write/apply-change.ts';
 import { countSteps } from '../../model/write/counters.ts';
-import { type Creation, type CreationOptions, carryOut, prepareCreation } from '../../model/write/create.ts';
+import {
+  type Creation,
+  type CreationOptions,
+  carryOut,
+  guardCreation,
+  prepareCreation,
+} from '../../model/write/create.ts';
 import { linkagePointer } from '../../model/write/links-of.ts';
 import { touchedListFields } from '../../model/write/list-fields.ts';
 import { profile } from '../../resources/people/profile.ts';
@@ -60,4 +66,4 @@ const prepareUser = async (store: Store, change: Change, options: CreationOption
 
 /** Creates a user with a new profile, or with a given one that has no user yet. Throws 404, 422. */
 export const createUser = (store: Store, change: Change, options: CreationOptions): Promise<StoredRecord> =>
-  carryOut(store, () => prepareUser(store, change, options));
+  carryOut(store, async () => guardCreation(await prepareUser(store, change, options), change, options.guard));

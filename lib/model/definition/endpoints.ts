@@ -27,6 +27,10 @@ export interface Endpoint {
   readonly mayWrite?: true;
   /** Of a read: all paths, the only relationships that `include` may name, or none: the parameter is unknown. */
   readonly include?: 'all' | readonly string[] | 'none';
+  /** What it does, in words, where tokens that act for a user may not, whatever their scopes: "import". */
+  readonly onlyIntegrationsMay?: string;
+  /** It may give access to workflow cases: a person needs authority over what it gives (lib/domain/authority/). */
+  readonly needsAuthority?: true;
 }
 
 /** What the operation that lists a type has of its own. */

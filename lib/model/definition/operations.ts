@@ -27,7 +27,9 @@ export const exportOf = ({ name }: Pick<Route, 'name'>): string =>
 export type OperationKind = keyof Endpoints | 'relationship';
 
 /** One row of the table of operations: everything that routes, policies, OpenAPI and tests derive from. */
-export interface Operation extends Route, Pick<Endpoint, 'include' | 'mayWrite'> {
+export interface Operation
+  extends Route,
+    Pick<Endpoint, 'include' | 'mayWrite' | 'onlyIntegrationsMay' | 'needsAuthority'> {
   readonly kind: OperationKind;
   readonly path: `/api/v1/${string}`;
   readonly scope: Scope;
@@ -128,7 +130,11 @@ const linkageRequests = [
   ['DELETE', 'remove', 'Remove from'],
 ] as const;
 
-const relationshipRows = (resource: AnyResource, relationship: string, { type, endpoints }: ToMany): Operation[] =>
+const relationshipRows = (
+  resource: AnyResource,
+  relationship: string,
+  { type, endpoints, hidden }: ToMany,
+): Operation[] =>
   linkageRequests.map(([method, action, summary]) => ({
     ...common(resource),
     kind: 'relationship',
@@ -139,6 +145,7 @@ const relationshipRows = (resource: AnyResource, relationship: string, { type, e
     summary: `${summary} \`${relationship}\` of ${withArticle(resource.title)}`,
     relationship,
     ...(method === 'GET' ? {} : { body: type }),
+    ...(hidden && { onlyIntegrationsMay: `read or change "${relationship}"` }),
   }));
 
 const optionsOf = <Options extends object>(endpoint: true | Options): Options | Record<string, never> =>

@@ -13,6 +13,7 @@ import { newRecord } from './apply-change.ts';
 import { claimKey } from './back-references.ts';
 import { commit } from './commit.ts';
 import { countSteps } from './counters.ts';
+import type { Guard } from './guard.ts';
 import {
   carriedFields,
   identifierPointer,
@@ -37,6 +38,8 @@ export interface CreationOptions {
   readonly id?: string;
   /** Linkages that are known to overflow. */
   readonly overflow?: Overflow;
+  /** Asked by operations that do nothing but create. */
+  readonly guard?: Guard;
 }
 
 // A new id exists already only when an attempt whose answer was lost has written it.
@@ -128,10 +131,26 @@ export const carryOut = <Prepared extends Creation>(
     { attempts: maxAttempts, pause: (failed) => pauseBefore(failed) },
   );
 
+/** A creation that a guard allows. */
+export const guardCreation = async (
+  creation: Creation,
+  change: Change,
+  guard: Guard | undefined,
+): Promise<Creation> => {
+  if (guard === undefined) return creation;
+  const checks = await guard({ after: creation.record, change });
+  return { record: creation.record, steps: (overflow) => [...creation.steps(overflow), ...checks] };
+};
+
 /** Creates a record in one transaction with the checks of all that it refers to; 1 round trip, 2 when it reassigns records. */
 export const createRecord = (
   store: Store,
   resource: AnyResource,
   change: Change,
   options: CreationOptions,
-): Promise<StoredRecord> => carryOut(store, () => prepareCreation(store, resource, change, options), options.overflow);
+): Promise<StoredRecord> =>
+  carryOut(
+    store,
+    async () => guardCreation(await prepareCreation(store, resource, change, options), change, options.guard),
+    options.overflow,
+  );

@@ -11,6 +11,7 @@ import type { AnyResource } from '../definition/resource.ts';
 import { commit } from './commit.ts';
 import { countBackReferences, setDeletionMarker } from './deletion-marker.ts';
 import { countReferring, type Dependents, refuseReferred, stillUnreferred } from './dependents.ts';
+import type { Guard } from './guard.ts';
 import { deletionMarkerField } from './refer.ts';
 import { namesTheSame, ownToManys, unlinkRecordSteps } from './unlink.ts';
 
@@ -18,6 +19,8 @@ import { namesTheSame, ownToManys, unlinkRecordSteps } from './unlink.ts';
 export interface Deletion {
   readonly resource: AnyResource;
   readonly dependents: Dependents;
+  /** Asked before anything else is looked at. */
+  readonly guard?: Guard;
   /**
    * Checks what the record alone does not say: throws what forbids to delete it, and answers steps that check it again.
    * Called after the record has been read.
@@ -79,13 +82,14 @@ const requireUnreferred = async (
 };
 
 const tryToDelete = async (store: Store, deletion: Deletion, id: string, now: Date): Promise<void> => {
-  const { resource, check } = deletion;
+  const { resource, check, guard } = deletion;
   const found = await store.readInline({ type: resource.type, id });
   if (found === undefined) throw notFound(resource.type, id);
+  const guarding = (await guard?.({ before: found })) ?? [];
   // With overflow there would be more steps than a transaction has.
   if (ownToManys(resource).some(([name]) => overflowOf(found, name) > 0)) throw namesMany(resource);
   const record = await requireUnreferred(store, deletion, found);
-  const checks = (await check?.(store, record, now)) ?? [];
+  const checks = [...guarding, ...((await check?.(store, record, now)) ?? [])];
   await commit(store, (overflow) => deletionSteps(deletion, record, checks, overflow));
 };
 

@@ -1,4 +1,4 @@
-import { JsonApiError } from '../../jsonapi/errors.ts';
+import { type ErrorDetails, JsonApiError } from '../../jsonapi/errors.ts';
 import { linkageSize } from '../../store/linkage.ts';
 import { overflowAttribute, type StoredRecord } from '../../store/record.ts';
 import type { Condition } from '../../store/steps.ts';
@@ -73,16 +73,38 @@ export const countReferring = (record: StoredRecord, { linkages, counted }: Depe
   ...counted.map((type) => [type, Number(record[countField(type)] ?? 0)] as const),
 ];
 
+const tell = (type: string, referring: Counts, mayCount: (type: string) => boolean): ErrorDetails => {
+  const told = referring.filter(([each]) => mayCount(each));
+  const others = told.length < referring.length;
+  const who = told.map(([each, count]) => `${count} of type ${each}`).join(' and ');
+  // Where none may be told of, "by others" says it all.
+  const whom = who === '' ? '' : `: ${who}${others ? ' and by others' : ''}`;
+  const meta = { referred_to_by: Object.fromEntries(told), ...(others && { others }) };
+  return { code: 'referred_to', detail: `The ${type} is referred to by others${whom}`, meta };
+};
+
+/** 409 for a record to which others refer. It counts all of them until it is said who is told. */
+export class ReferredTo extends JsonApiError {
+  readonly #type: string;
+  readonly #referring: Counts;
+
+  constructor(type: string, referring: Counts, mayCount: (type: string) => boolean = () => true) {
+    super(409, [tell(type, referring, mayCount)]);
+    this.#type = type;
+    this.#referring = referring;
+  }
+
+  /** The same for a caller who may know how many records there are of some types alone. */
+  toldOf(mayCount: (type: string) => boolean): ReferredTo {
+    return new ReferredTo(this.#type, this.#referring, mayCount);
+  }
+}
+
 /** Throws 409 for a record to which others refer. */
 export const refuseReferred = ({ type }: StoredRecord, counts: Counts): void => {
   // In the same order whichever types a function knows.
   const referring = counts.filter(([, count]) => count > 0).sort(([one], [other]) => (one < other ? -1 : 1));
-  if (referring.length === 0) return;
-  const who = referring.map(([each, count]) => `${count} of type ${each}`).join(' and ');
-  const detail = `The ${type} is referred to by others: ${who}`;
-  throw new JsonApiError(409, [
-    { code: 'referred_to', detail, meta: { referred_to_by: Object.fromEntries(referring) } },
-  ]);
+  if (referring.length > 0) throw new ReferredTo(type, referring);
 };
 
 /** That no record has come to refer to this one, as far as its own fields show. */

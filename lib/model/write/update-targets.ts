@@ -4,16 +4,18 @@ import type { ResourceIdentifier } from '../../jsonapi/resource-object.ts';
 import { canonicalId } from '../../runtime/ids.ts';
 import { isFull } from '../../store/linkage.ts';
 import type { StoredRecord } from '../../store/record.ts';
+import type { Step } from '../../store/steps.ts';
 import type { Store } from '../../store/store.ts';
 import type { Problem } from '../definition/problems.ts';
 import { targetsOf } from '../definition/record-fields.ts';
 import type { AnyResource } from '../definition/resource.ts';
+import { shownRelationship } from '../definition/shown-fields.ts';
 import type { Change } from '../validation/change.ts';
 import { maxNamed } from '../validation/read-change.ts';
 import { validationError } from '../validation/validation-error.ts';
 import { identifierPointer, missingTarget, withCanonicalTargets } from './links-of.ts';
 import { leftBy, type Move, moveSteps, movesTo } from './to-many.ts';
-import { changeRecord, type SideEffects, whileStale } from './update.ts';
+import { askGuard, changeRecord, type SideEffects, type Update, whileStale } from './update.ts';
 
 /** What happens to the targets of a to-many relationship: they are replaced, added to, or some are removed. */
 export type TargetChange = 'replace' | 'add' | 'remove';
@@ -56,16 +58,19 @@ const sideEffectsOf = (
   resource: AnyResource,
   record: StoredRecord,
   moves: readonly Move[],
-  data: RequestData,
+  { data, checks }: { readonly data: RequestData; readonly checks: readonly Step[] },
 ): { readonly sideEffects?: SideEffects } => {
-  if (moves.length === 0) return {};
+  if (moves.length === 0) return checks.length === 0 ? {} : { sideEffects: { fields: {}, steps: () => checks } };
   requireFew(resource, record, moves, data);
-  const steps: SideEffects['steps'] = (overflow) =>
-    moveSteps(resource, record, moves, {
+  const steps: SideEffects['steps'] = (overflow) => [
+    ...checks,
+    ...moveSteps(resource, record, moves, {
       overflow,
       missingOf: ({ relationship, target }) => missingTarget(target, identifierPointer(data, relationship, target)),
-    });
-  return { sideEffects: { fields: {}, left: leftBy(record, moves), steps } };
+    }),
+  ];
+  const isHidden = moves.every(({ relationship }) => shownRelationship(resource, relationship) === undefined);
+  return { sideEffects: { fields: {}, left: leftBy(record, moves), isHidden, steps } };
 };
 
 /**
@@ -77,14 +82,16 @@ export const updateTargets = async (
   store: Store,
   resource: AnyResource,
   id: string,
-  { given, how, now }: { readonly given: Change; readonly how: TargetChange; readonly now: Date },
+  { given, how, now, guard }: Omit<Update, 'change'> & { readonly given: Change; readonly how: TargetChange },
 ): Promise<StoredRecord> => {
   const named = withCanonicalTargets(how === 'remove' ? withPossibleTargets(given) : given);
   const read = await store.read({ type: resource.type, id }, resource.unread);
   if (read === undefined) throw notFound(resource.type, id);
   return whileStale(store, read, async (record) => {
     const change = wantedBy(resource, record, named, how);
-    const sideEffects = sideEffectsOf(resource, record, movesTo(resource, record, change.toMany), named.data);
+    const checks = await askGuard(resource, record, { change, guard });
+    const moves = movesTo(resource, record, change.toMany);
+    const sideEffects = sideEffectsOf(resource, record, moves, { data: named.data, checks });
     return changeRecord(store, resource, record, { change, now, ...sideEffects });
   });
 };

@@ -13,6 +13,7 @@ import { ancestorSteps } from './ancestors.ts';
 import { alteredFields } from './apply-change.ts';
 import { commit } from './commit.ts';
 import { recountSteps } from './counters.ts';
+import type { Guard } from './guard.ts';
 import { storedToOnes, withCanonicalTargets } from './links-of.ts';
 import { alteredListFields } from './list-fields.ts';
 import { relinkedSteps } from './relink.ts';
@@ -29,11 +30,11 @@ export const versionRefusal =
 const fieldSteps = (
   before: StoredRecord,
   altered: Readonly<Record<string, unknown>>,
-  { now, conditions }: { readonly now: Date; readonly conditions: readonly Condition[] },
+  conditions: readonly Condition[],
 ): Step =>
   changeStep(
     keyOf.record(before),
-    { conditions, ...settingAll({ ...altered, updated_at: now.toISOString() }), add: [[['version'], 1]] },
+    { conditions, ...settingAll(altered), add: [[['version'], 1]] },
     versionRefusal(before),
   );
 
@@ -50,6 +51,8 @@ export interface SideEffects {
   readonly fields: Readonly<Record<string, unknown>>;
   /** Members of the record as the steps leave them, such as a linkage. */
   readonly left?: Readonly<Record<string, unknown>>;
+  /** No answer shows any of it, not even by the time of the last change. */
+  readonly isHidden?: boolean;
   steps(overflow: Overflow): readonly Step[];
 }
 
@@ -68,8 +71,9 @@ export const changeRecord = async (
 ): Promise<StoredRecord> => {
   const altered = { ...alteredFields(resource, before, change), ...sideEffects.fields };
   if (Object.keys(altered).length === 0 && sideEffects.left === undefined) return before;
-  const frame = { updated_at: now.toISOString(), version: before.version + 1 };
-  const changed = withFields(before, { ...altered, ...sideEffects.left, ...frame });
+  const isHidden = sideEffects.isHidden && Object.keys(altered).length === 0;
+  const stamped = isHidden ? altered : { ...altered, updated_at: now.toISOString() };
+  const changed = withFields(before, { ...stamped, ...sideEffects.left, version: before.version + 1 });
   const listed = alteredListFields(resource, before, changed);
   const after = withFields(changed, listed);
   checkRules(resource, after, change);
@@ -89,7 +93,7 @@ export const changeRecord = async (
     ? [itemExists, ...ruleGuards(resource, before, change)]
     : [{ kind: 'equals', path: ['version'], value: before.version }];
   const written = await commit(store, (overflow) => [
-    fieldSteps(before, { ...altered, ...listed }, { now, conditions }),
+    fieldSteps(before, { ...stamped, ...listed }, conditions),
     ...others(overflow),
   ]);
   return written === undefined ? after : store.complete(written);
@@ -106,13 +110,29 @@ const recordAfter = async (
   return (await store.read(before)) ?? before;
 };
 
+/** What an update is to change, and when; the guard is asked whether it may. */
+export interface Update {
+  readonly change: Change;
+  readonly now: Date;
+  readonly guard?: Guard | undefined;
+}
+
+/** Asks the guard of an update of a record as it was read. */
+export const askGuard = async (
+  resource: AnyResource,
+  before: StoredRecord,
+  { change, guard }: Pick<Update, 'change' | 'guard'>,
+): Promise<readonly Step[]> =>
+  (await guard?.({ before, after: withFields(before, alteredFields(resource, before, change)), change })) ?? [];
+
 const tryUpdate = async (
   store: Store,
   resource: AnyResource,
   record: StoredRecord,
-  { change, now }: { readonly change: Change; readonly now: Date },
+  { change, now, guard }: Update,
 ): Promise<StoredRecord> => {
-  const steps = await ancestorSteps(store, resource, record, change);
+  const checks = await askGuard(resource, record, { change, guard });
+  const steps = [...checks, ...(await ancestorSteps(store, resource, record, change))];
   const sideEffects = steps.length === 0 ? alone : { fields: {}, steps: () => steps };
   return changeRecord(store, resource, record, { change, now, sideEffects });
 };
@@ -136,15 +156,23 @@ export const whileStale = (
  * starts over with the present record. A change that alters nothing writes nothing.
  * 2 round trips, more only under concurrent changes. Throws 404, 422.
  */
-export const updateRecord = async (
+export const updateGuarded = async (
   store: Store,
   resource: AnyResource,
   id: string,
-  given: Change,
-  now: Date,
+  { change: given, now, guard }: Update,
 ): Promise<StoredRecord> => {
   const change = withCanonicalTargets(given);
   const record = await store.read({ type: resource.type, id });
   if (record === undefined) throw notFound(resource.type, id);
-  return whileStale(store, record, (current) => tryUpdate(store, resource, current, { change, now }));
+  return whileStale(store, record, (current) => tryUpdate(store, resource, current, { change, now, guard }));
 };
+
+/** The same without a guard. */
+export const updateRecord = (
+  store: Store,
+  resource: AnyResource,
+  id: string,
+  change: Change,
+  now: Date,
+): Promise<StoredRecord> => updateGuarded(store, resource, id, { change, now });

@@ -39,8 +39,8 @@ export const workflowCase = defineResource({
     },
     read: true,
     related: true,
-    create: true,
-    update: true,
-    delete: true,
+    create: { needsAuthority: true },
+    update: { needsAuthority: true },
+    delete: { needsAuthority: true },
   },
 });

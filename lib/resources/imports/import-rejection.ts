@@ -2,6 +2,7 @@ import { integer, longText, text } from '../../model/definition/attribute-kinds.
 import { toOne } from '../../model/definition/relationship.ts';
 import { defineResource } from '../../model/definition/resource.ts';
 import { timestamps } from '../shared/timestamps.ts';
+import { forImporters } from './import.ts';
 
 /** A row that an import did not load: where it stands and why, without what it says. */
 export const importRejection = defineResource({
@@ -23,20 +24,20 @@ export const importRejection = defineResource({
     list: {
       path: '/imports/{id}/rejections',
       within: 'import',
-      scope: 'import:write',
+      ...forImporters,
       summary: 'List the rejected rows of an import, in the order of its files',
       include: 'none',
       sort: ['created_at'],
       filters: [],
     },
-    read: { scope: 'import:write', summary: 'Read a rejected row of an import', include: 'none' },
+    read: { ...forImporters, summary: 'Read a rejected row of an import', include: 'none' },
     related: {
       only: true,
       own: {
         import: {
           name: 'read-rejection-import',
           summary: 'Read the import that rejected a row',
-          scope: 'import:write',
+          ...forImporters,
         },
       },
     },

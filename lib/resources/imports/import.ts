@@ -22,6 +22,12 @@ const silence = 20 * 60_000;
 const isAbandoned = ({ state, started_at, [aliveField]: aliveAt }: StoredRecord, now: Date): boolean =>
   state === 'running' && now.getTime() - Date.parse(String(aliveAt ?? started_at)) > silence;
 
+/**
+ * Whoever may import may see how it went. An import writes and tells of whatever its files name, also what a person must
+ * not know of: it is for integrations alone.
+ */
+export const forImporters = { scope: 'import:write', onlyIntegrationsMay: 'import' } as const;
+
 const row = v.object({
   type: v.string(),
   file: v.string(),
@@ -74,14 +80,17 @@ export const importResource = defineResource({
   // Its rejections know it; so many ids would not fit into the record.
   relationships: { rejections: toMany('import_rejection', { refers: true, companions: true }) },
   list: { counters: 'in all' },
-  // Whoever may import may see how it went.
   endpoints: {
-    list: { scope: 'import:write', include: 'none' },
+    list: { ...forImporters, include: 'none' },
     read: {
-      scope: 'import:write',
+      ...forImporters,
       include: 'none',
       summary: 'Read the state of an import, its counts and its first rejected rows',
     },
-    create: { tellsUpload: true, summary: 'Start an import of a zip archive, which its upload sets going' },
+    create: {
+      ...forImporters,
+      tellsUpload: true,
+      summary: 'Start an import of a zip archive, which its upload sets going',
+    },
   },
 });

@@ -19,5 +19,11 @@ export const departmentChair = defineResource({
   },
   unique: ['department', 'chair'],
   list: { counters: 'in all' },
-  endpoints: { list: true, read: true, related: true, create: { number: 15 }, delete: true },
+  endpoints: {
+    list: true,
+    read: true,
+    related: true,
+    create: { number: 15, needsAuthority: true },
+    delete: { needsAuthority: true },
+  },
 });

@@ -30,7 +30,7 @@ export const department = defineResource({
     read: true,
     related: true,
     create: true,
-    update: true,
+    update: { needsAuthority: true },
     delete: true,
   },
 });

@@ -30,5 +30,12 @@ export const adminAssistantRole = defineResource({
   },
   rules: [endsAfterStart, twoPeople],
   list: { counters: 'in all' },
-  endpoints: { list: true, read: true, related: true, create: true, update: { number: 19 }, delete: true },
+  endpoints: {
+    list: true,
+    read: true,
+    related: true,
+    create: { needsAuthority: true },
+    update: { number: 19, needsAuthority: true },
+    delete: { needsAuthority: true },
+  },
 });

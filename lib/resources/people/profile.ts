@@ -17,5 +17,5 @@ export const profile = defineResource({
   hiddenLinkages: ['chairs', 'cases'],
   unread: ['chairs', 'cases'],
   list: { counters: 'in all' },
-  endpoints: { list: true, read: true, related: true, update: true },
+  endpoints: { list: true, read: true, related: true, update: { needsAuthority: true } },
 });

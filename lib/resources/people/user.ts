@@ -52,7 +52,7 @@ export const user = defineResource({
     list: true,
     read: true,
     related: true,
-    create: { number: 6, scope: 'users:write', summary: 'Create a user with a profile' },
+    create: { number: 6, scope: 'users:write', summary: 'Create a user with a profile', needsAuthority: true },
     update: { scope: 'users:write' },
   },
 });

@@ -6,6 +6,8 @@ import { createUser } from '../../../../lib/domain/people/create-user.ts';
 import { readChange } from '../../../../lib/model/validation/read-change.ts';
 import { user } from '../../../../lib/resources/people/user.ts';
 import { scopes } from '../../../../lib/scopes.ts';
+import { keyOf } from '../../../../lib/store/keys.ts';
+import { changeStep } from '../../../../lib/store/steps.ts';
 import { openDeployedTable } from '../../support/facet.ts';
 
 const create = (...options: string[]): string[] => ['token', 'create', '--name', 'payroll', ...options];
@@ -49,6 +51,26 @@ describe('token create', () => {
     const { id } = await createUser(store, change, { now: new Date() });
     expect(await facet(create('--all-scopes', '--user', id.toUpperCase()))).toMatchObject({ status: 0 });
     expect(await readTokens(store)).toMatchObject([{ principal: { kind: 'user', id }, scopes }]);
+  });
+
+  it.each(['import:read', 'import:write'])('refuses to let a user import: %s', async (scope) => {
+    const { facet, store } = await openDeployedTable();
+    const change = readChange(user, { attributes: { display_name: 'Ada' }, relationships: {} }, { creates: true });
+    const { id } = await createUser(store, change, { now: new Date() });
+    const { status, stdout, stderr } = await facet(create('--scopes', `people:read,${scope}`, '--user', id));
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr).toContain(`The scope "${scope}" is for integrations alone: leave out --user, or the scope.`);
+    expect(await readTokens(store)).toEqual([]);
+  });
+
+  it('refuses a user who is deactivated', async () => {
+    const { facet, store } = await openDeployedTable();
+    const change = readChange(user, { attributes: { display_name: 'Ada' }, relationships: {} }, { creates: true });
+    const record = await createUser(store, change, { now: new Date() });
+    const set = [[['deactivated'], true]] as const;
+    await store.write([changeStep(keyOf.record(record), { set }, () => 'gone')]);
+    const { status, stderr } = await facet(create('--scope', 'people:read', '--user', record.id));
+    expect({ status, stderr }).toEqual({ status: 1, stderr: `The user with the id "${record.id}" is deactivated.\n` });
   });
 
   it.each(['01a1f873-f593-733c-bbdd-02ff9f3e5ecc', 'ada'])('refuses the unknown user %s', async (id) => {

@@ -1,0 +1,15 @@
+import { alters, authorityOver, valuesIn } from './authority.ts';
+import { overDepartment } from './person-standing.ts';
+
+/** Whoever moves a department has authority over it where it is, and over where it goes. */
+export const overDepartments = authorityOver({
+  over: 'department',
+  gives: alters(['parent']),
+  claims: (standing, write) => {
+    // Whoever has authority over the place above has it over the department.
+    const places = [write.before?.parent ?? write.before?.id, ...valuesIn('parent', write)];
+    return Promise.all(
+      [...new Set(places)].map(async (place) => ({ field: 'parent', steps: await overDepartment(standing, place) })),
+    );
+  },
+});
