@@ -16,9 +16,13 @@ export type TableCall = string;
 /** Partitions that nothing but a call named with them may write: no function can make itself a token. */
 export const guardedPartitions = ['access_token', 'cursor_secret'] as const;
 
+/** What the keys of all partitions begin with that keep answers under an idempotency key. */
+export const keptAnswers = 'idempotency';
+
 /** The call of an action on the table or on an index, with the partition that it writes. */
 export const tableCall = (action: string, { index, partition }: { index?: string; partition?: string }): TableCall => {
-  const guarded = guardedPartitions.find((each) => each === partition);
+  const [prefix] = partition?.split('#') ?? [];
+  const guarded = [...guardedPartitions, keptAnswers].find((each) => each === prefix);
   return [action, index ?? guarded ?? ''].join(' ').trim();
 };
 
@@ -26,6 +30,9 @@ const reading = ['BatchGetItem', 'GetItem', 'Query'] as const;
 const writing = ['ConditionCheckItem', 'DeleteItem', 'PutItem', 'UpdateItem'] as const;
 const tokenUse = tableCall('UpdateItem', { partition: 'access_token' });
 const makingCursorSecret = tableCall('PutItem', { partition: 'cursor_secret' });
+
+// A key that has expired is deleted before it is used anew.
+const keepingAnswers = ['PutItem', 'DeleteItem'].map((action) => tableCall(action, { partition: keptAnswers }));
 
 const filterCall = ({ filter }: Pick<Relationship, 'filter'>): TableCall[] =>
   filter === undefined ? [] : [tableCall('Query', filterIndex(filter.slot))];
@@ -115,7 +122,13 @@ const others: Readonly<Record<string, readonly TableCall[]>> = {
 
 /** What an operation may do with the table: it follows from what the operation is and from its type. */
 export const accessOfOperation = (operation: Operation): readonly TableCall[] =>
-  [...new Set([...callsOf(operation, resourceOf(operation.answers)), tokenUse])].sort();
+  [
+    ...new Set([
+      ...callsOf(operation, resourceOf(operation.answers)),
+      tokenUse,
+      ...(['POST', 'PATCH'].includes(operation.method) ? keepingAnswers : []),
+    ]),
+  ].sort();
 
 /** What the function of a name may do with the table; throws for a name that is none. */
 export const accessOf = (functionName: string): readonly TableCall[] => {

@@ -1,7 +1,7 @@
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { keyAttributes } from '../../lib/store/table.ts';
 import type { StageTable } from '../constructs/stage-table.ts';
-import { guardedPartitions, type TableCall } from './table-access.ts';
+import { guardedPartitions, keptAnswers, type TableCall } from './table-access.ts';
 
 const reads = ['BatchGetItem', 'GetItem', 'Query'];
 
@@ -13,6 +13,13 @@ const leadingKeys = (operator: string, partitions: readonly string[]) => ({
 
 /** A token's own conditions: its function may note when it was last used, and touch none of its scopes. */
 const tokenAttributes = [keyAttributes.partition, keyAttributes.sort, 'last_used_at'];
+
+const keptAnswersStatement = (table: StageTable, actions: readonly string[]): PolicyStatement =>
+  new PolicyStatement({
+    actions: actions.map(named),
+    resources: [table.tableArn],
+    conditions: leadingKeys('StringLike', [`${keptAnswers}#*`]),
+  });
 
 const guardedStatement = (table: StageTable, action: string, partition: string): PolicyStatement => {
   const keys = leadingKeys('StringEquals', [partition])['ForAllValues:StringEquals'];
@@ -29,7 +36,8 @@ export const tableStatements = (table: StageTable, calls: readonly TableCall[]):
   const parsed = calls.map((call) => call.split(' ')).map(([action = '', of]) => ({ action, of }));
   const plain = parsed.filter(({ of }) => of === undefined).map(({ action }) => action);
   const guarded = parsed.filter(({ of }) => guardedPartitions.some((each) => each === of));
-  const indexes = parsed.flatMap(({ of }) => (of === undefined || guarded.some((each) => each.of === of) ? [] : [of]));
+  const keeping = parsed.flatMap(({ action, of }) => (of === keptAnswers ? [action] : []));
+  const indexes = parsed.flatMap(({ action, of }) => (of !== undefined && reads.includes(action) ? [of] : []));
   const statement = (actions: readonly string[], resources: string[], conditions?: object): PolicyStatement[] =>
     actions.length === 0 || resources.length === 0
       ? []
@@ -46,8 +54,9 @@ export const tableStatements = (table: StageTable, calls: readonly TableCall[]):
     ...statement(
       plain.filter((action) => !reads.includes(action)),
       [table.tableArn],
-      leadingKeys('StringNotEquals', guardedPartitions),
+      { ...leadingKeys('StringNotEquals', guardedPartitions), ...leadingKeys('StringNotLike', [`${keptAnswers}#*`]) },
     ),
+    ...(keeping.length === 0 ? [] : [keptAnswersStatement(table, keeping)]),
     ...guarded.map(({ action, of = '' }) => guardedStatement(table, action, of)),
   ];
 };

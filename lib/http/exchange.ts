@@ -6,14 +6,16 @@ import type { Query } from '../jsonapi/query.ts';
 import type { RequestData } from '../jsonapi/request-document.ts';
 import { now, stopwatch } from '../runtime/clock.ts';
 import type { Scope } from '../scopes.ts';
+import type { StoredRecord } from '../store/record.ts';
 import { openStore, type Store } from '../store/store.ts';
 import { baseUrl } from './base-url.ts';
+import type { Answer, NoContent } from './response.ts';
 
 /** One request on its way through the pipeline: what the steps before have found out, for the steps after. */
 export interface Exchange {
   /** Name of the operation, or of the function that answers unknown routes. */
   readonly name: string;
-  readonly store: Store;
+  store: Store;
   /** The moment of the request; whatever is computed from time is computed from this. */
   readonly now: Date;
   /** Reading of the stopwatch when the request came in. */
@@ -27,6 +29,12 @@ export interface Exchange {
   /** Scopes that the token must have, besides being good. */
   readonly neededScopes: Scope[];
   query: Query;
+  /** Text of the request body, for operations that take one. */
+  body?: string;
+  /** What a write that leaves a record will be answered, where that is known before it. */
+  foresee?: (outcome: StoredRecord) => Answer | NoContent;
+  /** Answers a repeated request about a record, where its first answer was not known before the write. */
+  answerAgain?: (id: string) => Promise<Answer>;
   /** Primary data of the request, for operations that take a body. */
   data?: RequestData;
 }

@@ -13,6 +13,7 @@ import type { LambdaHandler } from './pipeline.ts';
 import { readFromPath } from './reads.ts';
 import { linkageBody } from './request-body.ts';
 import { type Answer, noContent } from './response.ts';
+import { writeOperation } from './write-operation.ts';
 import { requireVisible, updateBy } from './writes.ts';
 
 const targetType = (resource: AnyResource, name: string): string => {
@@ -38,7 +39,7 @@ const answerLinkage = (
   const place = [base, resource.collection, record.id, name] as const;
   const self = relationshipUrl(...place);
   const links = isHidden(resource, name) ? { self } : { self, related: relatedUrl(...place) };
-  return { status: 200, document: { data, links, meta: { count: data.length } } };
+  return { status: 200, document: { data, links, meta: { count: data.length, version: record.version } } };
 };
 
 // A linkage holds no resources, and so no fields.
@@ -60,7 +61,7 @@ export const readRelationship = (resource: AnyResource, name: string): LambdaHan
   });
 
 const change = (resource: AnyResource, name: string, method: Operation['method'], how: TargetChange): LambdaHandler =>
-  operation(rowOf(resource, name, method), {
+  writeOperation(rowOf(resource, name, method), resource, {
     rules: () => ({ fields: noFields }),
     body: linkageBody(name),
     respond: async (request) => {
@@ -68,8 +69,10 @@ const change = (resource: AnyResource, name: string, method: Operation['method']
       const given = await readRequestedChange(resource, request.data, { creates: false });
       const id = request.pathId(resource.type);
       await requireVisible(request, resource, id);
-      const record = await updateTargets(request.store, resource, id, { given, how, now: request.now });
-      return isHidden(resource, name) ? noContent : answerLinkage(request, resource, name, record);
+      const answer = request.foresee((record) =>
+        isHidden(resource, name) ? noContent : answerLinkage(request, resource, name, record),
+      );
+      return answer(await updateTargets(request.store, resource, id, { given, how, now: request.now }));
     },
   });
 

@@ -6,9 +6,9 @@ import { readVisible } from '../model/read/read-records.ts';
 import { type Deletion, deleteRecord } from '../model/write/delete.ts';
 import { dependentsOf } from '../model/write/dependents.ts';
 import { types } from '../resources/types.ts';
-import { operation } from './operation.ts';
 import type { LambdaHandler } from './pipeline.ts';
 import { noContent } from './response.ts';
+import { writeOperation } from './write-operation.ts';
 
 /**
  * The operation that deletes the resource that the path names; 409 for one that others refer to. `check` looks at whatever
@@ -16,7 +16,7 @@ import { noContent } from './response.ts';
  */
 export const remove = (resource: AnyResource, check?: Deletion['check']): LambdaHandler => {
   const deletion = { resource, dependents: dependentsOf(resource, types.values()), ...(check && { check }) };
-  return operation(operationOf(resource, { kind: 'delete' }), {
+  return writeOperation(operationOf(resource, { kind: 'delete' }), resource, {
     rules: () => ({ fields: fieldsOfTypes([resource]) }),
     respond: async (request) => {
       const id = request.pathId(resource.type);

@@ -65,6 +65,7 @@ const reading = (read: Read) => ({
     const text = withoutMark(decode(request.event));
     checkSize(text);
     if (text.trim() === '') throw badRequest('A request document is required', root, { code: 'malformed_json' });
+    request.context.exchange.body = text;
     const document = await parse(request, text);
     request.context.exchange.data = read(document, request.event);
   },

@@ -4,7 +4,19 @@ import { resourceOf } from '../resources/registry.ts';
 import type { DescribedOperation } from './described-operation.ts';
 
 /** What of an operation makes an error possible. */
-type Feature = 'any' | 'path' | 'include' | 'list' | 'body' | 'create' | 'update' | 'delete' | 'hidden';
+type Feature =
+  | 'any'
+  | 'write'
+  | 'keyed'
+  | 'demanding'
+  | 'path'
+  | 'include'
+  | 'list'
+  | 'body'
+  | 'create'
+  | 'update'
+  | 'delete'
+  | 'hidden';
 
 /** One way in which a request can fail. */
 export interface DocumentedError {
@@ -37,6 +49,13 @@ export const errorCatalogue: readonly DocumentedError[] = [
   error(400, 'body', 'too_deep', 'The body is nested too deep.'),
   error(400, 'body', 'invalid_document', 'The body has not the shape of a request document.'),
   error(400, 'body', 'invalid_linkage', 'A relationship has no resource linkage.'),
+  error(400, 'keyed', 'idempotency_key_invalid', 'The idempotency key has another form.'),
+  error(
+    400,
+    'any',
+    'invalid_precondition',
+    '`If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version.',
+  ),
   error(401, 'any', 'unauthorized', 'The access token is missing, unknown, expired or revoked.'),
   error(403, 'any', 'missing_scope', 'The access token lacks a scope; `meta.scope` names it.'),
   error(403, 'create', 'client_generated_id', 'The body gives the new resource an id.'),
@@ -51,6 +70,13 @@ export const errorCatalogue: readonly DocumentedError[] = [
   error(409, 'delete', 'import_under_way', 'An import is under way, and may be about to refer to the resource.'),
   error(409, 'delete', 'period_opened', 'The resource belongs to an evaluation period that has opened.'),
   error(409, 'delete', 'names_many', 'The resource names more others than it can be parted from at once.'),
+  error(409, 'keyed', 'idempotency_key_in_use', 'A request with the idempotency key is being carried out.'),
+  error(
+    412,
+    'write',
+    'precondition_failed',
+    'The resource is in `meta.current_version`, which `If-Match` does not name.',
+  ),
   error(413, 'body', 'body_too_large', 'The body is larger than 1 MiB.'),
   error(415, 'body', 'unsupported_media_type', 'The body is sent as something else than JSON:API.'),
   ...Object.entries(problemTexts).map(([code, text]) =>
@@ -58,6 +84,8 @@ export const errorCatalogue: readonly DocumentedError[] = [
   ),
   error(422, 'body', 'record_too_large', 'The record would be larger than can be kept.'),
   error(422, 'body', 'more_errors', 'There are more errors than an answer tells.'),
+  error(422, 'keyed', 'idempotency_key_reused', 'The idempotency key was used for another request.'),
+  error(428, 'demanding', 'precondition_required', 'The deployment wants `If-Match` on every change of the type.'),
   error(500, 'any', 'internal_error', 'Something went wrong on our side; `meta.request_id` names the request.'),
   error(503, 'any', 'unavailable', 'The data store does not answer, or others change the same record all the time.'),
   error(503, 'any', 'timeout', 'The request took longer than it may.'),
@@ -75,6 +103,9 @@ const has = ({ operation, path, include, list }: DescribedOperation): Record<Fea
   const takesResource = body !== undefined && kind !== 'relationship';
   return {
     any: true,
+    write: method !== 'GET',
+    keyed: method === 'POST' || method === 'PATCH',
+    demanding: method !== 'GET' && kind !== 'create' && resourceOf(operation.answers).requiresPrecondition === true,
     path: path.includes('{'),
     include: include !== undefined,
     list: list !== undefined,

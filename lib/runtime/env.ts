@@ -22,6 +22,10 @@ export const env = {
   get serverTiming(): boolean {
     return read('SERVER_TIMING') === '1';
   },
+  /** Whether types that can require a precondition of those who change them do so. */
+  get requirePreconditions(): boolean {
+    return read('REQUIRE_PRECONDITIONS') === '1';
+  },
   /** Whether request log lines are left out, as the test suite asks. */
   get quiet(): boolean {
     return read('LOG_LEVEL') === 'silent';

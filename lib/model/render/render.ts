@@ -104,6 +104,6 @@ export const renderResource = (
     attributes: attributesOf(resource, from, isAsked),
     ...(relationships.length === 0 ? {} : { relationships: Object.fromEntries(relationships) }),
     links: { self: resourceUrl(context.base, resource.collection, record.id) },
-    ...(resource.meta === undefined ? {} : { meta: metaOf(resource.meta, record) }),
+    meta: { version: record.version, ...metaOf(resource.meta ?? {}, record) },
   };
 };

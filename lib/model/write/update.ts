@@ -67,7 +67,10 @@ export const changeRecord = async (
   }: { readonly change: Change; readonly now: Date; readonly sideEffects?: SideEffects },
 ): Promise<StoredRecord> => {
   const altered = { ...alteredFields(resource, before, change), ...sideEffects.fields };
-  if (Object.keys(altered).length === 0 && sideEffects.left === undefined) return before;
+  if (Object.keys(altered).length === 0 && sideEffects.left === undefined) {
+    store.requireMet(before.version);
+    return before;
+  }
   const frame = { updated_at: now.toISOString(), version: before.version + 1 };
   const changed = withFields(before, { ...altered, ...sideEffects.left, ...frame });
   const listed = alteredListFields(resource, before, changed);
@@ -84,14 +87,15 @@ export const changeRecord = async (
   // A change of fields alone needs only its own conditions; together with other items the whole version is checked.
   // The place in the list is derived from those fields, except where only some records are listed.
   const isPlaced = resource.list?.contains === undefined || Object.keys(listed).length === 0;
-  const isAlone = sideEffects === alone && others(new Set()).length === 0 && isPlaced;
+  const isAlone = sideEffects === alone && others(new Set()).length === 0 && isPlaced && !store.checksVersions;
   const conditions: Condition[] = isAlone
     ? [itemExists, ...ruleGuards(resource, before, change)]
     : [{ kind: 'equals', path: ['version'], value: before.version }];
-  const written = await commit(store, (overflow) => [
-    fieldSteps(before, { ...altered, ...listed }, { now, conditions }),
-    ...others(overflow),
-  ]);
+  const written = await commit(
+    store,
+    (overflow) => [fieldSteps(before, { ...altered, ...listed }, { now, conditions }), ...others(overflow)],
+    { outcome: after },
+  );
   return written === undefined ? after : store.complete(written);
 };
 
