@@ -1,7 +1,12 @@
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { keyAttributes } from '../../lib/store/table.ts';
 import type { StageTable } from '../constructs/stage-table.ts';
-import { guardedPartitions, keptAnswers, type TableCall } from './table-access.ts';
+import { guardedPartitions, ownPartitions, type TableCall } from './table-access.ts';
+
+interface ParsedCall {
+  readonly action: string;
+  readonly of: string | undefined;
+}
 
 const reads = ['BatchGetItem', 'GetItem', 'Query'];
 
@@ -14,12 +19,13 @@ const leadingKeys = (operator: string, partitions: readonly string[]) => ({
 /** A token's own conditions: its function may note when it was last used, and touch none of its scopes. */
 const tokenAttributes = [keyAttributes.partition, keyAttributes.sort, 'last_used_at'];
 
-const keptAnswersStatement = (table: StageTable, actions: readonly string[]): PolicyStatement =>
-  new PolicyStatement({
-    actions: actions.map(named),
-    resources: [table.tableArn],
-    conditions: leadingKeys('StringLike', [`${keptAnswers}#*`]),
-  });
+const ownKeys = Object.values(ownPartitions).map((prefix) => `${prefix}#*`);
+
+const ownStatement = (table: StageTable, calls: readonly ParsedCall[], prefix: string): PolicyStatement[] => {
+  const actions = calls.flatMap(({ action, of }) => (of === prefix ? [named(action)] : []));
+  const conditions = leadingKeys('StringLike', [`${prefix}#*`]);
+  return actions.length === 0 ? [] : [new PolicyStatement({ actions, resources: [table.tableArn], conditions })];
+};
 
 const guardedStatement = (table: StageTable, action: string, partition: string): PolicyStatement => {
   const keys = leadingKeys('StringEquals', [partition])['ForAllValues:StringEquals'];
@@ -36,7 +42,6 @@ export const tableStatements = (table: StageTable, calls: readonly TableCall[]):
   const parsed = calls.map((call) => call.split(' ')).map(([action = '', of]) => ({ action, of }));
   const plain = parsed.filter(({ of }) => of === undefined).map(({ action }) => action);
   const guarded = parsed.filter(({ of }) => guardedPartitions.some((each) => each === of));
-  const keeping = parsed.flatMap(({ action, of }) => (of === keptAnswers ? [action] : []));
   const indexes = parsed.flatMap(({ action, of }) => (of !== undefined && reads.includes(action) ? [of] : []));
   const statement = (actions: readonly string[], resources: string[], conditions?: object): PolicyStatement[] =>
     actions.length === 0 || resources.length === 0
@@ -54,9 +59,9 @@ export const tableStatements = (table: StageTable, calls: readonly TableCall[]):
     ...statement(
       plain.filter((action) => !reads.includes(action)),
       [table.tableArn],
-      { ...leadingKeys('StringNotEquals', guardedPartitions), ...leadingKeys('StringNotLike', [`${keptAnswers}#*`]) },
+      { ...leadingKeys('StringNotEquals', guardedPartitions), ...leadingKeys('StringNotLike', ownKeys) },
     ),
-    ...(keeping.length === 0 ? [] : [keptAnswersStatement(table, keeping)]),
+    ...Object.values(ownPartitions).flatMap((prefix) => ownStatement(table, parsed, prefix)),
     ...guarded.map(({ action, of = '' }) => guardedStatement(table, action, of)),
   ];
 };

@@ -1,4 +1,5 @@
 import { type Authenticated, authenticate, bearerToken, requireScopes } from '../access/authenticate.ts';
+import { countRequest } from '../access/rate-limit.ts';
 import type { TokenParts } from '../access/token-format.ts';
 import type { Scope } from '../scopes.ts';
 import type { Exchange, PipelineRequest } from './exchange.ts';
@@ -7,14 +8,20 @@ const admit = async (exchange: Exchange, token: TokenParts, scope: Scope): Promi
   const authenticated = await authenticate(exchange.store, token, exchange.now);
   exchange.caller = authenticated.record;
   requireScopes(authenticated.record, [scope]);
+  exchange.rateLimit = countRequest(exchange.store, authenticated.record, exchange.now);
   return authenticated;
 };
 
 const settle = async ({ context: { exchange } }: PipelineRequest): Promise<void> => {
   const authenticated = await exchange.admission;
   if (authenticated === undefined) return;
-  requireScopes(authenticated.record, exchange.neededScopes);
-  await authenticated.use;
+  await Promise.all([authenticated.use, exchange.rateLimit?.use]);
+  try {
+    requireScopes(authenticated.record, exchange.neededScopes);
+  } catch (error) {
+    exchange.rateLimit?.release();
+    throw error;
+  }
 };
 
 /**

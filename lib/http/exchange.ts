@@ -1,6 +1,7 @@
 import type { Request } from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import type { Authenticated } from '../access/authenticate.ts';
+import type { RateLimit } from '../access/rate-limit.ts';
 import type { TokenRecord } from '../access/token-record.ts';
 import type { Query } from '../jsonapi/query.ts';
 import type { RequestData } from '../jsonapi/request-document.ts';
@@ -26,6 +27,8 @@ export interface Exchange {
   admission?: Promise<Authenticated>;
   /** The caller's token, once it has been found good. */
   caller?: TokenRecord;
+  /** Where the caller stands in its quota, if it has one. */
+  rateLimit?: RateLimit | undefined;
   /** Scopes that the token must have, besides being good. */
   readonly neededScopes: Scope[];
   query: Query;

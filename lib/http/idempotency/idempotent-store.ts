@@ -5,6 +5,7 @@ import type { StoredRecord } from '../../store/record.ts';
 import { WriteRefused } from '../../store/refused.ts';
 import { alreadyWritten, deleteStep, putStep, type Refusal, type Step } from '../../store/steps.ts';
 import { Store } from '../../store/store.ts';
+import { timeToLive } from '../../store/table.ts';
 import type { Written } from '../../store/write.ts';
 import type { IdempotencyKey } from './idempotency-key.ts';
 
@@ -18,8 +19,8 @@ export interface KeptAnswer {
   readonly version?: number;
   /** The document as it was sent; absent where it is too large or was not known before the write. */
   readonly body?: string;
-  /** Unix time in seconds: DynamoDB deletes the item some time after it, and nothing reads it from then on. */
-  readonly expires: number;
+  /** Unix time in seconds: nothing reads it from then on, and DynamoDB deletes the item some time after. */
+  readonly [timeToLive]: number;
 }
 
 /** The key has been used before; `answer` is what was answered then. */
@@ -36,7 +37,7 @@ export class AnsweredBefore extends Error {
 export class KeyInUse extends Error {}
 
 /** What the first answer will be, as far as it is known before the write. */
-export type Foreseen = Omit<KeptAnswer, 'fingerprint' | 'expires'>;
+export type Foreseen = Omit<KeptAnswer, 'fingerprint' | typeof timeToLive>;
 
 /** How a request with a key is told from others, and its write from the rest of its work. */
 export interface Idempotency {
@@ -87,8 +88,8 @@ export class IdempotentStore extends Store {
     return this.#looked;
   }
 
-  isLive({ expires }: KeptAnswer): boolean {
-    return expires > this.#seconds;
+  isLive({ [timeToLive]: end }: KeptAnswer): boolean {
+    return end > this.#seconds;
   }
 
   /** Throws `AnsweredBefore` where the key was used before, `KeyInUse` where others write under it all the time. */
@@ -128,8 +129,8 @@ export class IdempotentStore extends Store {
     return undefined;
   }
 
-  async #forget({ expires }: KeptAnswer): Promise<void> {
-    const isAsRead = [{ kind: 'equals', path: ['expires'], value: expires }] as const;
+  async #forget({ [timeToLive]: end }: KeptAnswer): Promise<void> {
+    const isAsRead = [{ kind: 'equals', path: [timeToLive], value: end }] as const;
     // Refused where another request, or DynamoDB, has done it.
     const others = await this.#inner
       .write([deleteStep(this.#itemKey, () => gone, isAsRead)])
@@ -140,7 +141,7 @@ export class IdempotentStore extends Store {
   /** The step that keeps the answer, and whether it was refused because a lost attempt of ours has kept it already. */
   #keepStep(answer: Foreseen): { readonly step: Step; isOurs(): boolean } {
     const { fingerprint } = this.#idempotency.key;
-    const item = { ...answer, fingerprint, attempt: this.#attempt, expires: this.#seconds + lifetimeSeconds };
+    const item = { ...answer, fingerprint, attempt: this.#attempt, [timeToLive]: this.#seconds + lifetimeSeconds };
     let isOurs = false;
     const refused: Refusal = (found) => {
       isOurs = found?.attempt === this.#attempt;
