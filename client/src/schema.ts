@@ -61,10 +61,14 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_include_read_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -87,18 +91,24 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['AdditionalAppointment'];
+              meta?: {
+                /** The request was carried out before; this is the present state, because the first answer was not kept. */
+                replay: 'current';
+              };
             };
           };
         };
-        400: components['responses']['bad_request_body'];
+        400: components['responses']['bad_request_body_keyed'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden_create'];
         404: components['responses']['not_found_body'];
         406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_body'];
+        409: components['responses']['conflict_body_keyed'];
+        412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
-        422: components['responses']['validation_error_body'];
+        422: components['responses']['validation_error_body_keyed'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -137,11 +147,15 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -167,18 +181,24 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['AdditionalAppointment'];
+              meta?: {
+                /** The request was carried out before; this is the present state, because the first answer was not kept. */
+                replay: 'current';
+              };
             };
           };
         };
-        400: components['responses']['bad_request_body'];
+        400: components['responses']['bad_request_body_keyed'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path_body'];
         406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_body_update'];
+        409: components['responses']['conflict_body_update_keyed'];
+        412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
-        422: components['responses']['validation_error_body'];
+        422: components['responses']['validation_error_body_keyed'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -204,6 +224,8 @@ export interface paths {
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_delete'];
+        412: components['responses']['precondition_failed_write'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -235,11 +257,15 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -277,11 +303,15 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -346,10 +376,14 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_include_read_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -372,18 +406,24 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['Address'];
+              meta?: {
+                /** The request was carried out before; this is the present state, because the first answer was not kept. */
+                replay: 'current';
+              };
             };
           };
         };
-        400: components['responses']['bad_request_body'];
+        400: components['responses']['bad_request_body_keyed'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden_create'];
         404: components['responses']['not_found_body'];
         406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_body'];
+        409: components['responses']['conflict_body_keyed'];
+        412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
-        422: components['responses']['validation_error_body'];
+        422: components['responses']['validation_error_body_keyed'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -421,11 +461,15 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -451,18 +495,24 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['Address'];
+              meta?: {
+                /** The request was carried out before; this is the present state, because the first answer was not kept. */
+                replay: 'current';
+              };
             };
           };
         };
-        400: components['responses']['bad_request_body'];
+        400: components['responses']['bad_request_body_keyed'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path_body'];
         406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_body_update'];
+        409: components['responses']['conflict_body_update_keyed'];
+        412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
-        422: components['responses']['validation_error_body'];
+        422: components['responses']['validation_error_body_keyed'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -488,6 +538,8 @@ export interface paths {
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_delete'];
+        412: components['responses']['precondition_failed_write'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -525,11 +577,15 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -567,11 +623,15 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -636,10 +696,14 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_include_read_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -662,18 +726,24 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['AdminAssistantRole'];
+              meta?: {
+                /** The request was carried out before; this is the present state, because the first answer was not kept. */
+                replay: 'current';
+              };
             };
           };
         };
-        400: components['responses']['bad_request_body'];
+        400: components['responses']['bad_request_body_keyed'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden_create_authority'];
         404: components['responses']['not_found_body'];
         406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_body'];
+        409: components['responses']['conflict_body_keyed'];
+        412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
-        422: components['responses']['validation_error_body'];
+        422: components['responses']['validation_error_body_keyed'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -711,11 +781,15 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -741,18 +815,24 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['AdminAssistantRole'];
+              meta?: {
+                /** The request was carried out before; this is the present state, because the first answer was not kept. */
+                replay: 'current';
+              };
             };
           };
         };
-        400: components['responses']['bad_request_body'];
+        400: components['responses']['bad_request_body_keyed'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden_authority'];
         404: components['responses']['not_found_path_body'];
         406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_body_update'];
+        409: components['responses']['conflict_body_update_keyed'];
+        412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
-        422: components['responses']['validation_error_body'];
+        422: components['responses']['validation_error_body_keyed'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -778,6 +858,8 @@ export interface paths {
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_delete'];
+        412: components['responses']['precondition_failed_write'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -815,11 +897,15 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -857,11 +943,15 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -926,10 +1016,14 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_include_read_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -963,11 +1057,15 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -993,18 +1091,24 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['Employment'];
+              meta?: {
+                /** The request was carried out before; this is the present state, because the first answer was not kept. */
+                replay: 'current';
+              };
             };
           };
         };
-        400: components['responses']['bad_request_body'];
+        400: components['responses']['bad_request_body_keyed'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path_body'];
         406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_body_update'];
+        409: components['responses']['conflict_body_update_keyed'];
+        412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
-        422: components['responses']['validation_error_body'];
+        422: components['responses']['validation_error_body_keyed'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -1030,6 +1134,8 @@ export interface paths {
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_delete'];
+        412: components['responses']['precondition_failed_write'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -1067,11 +1173,15 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -1109,11 +1219,15 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -1178,10 +1292,14 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_include_read_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -1204,18 +1322,24 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['PhoneNumber'];
+              meta?: {
+                /** The request was carried out before; this is the present state, because the first answer was not kept. */
+                replay: 'current';
+              };
             };
           };
         };
-        400: components['responses']['bad_request_body'];
+        400: components['responses']['bad_request_body_keyed'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden_create'];
         404: components['responses']['not_found_body'];
         406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_body'];
+        409: components['responses']['conflict_body_keyed'];
+        412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
-        422: components['responses']['validation_error_body'];
+        422: components['responses']['validation_error_body_keyed'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -1253,11 +1377,15 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -1283,18 +1411,24 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['PhoneNumber'];
+              meta?: {
+                /** The request was carried out before; this is the present state, because the first answer was not kept. */
+                replay: 'current';
+              };
             };
           };
         };
-        400: components['responses']['bad_request_body'];
+        400: components['responses']['bad_request_body_keyed'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path_body'];
         406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_body_update'];
+        409: components['responses']['conflict_body_update_keyed'];
+        412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
-        422: components['responses']['validation_error_body'];
+        422: components['responses']['validation_error_body_keyed'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -1320,6 +1454,8 @@ export interface paths {
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_delete'];
+        412: components['responses']['precondition_failed_write'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -1357,11 +1493,15 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -1399,11 +1539,15 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -1467,10 +1611,14 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_include_read_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -1508,11 +1656,15 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -1538,18 +1690,24 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['Profile'];
+              meta?: {
+                /** The request was carried out before; this is the present state, because the first answer was not kept. */
+                replay: 'current';
+              };
             };
           };
         };
-        400: components['responses']['bad_request_body'];
+        400: components['responses']['bad_request_body_keyed'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden_authority'];
         404: components['responses']['not_found_path_body'];
         406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_body_update'];
+        409: components['responses']['conflict_body_update_keyed'];
+        412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
-        422: components['responses']['validation_error_body'];
+        422: components['responses']['validation_error_body_keyed'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -1581,11 +1739,15 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -1623,11 +1785,15 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -1694,10 +1860,14 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_include_read_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -1720,18 +1890,24 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['User'];
+              meta?: {
+                /** The request was carried out before; this is the present state, because the first answer was not kept. */
+                replay: 'current';
+              };
             };
           };
         };
-        400: components['responses']['bad_request_body'];
+        400: components['responses']['bad_request_body_keyed'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden_create_authority'];
         404: components['responses']['not_found_body'];
         406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_body'];
+        409: components['responses']['conflict_body_keyed'];
+        412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
-        422: components['responses']['validation_error_body'];
+        422: components['responses']['validation_error_body_keyed'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -1769,11 +1945,15 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -1799,18 +1979,24 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['User'];
+              meta?: {
+                /** The request was carried out before; this is the present state, because the first answer was not kept. */
+                replay: 'current';
+              };
             };
           };
         };
-        400: components['responses']['bad_request_body'];
+        400: components['responses']['bad_request_body_keyed'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path_body'];
         406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_body_update'];
+        409: components['responses']['conflict_body_update_keyed'];
+        412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
-        422: components['responses']['validation_error_body'];
+        422: components['responses']['validation_error_body_keyed'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -1878,11 +2064,15 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_include_read_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -1950,11 +2140,15 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_include_read_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -1992,11 +2186,15 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -2064,11 +2262,15 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_include_read_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -2106,11 +2308,15 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -2178,11 +2384,15 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_include_read_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -2208,18 +2418,24 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['Employment'];
+              meta?: {
+                /** The request was carried out before; this is the present state, because the first answer was not kept. */
+                replay: 'current';
+              };
             };
           };
         };
-        400: components['responses']['bad_request_body'];
+        400: components['responses']['bad_request_body_keyed'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden_create'];
         404: components['responses']['not_found_path_body'];
         406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_body'];
+        409: components['responses']['conflict_body_keyed'];
+        412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
-        422: components['responses']['validation_error_body'];
+        422: components['responses']['validation_error_body_keyed'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -2284,10 +2500,14 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_include_read_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -2310,18 +2530,24 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['DepartmentChair'];
+              meta?: {
+                /** The request was carried out before; this is the present state, because the first answer was not kept. */
+                replay: 'current';
+              };
             };
           };
         };
-        400: components['responses']['bad_request_body'];
+        400: components['responses']['bad_request_body_keyed'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden_create_authority'];
         404: components['responses']['not_found_body'];
         406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_body'];
+        409: components['responses']['conflict_body_keyed'];
+        412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
-        422: components['responses']['validation_error_body'];
+        422: components['responses']['validation_error_body_keyed'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -2360,11 +2586,15 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -2390,6 +2620,8 @@ export interface paths {
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_delete'];
+        412: components['responses']['precondition_failed_write'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -2427,11 +2659,15 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -2463,11 +2699,15 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -2524,10 +2764,14 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_include_read_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -2550,18 +2794,24 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['Department'];
+              meta?: {
+                /** The request was carried out before; this is the present state, because the first answer was not kept. */
+                replay: 'current';
+              };
             };
           };
         };
-        400: components['responses']['bad_request_body'];
+        400: components['responses']['bad_request_body_keyed'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden_create'];
         404: components['responses']['not_found_body'];
         406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_body'];
+        409: components['responses']['conflict_body_keyed'];
+        412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
-        422: components['responses']['validation_error_body'];
+        422: components['responses']['validation_error_body_keyed'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -2593,11 +2843,15 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -2623,18 +2877,24 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['Department'];
+              meta?: {
+                /** The request was carried out before; this is the present state, because the first answer was not kept. */
+                replay: 'current';
+              };
             };
           };
         };
-        400: components['responses']['bad_request_body'];
+        400: components['responses']['bad_request_body_keyed'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden_authority'];
         404: components['responses']['not_found_path_body'];
         406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_body_update'];
+        409: components['responses']['conflict_body_update_keyed'];
+        412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
-        422: components['responses']['validation_error_body'];
+        422: components['responses']['validation_error_body_keyed'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -2660,6 +2920,8 @@ export interface paths {
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_delete'];
+        412: components['responses']['precondition_failed_write'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -2721,11 +2983,15 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_include_read_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -2757,11 +3023,15 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -2825,10 +3095,14 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_include_read_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -2851,18 +3125,24 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['File'];
+              meta?: {
+                /** The request was carried out before; this is the present state, because the first answer was not kept. */
+                replay: 'current';
+              };
             };
           };
         };
-        400: components['responses']['bad_request_body'];
+        400: components['responses']['bad_request_body_keyed'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden_create'];
         404: components['responses']['not_found_body'];
         406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_body'];
+        409: components['responses']['conflict_body_keyed'];
+        412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
-        422: components['responses']['validation_error_body'];
+        422: components['responses']['validation_error_body_keyed'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -2901,11 +3181,15 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -2931,18 +3215,24 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['File'];
+              meta?: {
+                /** The request was carried out before; this is the present state, because the first answer was not kept. */
+                replay: 'current';
+              };
             };
           };
         };
-        400: components['responses']['bad_request_body'];
+        400: components['responses']['bad_request_body_keyed'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path_body'];
         406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_body_update'];
+        409: components['responses']['conflict_body_update_keyed'];
+        412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
-        422: components['responses']['validation_error_body'];
+        422: components['responses']['validation_error_body_keyed'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -2968,6 +3258,8 @@ export interface paths {
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_delete'];
+        412: components['responses']['precondition_failed_write'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -3006,11 +3298,15 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -3076,10 +3372,14 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_include_read_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -3102,18 +3402,24 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['Folder'];
+              meta?: {
+                /** The request was carried out before; this is the present state, because the first answer was not kept. */
+                replay: 'current';
+              };
             };
           };
         };
-        400: components['responses']['bad_request_body'];
+        400: components['responses']['bad_request_body_keyed'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden_create'];
         404: components['responses']['not_found_body'];
         406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_body'];
+        409: components['responses']['conflict_body_keyed'];
+        412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
-        422: components['responses']['validation_error_body'];
+        422: components['responses']['validation_error_body_keyed'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -3146,11 +3452,15 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -3176,18 +3486,24 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['Folder'];
+              meta?: {
+                /** The request was carried out before; this is the present state, because the first answer was not kept. */
+                replay: 'current';
+              };
             };
           };
         };
-        400: components['responses']['bad_request_body'];
+        400: components['responses']['bad_request_body_keyed'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path_body'];
         406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_body_update'];
+        409: components['responses']['conflict_body_update_keyed'];
+        412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
-        422: components['responses']['validation_error_body'];
+        422: components['responses']['validation_error_body_keyed'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -3213,6 +3529,8 @@ export interface paths {
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_delete'];
+        412: components['responses']['precondition_failed_write'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -3241,11 +3559,15 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -3274,11 +3596,15 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -3316,11 +3642,15 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -3386,10 +3716,14 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_include_read_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -3412,18 +3746,24 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['CreditLineItem'];
+              meta?: {
+                /** The request was carried out before; this is the present state, because the first answer was not kept. */
+                replay: 'current';
+              };
             };
           };
         };
-        400: components['responses']['bad_request_body'];
+        400: components['responses']['bad_request_body_keyed'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden_create'];
         404: components['responses']['not_found_body'];
         406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_body'];
+        409: components['responses']['conflict_body_keyed'];
+        412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
-        422: components['responses']['validation_error_body'];
+        422: components['responses']['validation_error_body_keyed'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -3462,11 +3802,15 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -3492,18 +3836,25 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['CreditLineItem'];
+              meta?: {
+                /** The request was carried out before; this is the present state, because the first answer was not kept. */
+                replay: 'current';
+              };
             };
           };
         };
-        400: components['responses']['bad_request_body'];
+        400: components['responses']['bad_request_body_keyed'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path_body'];
         406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_body_update'];
+        409: components['responses']['conflict_body_update_keyed'];
+        412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
-        422: components['responses']['validation_error_body'];
+        422: components['responses']['validation_error_body_keyed'];
+        428: components['responses']['precondition_required_demanding'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -3529,6 +3880,9 @@ export interface paths {
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_delete'];
+        412: components['responses']['precondition_failed_write'];
+        428: components['responses']['precondition_required_demanding'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -3566,11 +3920,15 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -3630,11 +3988,15 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -3696,10 +4058,14 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_include_read_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -3722,18 +4088,24 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['WorkflowCase'];
+              meta?: {
+                /** The request was carried out before; this is the present state, because the first answer was not kept. */
+                replay: 'current';
+              };
             };
           };
         };
-        400: components['responses']['bad_request_body'];
+        400: components['responses']['bad_request_body_keyed'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden_create_integrations_authority'];
         404: components['responses']['not_found_body'];
         406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_body'];
+        409: components['responses']['conflict_body_keyed'];
+        412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
-        422: components['responses']['validation_error_body'];
+        422: components['responses']['validation_error_body_keyed'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -3774,11 +4146,15 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -3804,18 +4180,24 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['WorkflowCase'];
+              meta?: {
+                /** The request was carried out before; this is the present state, because the first answer was not kept. */
+                replay: 'current';
+              };
             };
           };
         };
-        400: components['responses']['bad_request_body'];
+        400: components['responses']['bad_request_body_keyed'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden_integrations_authority'];
         404: components['responses']['not_found_path_body'];
         406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_body_update'];
+        409: components['responses']['conflict_body_update_keyed'];
+        412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
-        422: components['responses']['validation_error_body'];
+        422: components['responses']['validation_error_body_keyed'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -3841,6 +4223,8 @@ export interface paths {
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_delete'];
+        412: components['responses']['precondition_failed_write'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -3878,11 +4262,15 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -3911,15 +4299,22 @@ export interface paths {
               };
               meta: {
                 count: number;
+                version: number;
+                /** The request was carried out before; this is the present state, because the first answer was not kept. */
+                replay?: 'current';
               };
             };
           };
+        };
+        304: {
+          content: {};
         };
         400: components['responses']['bad_request_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden_integrations'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -3942,15 +4337,17 @@ export interface paths {
         204: {
           content: {};
         };
-        400: components['responses']['bad_request_body'];
+        400: components['responses']['bad_request_body_keyed'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden_integrations'];
         404: components['responses']['not_found_path_body'];
         406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_body'];
+        409: components['responses']['conflict_body_keyed'];
+        412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
-        422: components['responses']['validation_error_body'];
+        422: components['responses']['validation_error_body_keyed'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -3973,15 +4370,17 @@ export interface paths {
         204: {
           content: {};
         };
-        400: components['responses']['bad_request_body'];
+        400: components['responses']['bad_request_body_keyed'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden_integrations'];
         404: components['responses']['not_found_path_body'];
         406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_body'];
+        409: components['responses']['conflict_body_keyed'];
+        412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
-        422: components['responses']['validation_error_body'];
+        422: components['responses']['validation_error_body_keyed'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -4010,9 +4409,11 @@ export interface paths {
         404: components['responses']['not_found_path_body'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_body'];
+        412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
         422: components['responses']['validation_error_body'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -4044,11 +4445,15 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -4080,11 +4485,15 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -4140,10 +4549,14 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_include_read_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -4166,18 +4579,24 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['WorkflowGroup'];
+              meta?: {
+                /** The request was carried out before; this is the present state, because the first answer was not kept. */
+                replay: 'current';
+              };
             };
           };
         };
-        400: components['responses']['bad_request_body'];
+        400: components['responses']['bad_request_body_keyed'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden_create_integrations'];
         404: components['responses']['not_found_body'];
         406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_body'];
+        409: components['responses']['conflict_body_keyed'];
+        412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
-        422: components['responses']['validation_error_body'];
+        422: components['responses']['validation_error_body_keyed'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -4209,11 +4628,15 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -4239,18 +4662,24 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['WorkflowGroup'];
+              meta?: {
+                /** The request was carried out before; this is the present state, because the first answer was not kept. */
+                replay: 'current';
+              };
             };
           };
         };
-        400: components['responses']['bad_request_body'];
+        400: components['responses']['bad_request_body_keyed'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden_integrations'];
         404: components['responses']['not_found_path_body'];
         406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_body_update'];
+        409: components['responses']['conflict_body_update_keyed'];
+        412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
-        422: components['responses']['validation_error_body'];
+        422: components['responses']['validation_error_body_keyed'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -4276,6 +4705,8 @@ export interface paths {
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_delete'];
+        412: components['responses']['precondition_failed_write'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -4304,15 +4735,22 @@ export interface paths {
               };
               meta: {
                 count: number;
+                version: number;
+                /** The request was carried out before; this is the present state, because the first answer was not kept. */
+                replay?: 'current';
               };
             };
           };
+        };
+        304: {
+          content: {};
         };
         400: components['responses']['bad_request_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden_integrations'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -4335,15 +4773,17 @@ export interface paths {
         204: {
           content: {};
         };
-        400: components['responses']['bad_request_body'];
+        400: components['responses']['bad_request_body_keyed'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden_integrations'];
         404: components['responses']['not_found_path_body'];
         406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_body'];
+        409: components['responses']['conflict_body_keyed'];
+        412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
-        422: components['responses']['validation_error_body'];
+        422: components['responses']['validation_error_body_keyed'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -4366,15 +4806,17 @@ export interface paths {
         204: {
           content: {};
         };
-        400: components['responses']['bad_request_body'];
+        400: components['responses']['bad_request_body_keyed'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden_integrations'];
         404: components['responses']['not_found_path_body'];
         406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_body'];
+        409: components['responses']['conflict_body_keyed'];
+        412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
-        422: components['responses']['validation_error_body'];
+        422: components['responses']['validation_error_body_keyed'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -4403,9 +4845,11 @@ export interface paths {
         404: components['responses']['not_found_path_body'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_body'];
+        412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
         422: components['responses']['validation_error_body'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -4461,10 +4905,14 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_include_read_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -4487,18 +4935,24 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['Workflow'];
+              meta?: {
+                /** The request was carried out before; this is the present state, because the first answer was not kept. */
+                replay: 'current';
+              };
             };
           };
         };
-        400: components['responses']['bad_request_body'];
+        400: components['responses']['bad_request_body_keyed'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden_create'];
         404: components['responses']['not_found_body'];
         406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_body'];
+        409: components['responses']['conflict_body_keyed'];
+        412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
-        422: components['responses']['validation_error_body'];
+        422: components['responses']['validation_error_body_keyed'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -4530,11 +4984,15 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -4560,18 +5018,24 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['Workflow'];
+              meta?: {
+                /** The request was carried out before; this is the present state, because the first answer was not kept. */
+                replay: 'current';
+              };
             };
           };
         };
-        400: components['responses']['bad_request_body'];
+        400: components['responses']['bad_request_body_keyed'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path_body'];
         406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_body_update'];
+        409: components['responses']['conflict_body_update_keyed'];
+        412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
-        422: components['responses']['validation_error_body'];
+        422: components['responses']['validation_error_body_keyed'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -4597,6 +5061,8 @@ export interface paths {
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_delete'];
+        412: components['responses']['precondition_failed_write'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -4658,10 +5124,14 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_include_read_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -4684,18 +5154,24 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['CourseEvaluationCourse'];
+              meta?: {
+                /** The request was carried out before; this is the present state, because the first answer was not kept. */
+                replay: 'current';
+              };
             };
           };
         };
-        400: components['responses']['bad_request_body'];
+        400: components['responses']['bad_request_body_keyed'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden_create'];
         404: components['responses']['not_found_body'];
         406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_body'];
+        409: components['responses']['conflict_body_keyed'];
+        412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
-        422: components['responses']['validation_error_body'];
+        422: components['responses']['validation_error_body_keyed'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -4730,11 +5206,15 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -4760,18 +5240,24 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['CourseEvaluationCourse'];
+              meta?: {
+                /** The request was carried out before; this is the present state, because the first answer was not kept. */
+                replay: 'current';
+              };
             };
           };
         };
-        400: components['responses']['bad_request_body'];
+        400: components['responses']['bad_request_body_keyed'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path_body'];
         406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_body_update'];
+        409: components['responses']['conflict_body_update_keyed'];
+        412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
-        422: components['responses']['validation_error_body'];
+        422: components['responses']['validation_error_body_keyed'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -4797,6 +5283,8 @@ export interface paths {
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_delete'];
+        412: components['responses']['precondition_failed_write'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -4860,11 +5348,15 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_include_read_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -4929,11 +5421,15 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_include_read_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -4997,10 +5493,14 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_include_read_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -5023,18 +5523,24 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['CourseEvaluationInstructor'];
+              meta?: {
+                /** The request was carried out before; this is the present state, because the first answer was not kept. */
+                replay: 'current';
+              };
             };
           };
         };
-        400: components['responses']['bad_request_body'];
+        400: components['responses']['bad_request_body_keyed'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden_create'];
         404: components['responses']['not_found_body'];
         406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_body'];
+        409: components['responses']['conflict_body_keyed'];
+        412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
-        422: components['responses']['validation_error_body'];
+        422: components['responses']['validation_error_body_keyed'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -5073,11 +5579,15 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -5103,6 +5613,8 @@ export interface paths {
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_delete'];
+        412: components['responses']['precondition_failed_write'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -5140,11 +5652,15 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -5205,10 +5721,14 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_include_read_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -5231,18 +5751,24 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['CourseEvaluationListingNumber'];
+              meta?: {
+                /** The request was carried out before; this is the present state, because the first answer was not kept. */
+                replay: 'current';
+              };
             };
           };
         };
-        400: components['responses']['bad_request_body'];
+        400: components['responses']['bad_request_body_keyed'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden_create'];
         404: components['responses']['not_found_body'];
         406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_body'];
+        409: components['responses']['conflict_body_keyed'];
+        412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
-        422: components['responses']['validation_error_body'];
+        422: components['responses']['validation_error_body_keyed'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -5277,11 +5803,15 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -5307,18 +5837,24 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['CourseEvaluationListingNumber'];
+              meta?: {
+                /** The request was carried out before; this is the present state, because the first answer was not kept. */
+                replay: 'current';
+              };
             };
           };
         };
-        400: components['responses']['bad_request_body'];
+        400: components['responses']['bad_request_body_keyed'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path_body'];
         406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_body_update'];
+        409: components['responses']['conflict_body_update_keyed'];
+        412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
-        422: components['responses']['validation_error_body'];
+        422: components['responses']['validation_error_body_keyed'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -5344,6 +5880,8 @@ export interface paths {
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_delete'];
+        412: components['responses']['precondition_failed_write'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -5378,11 +5916,15 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -5446,10 +5988,14 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_include_read_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -5472,18 +6018,24 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['CourseEvaluationPeriodSchedule'];
+              meta?: {
+                /** The request was carried out before; this is the present state, because the first answer was not kept. */
+                replay: 'current';
+              };
             };
           };
         };
-        400: components['responses']['bad_request_body'];
+        400: components['responses']['bad_request_body_keyed'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden_create'];
         404: components['responses']['not_found_body'];
         406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_body'];
+        409: components['responses']['conflict_body_keyed'];
+        412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
-        422: components['responses']['validation_error_body'];
+        422: components['responses']['validation_error_body_keyed'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -5522,11 +6074,15 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -5552,18 +6108,24 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['CourseEvaluationPeriodSchedule'];
+              meta?: {
+                /** The request was carried out before; this is the present state, because the first answer was not kept. */
+                replay: 'current';
+              };
             };
           };
         };
-        400: components['responses']['bad_request_body'];
+        400: components['responses']['bad_request_body_keyed'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path_body'];
         406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_body_update'];
+        409: components['responses']['conflict_body_update_keyed'];
+        412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
-        422: components['responses']['validation_error_body'];
+        422: components['responses']['validation_error_body_keyed'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -5589,6 +6151,8 @@ export interface paths {
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_delete'];
+        412: components['responses']['precondition_failed_write'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -5627,11 +6191,15 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -5690,10 +6258,14 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_include_read_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -5716,18 +6288,24 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['CourseEvaluationPeriod'];
+              meta?: {
+                /** The request was carried out before; this is the present state, because the first answer was not kept. */
+                replay: 'current';
+              };
             };
           };
         };
-        400: components['responses']['bad_request_body'];
+        400: components['responses']['bad_request_body_keyed'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden_create'];
         404: components['responses']['not_found_body'];
         406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_body'];
+        409: components['responses']['conflict_body_keyed'];
+        412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
-        422: components['responses']['validation_error_body'];
+        422: components['responses']['validation_error_body_keyed'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -5766,11 +6344,15 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -5796,18 +6378,24 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['CourseEvaluationPeriod'];
+              meta?: {
+                /** The request was carried out before; this is the present state, because the first answer was not kept. */
+                replay: 'current';
+              };
             };
           };
         };
-        400: components['responses']['bad_request_body'];
+        400: components['responses']['bad_request_body_keyed'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path_body'];
         406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_body_update'];
+        409: components['responses']['conflict_body_update_keyed'];
+        412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
-        422: components['responses']['validation_error_body'];
+        422: components['responses']['validation_error_body_keyed'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -5833,6 +6421,8 @@ export interface paths {
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_delete'];
+        412: components['responses']['precondition_failed_write'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -5897,11 +6487,15 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_include_read_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -5969,11 +6563,15 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_include_read_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -6040,11 +6638,15 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_include_read_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -6083,11 +6685,15 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -6119,11 +6725,15 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -6186,10 +6796,14 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_include_read_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -6212,18 +6826,24 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['CourseEvaluationQuestionSetSection'];
+              meta?: {
+                /** The request was carried out before; this is the present state, because the first answer was not kept. */
+                replay: 'current';
+              };
             };
           };
         };
-        400: components['responses']['bad_request_body'];
+        400: components['responses']['bad_request_body_keyed'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden_create'];
         404: components['responses']['not_found_body'];
         406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_body'];
+        409: components['responses']['conflict_body_keyed'];
+        412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
-        422: components['responses']['validation_error_body'];
+        422: components['responses']['validation_error_body_keyed'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -6261,11 +6881,15 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -6291,18 +6915,24 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['CourseEvaluationQuestionSetSection'];
+              meta?: {
+                /** The request was carried out before; this is the present state, because the first answer was not kept. */
+                replay: 'current';
+              };
             };
           };
         };
-        400: components['responses']['bad_request_body'];
+        400: components['responses']['bad_request_body_keyed'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path_body'];
         406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_body_update'];
+        409: components['responses']['conflict_body_update_keyed'];
+        412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
-        422: components['responses']['validation_error_body'];
+        422: components['responses']['validation_error_body_keyed'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -6328,6 +6958,8 @@ export interface paths {
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_delete'];
+        412: components['responses']['precondition_failed_write'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -6366,11 +6998,15 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -6434,10 +7070,14 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_include_read_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -6460,18 +7100,24 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['CourseEvaluationQuestionSet'];
+              meta?: {
+                /** The request was carried out before; this is the present state, because the first answer was not kept. */
+                replay: 'current';
+              };
             };
           };
         };
-        400: components['responses']['bad_request_body'];
+        400: components['responses']['bad_request_body_keyed'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden_create'];
         404: components['responses']['not_found_body'];
         406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_body'];
+        409: components['responses']['conflict_body_keyed'];
+        412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
-        422: components['responses']['validation_error_body'];
+        422: components['responses']['validation_error_body_keyed'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -6510,11 +7156,15 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -6540,18 +7190,24 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['CourseEvaluationQuestionSet'];
+              meta?: {
+                /** The request was carried out before; this is the present state, because the first answer was not kept. */
+                replay: 'current';
+              };
             };
           };
         };
-        400: components['responses']['bad_request_body'];
+        400: components['responses']['bad_request_body_keyed'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path_body'];
         406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_body_update'];
+        409: components['responses']['conflict_body_update_keyed'];
+        412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
-        422: components['responses']['validation_error_body'];
+        422: components['responses']['validation_error_body_keyed'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -6577,6 +7233,8 @@ export interface paths {
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_delete'];
+        412: components['responses']['precondition_failed_write'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -6615,11 +7273,15 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -6683,10 +7345,14 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_include_read_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -6725,11 +7391,15 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -6768,11 +7438,15 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -6841,10 +7515,14 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_include_read_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -6867,18 +7545,24 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['CourseEvaluationSectionInstructor'];
+              meta?: {
+                /** The request was carried out before; this is the present state, because the first answer was not kept. */
+                replay: 'current';
+              };
             };
           };
         };
-        400: components['responses']['bad_request_body'];
+        400: components['responses']['bad_request_body_keyed'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden_create'];
         404: components['responses']['not_found_body'];
         406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_body'];
+        409: components['responses']['conflict_body_keyed'];
+        412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
-        422: components['responses']['validation_error_body'];
+        422: components['responses']['validation_error_body_keyed'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -6921,11 +7605,15 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -6951,6 +7639,8 @@ export interface paths {
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_delete'];
+        412: components['responses']['precondition_failed_write'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -6989,11 +7679,15 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -7028,11 +7722,15 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -7098,10 +7796,14 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_include_read_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -7139,11 +7841,15 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -7182,11 +7888,15 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -7224,11 +7934,15 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -7290,10 +8004,14 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_include_read_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -7316,18 +8034,24 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['CourseEvaluationSection'];
+              meta?: {
+                /** The request was carried out before; this is the present state, because the first answer was not kept. */
+                replay: 'current';
+              };
             };
           };
         };
-        400: components['responses']['bad_request_body'];
+        400: components['responses']['bad_request_body_keyed'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden_create'];
         404: components['responses']['not_found_body'];
         406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_body'];
+        409: components['responses']['conflict_body_keyed'];
+        412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
-        422: components['responses']['validation_error_body'];
+        422: components['responses']['validation_error_body_keyed'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -7362,11 +8086,15 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -7392,18 +8120,24 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['CourseEvaluationSection'];
+              meta?: {
+                /** The request was carried out before; this is the present state, because the first answer was not kept. */
+                replay: 'current';
+              };
             };
           };
         };
-        400: components['responses']['bad_request_body'];
+        400: components['responses']['bad_request_body_keyed'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path_body'];
         406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_body_update'];
+        409: components['responses']['conflict_body_update_keyed'];
+        412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
-        422: components['responses']['validation_error_body'];
+        422: components['responses']['validation_error_body_keyed'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -7429,6 +8163,8 @@ export interface paths {
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_delete'];
+        412: components['responses']['precondition_failed_write'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -7463,11 +8199,15 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -7499,11 +8239,15 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -7563,10 +8307,14 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_include_read_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -7589,18 +8337,24 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['CourseEvaluationStudent'];
+              meta?: {
+                /** The request was carried out before; this is the present state, because the first answer was not kept. */
+                replay: 'current';
+              };
             };
           };
         };
-        400: components['responses']['bad_request_body'];
+        400: components['responses']['bad_request_body_keyed'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden_create'];
         404: components['responses']['not_found_body'];
         406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_body'];
+        409: components['responses']['conflict_body_keyed'];
+        412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
-        422: components['responses']['validation_error_body'];
+        422: components['responses']['validation_error_body_keyed'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -7643,11 +8397,15 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -7673,18 +8431,24 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['CourseEvaluationStudent'];
+              meta?: {
+                /** The request was carried out before; this is the present state, because the first answer was not kept. */
+                replay: 'current';
+              };
             };
           };
         };
-        400: components['responses']['bad_request_body'];
+        400: components['responses']['bad_request_body_keyed'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path_body'];
         406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_body_update'];
+        409: components['responses']['conflict_body_update_keyed'];
+        412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
-        422: components['responses']['validation_error_body'];
+        422: components['responses']['validation_error_body_keyed'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -7710,6 +8474,8 @@ export interface paths {
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_delete'];
+        412: components['responses']['precondition_failed_write'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -7739,15 +8505,22 @@ export interface paths {
               };
               meta: {
                 count: number;
+                version: number;
+                /** The request was carried out before; this is the present state, because the first answer was not kept. */
+                replay?: 'current';
               };
             };
           };
+        };
+        304: {
+          content: {};
         };
         400: components['responses']['bad_request_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -7780,19 +8553,24 @@ export interface paths {
               };
               meta: {
                 count: number;
+                version: number;
+                /** The request was carried out before; this is the present state, because the first answer was not kept. */
+                replay?: 'current';
               };
             };
           };
         };
-        400: components['responses']['bad_request_body'];
+        400: components['responses']['bad_request_body_keyed'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path_body'];
         406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_body'];
+        409: components['responses']['conflict_body_keyed'];
+        412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
-        422: components['responses']['validation_error_body'];
+        422: components['responses']['validation_error_body_keyed'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -7825,19 +8603,24 @@ export interface paths {
               };
               meta: {
                 count: number;
+                version: number;
+                /** The request was carried out before; this is the present state, because the first answer was not kept. */
+                replay?: 'current';
               };
             };
           };
         };
-        400: components['responses']['bad_request_body'];
+        400: components['responses']['bad_request_body_keyed'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path_body'];
         406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_body'];
+        409: components['responses']['conflict_body_keyed'];
+        412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
-        422: components['responses']['validation_error_body'];
+        422: components['responses']['validation_error_body_keyed'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -7870,6 +8653,9 @@ export interface paths {
               };
               meta: {
                 count: number;
+                version: number;
+                /** The request was carried out before; this is the present state, because the first answer was not kept. */
+                replay?: 'current';
               };
             };
           };
@@ -7880,9 +8666,11 @@ export interface paths {
         404: components['responses']['not_found_path_body'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_body'];
+        412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
         422: components['responses']['validation_error_body'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -7947,11 +8735,15 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_include_read_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -7989,11 +8781,15 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -8050,10 +8846,14 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_include_read_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -8076,18 +8876,24 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['CourseEvaluationTerm'];
+              meta?: {
+                /** The request was carried out before; this is the present state, because the first answer was not kept. */
+                replay: 'current';
+              };
             };
           };
         };
-        400: components['responses']['bad_request_body'];
+        400: components['responses']['bad_request_body_keyed'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden_create'];
         404: components['responses']['not_found_body'];
         406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_body'];
+        409: components['responses']['conflict_body_keyed'];
+        412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
-        422: components['responses']['validation_error_body'];
+        422: components['responses']['validation_error_body_keyed'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -8119,11 +8925,15 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -8149,18 +8959,24 @@ export interface paths {
           content: {
             'application/vnd.api+json': {
               data: components['schemas']['CourseEvaluationTerm'];
+              meta?: {
+                /** The request was carried out before; this is the present state, because the first answer was not kept. */
+                replay: 'current';
+              };
             };
           };
         };
-        400: components['responses']['bad_request_body'];
+        400: components['responses']['bad_request_body_keyed'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path_body'];
         406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_body_update'];
+        409: components['responses']['conflict_body_update_keyed'];
+        412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
-        422: components['responses']['validation_error_body'];
+        422: components['responses']['validation_error_body_keyed'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -8186,6 +9002,8 @@ export interface paths {
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_delete'];
+        412: components['responses']['precondition_failed_write'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -8250,10 +9068,14 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_include_read_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -8292,11 +9114,15 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -8335,11 +9161,15 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -8374,11 +9204,15 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -8407,11 +9241,15 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden_integrations'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -8440,11 +9278,15 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden_integrations'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -8497,10 +9339,14 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_read_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden_integrations'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -8531,19 +9377,23 @@ export interface paths {
                   headers: Record<string, string>;
                   expires_at: string;
                 };
+                /** The request was carried out before; this is the present state, because the first answer was not kept. */
+                replay?: 'current';
               };
             };
           };
         };
-        400: components['responses']['bad_request_body'];
+        400: components['responses']['bad_request_body_keyed'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden_create_integrations'];
         404: components['responses']['not_found_body'];
         406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_body'];
+        409: components['responses']['conflict_body_keyed'];
+        412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
-        422: components['responses']['validation_error_body'];
+        422: components['responses']['validation_error_body_keyed'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -8572,11 +9422,15 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden_integrations'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -8620,11 +9474,15 @@ export interface paths {
             };
           };
         };
+        304: {
+          content: {};
+        };
         400: components['responses']['bad_request_read_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden_integrations'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -8679,6 +9537,9 @@ export interface components {
       links: {
         self: string;
       };
+      meta: {
+        version: number;
+      };
     };
     Address: {
       type: 'address';
@@ -8729,6 +9590,9 @@ export interface components {
       links: {
         self: string;
       };
+      meta: {
+        version: number;
+      };
     };
     AdminAssistantRole: {
       type: 'admin_assistant_role';
@@ -8763,6 +9627,9 @@ export interface components {
       links: {
         self: string;
       };
+      meta: {
+        version: number;
+      };
     };
     CourseEvaluation: {
       type: 'course_evaluation';
@@ -8795,6 +9662,9 @@ export interface components {
       };
       links: {
         self: string;
+      };
+      meta: {
+        version: number;
       };
     };
     CourseEvaluationCourse: {
@@ -8836,6 +9706,9 @@ export interface components {
       links: {
         self: string;
       };
+      meta: {
+        version: number;
+      };
     };
     CourseEvaluationInstructor: {
       type: 'course_evaluation_instructor';
@@ -8858,6 +9731,9 @@ export interface components {
       };
       links: {
         self: string;
+      };
+      meta: {
+        version: number;
       };
     };
     CourseEvaluationListingNumber: {
@@ -8882,6 +9758,9 @@ export interface components {
       };
       links: {
         self: string;
+      };
+      meta: {
+        version: number;
       };
     };
     CourseEvaluationPeriod: {
@@ -8965,6 +9844,9 @@ export interface components {
       links: {
         self: string;
       };
+      meta: {
+        version: number;
+      };
     };
     CourseEvaluationPeriodSchedule: {
       type: 'course_evaluation_period_schedule';
@@ -8989,6 +9871,9 @@ export interface components {
       };
       links: {
         self: string;
+      };
+      meta: {
+        version: number;
       };
     };
     CourseEvaluationQuestionSet: {
@@ -9015,6 +9900,9 @@ export interface components {
       links: {
         self: string;
       };
+      meta: {
+        version: number;
+      };
     };
     CourseEvaluationQuestionSetSection: {
       type: 'course_evaluation_question_set_section';
@@ -9039,6 +9927,9 @@ export interface components {
       links: {
         self: string;
       };
+      meta: {
+        version: number;
+      };
     };
     CourseEvaluationResponse: {
       type: 'course_evaluation_response';
@@ -9061,6 +9952,9 @@ export interface components {
       };
       links: {
         self: string;
+      };
+      meta: {
+        version: number;
       };
     };
     CourseEvaluationSection: {
@@ -9097,6 +9991,9 @@ export interface components {
       links: {
         self: string;
       };
+      meta: {
+        version: number;
+      };
     };
     CourseEvaluationSectionInstructor: {
       type: 'course_evaluation_section_instructor';
@@ -9129,6 +10026,9 @@ export interface components {
       };
       links: {
         self: string;
+      };
+      meta: {
+        version: number;
       };
     };
     CourseEvaluationSectionResponse: {
@@ -9165,6 +10065,9 @@ export interface components {
       links: {
         self: string;
       };
+      meta: {
+        version: number;
+      };
     };
     CourseEvaluationStudent: {
       type: 'course_evaluation_student';
@@ -9200,6 +10103,9 @@ export interface components {
       links: {
         self: string;
       };
+      meta: {
+        version: number;
+      };
     };
     CourseEvaluationTerm: {
       type: 'course_evaluation_term';
@@ -9214,6 +10120,9 @@ export interface components {
       };
       links: {
         self: string;
+      };
+      meta: {
+        version: number;
       };
     };
     CreateAdditionalAppointment: {
@@ -10023,6 +10932,9 @@ export interface components {
       links: {
         self: string;
       };
+      meta: {
+        version: number;
+      };
     };
     Department: {
       type: 'department';
@@ -10061,6 +10973,9 @@ export interface components {
       links: {
         self: string;
       };
+      meta: {
+        version: number;
+      };
     };
     DepartmentChair: {
       type: 'department_chair';
@@ -10093,6 +11008,9 @@ export interface components {
       };
       links: {
         self: string;
+      };
+      meta: {
+        version: number;
       };
     };
     Employment: {
@@ -10133,6 +11051,9 @@ export interface components {
       };
       links: {
         self: string;
+      };
+      meta: {
+        version: number;
       };
     };
     ErrorObject: {
@@ -10176,6 +11097,9 @@ export interface components {
       };
       links: {
         self: string;
+      };
+      meta: {
+        version: number;
       };
     };
     Folder: {
@@ -10225,6 +11149,7 @@ export interface components {
         self: string;
       };
       meta: {
+        version: number;
         children_count: number;
         files_count: number;
       };
@@ -10272,6 +11197,9 @@ export interface components {
       links: {
         self: string;
       };
+      meta: {
+        version: number;
+      };
     };
     ImportRejection: {
       type: 'import_rejection';
@@ -10300,6 +11228,9 @@ export interface components {
       };
       links: {
         self: string;
+      };
+      meta: {
+        version: number;
       };
     };
     IncludeAdditionalAppointment: 'profile' | 'profile.user' | 'profile.user.profile' | 'profile.user.employments' | 'profile.user.current_employment' | 'profile.user.admin_assistant_roles' | 'profile.user.addresses' | 'profile.user.phone_numbers' | 'profile.department' | 'profile.department.parent' | 'profile.department.children' | 'department' | 'department.parent' | 'department.parent.parent' | 'department.parent.children' | 'department.children' | 'department.children.parent' | 'department.children.children';
@@ -10371,6 +11302,9 @@ export interface components {
       links: {
         self: string;
       };
+      meta: {
+        version: number;
+      };
     };
     Profile: {
       type: 'profile';
@@ -10403,6 +11337,9 @@ export interface components {
       };
       links: {
         self: string;
+      };
+      meta: {
+        version: number;
       };
     };
     UnlinkedCourseEvaluationSection: {
@@ -11123,6 +12060,9 @@ export interface components {
       links: {
         self: string;
       };
+      meta: {
+        version: number;
+      };
     };
     Workflow: {
       type: 'workflow';
@@ -11134,6 +12074,9 @@ export interface components {
       };
       links: {
         self: string;
+      };
+      meta: {
+        version: number;
       };
     };
     WorkflowCase: {
@@ -11177,6 +12120,9 @@ export interface components {
       links: {
         self: string;
       };
+      meta: {
+        version: number;
+      };
     };
     WorkflowGroup: {
       type: 'workflow_group';
@@ -11188,6 +12134,9 @@ export interface components {
       };
       links: {
         self: string;
+      };
+      meta: {
+        version: number;
       };
     };
   };
@@ -11356,76 +12305,94 @@ export interface components {
     page_before: string;
     /** Resources on a page. */
     page_size: number;
+    /** A key of your own for this request. For 24 hours the same request with the same key is carried out once: it is answered as the first one was, with `Idempotent-Replayed: true`. */
+    idempotency_key: string;
+    /** Carries out the write only if the resource is in one of these versions: `"v3"` for `meta.version` 3, or an `ETag` of this API. Else 412, and nothing is written. */
+    if_match: string;
+    /** Answers 304 without a body if the answer has one of these `ETag`s. */
+    if_none_match: string;
   };
   responses: {
-    /** Bad Request. `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `invalid_fields`: A type of the answer has no such field, or the answer holds no such type. */
+    /** Bad Request. `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `invalid_fields`: A type of the answer has no such field, or the answer holds no such type. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. */
     bad_request: {
       content: {
         'application/vnd.api+json': {
           errors: (components['schemas']['ErrorObject'] & {
             status?: '400';
             title?: 'Bad Request';
-            code?: 'unknown_parameter' | 'repeated_parameter' | 'invalid_fields';
+            code?: 'unknown_parameter' | 'repeated_parameter' | 'invalid_fields' | 'invalid_precondition';
           })[];
         };
       };
     };
-    /** Bad Request. `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `invalid_fields`: A type of the answer has no such field, or the answer holds no such type. `malformed_json`: The body is no JSON in UTF-8. `too_deep`: The body is nested too deep. `repeated_member`: An object of the body has two members of one name. `invalid_document`: The body has not the shape of a request document. `invalid_linkage`: A relationship has no resource linkage. */
+    /** Bad Request. `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `invalid_fields`: A type of the answer has no such field, or the answer holds no such type. `malformed_json`: The body is no JSON in UTF-8. `too_deep`: The body is nested too deep. `repeated_member`: An object of the body has two members of one name. `invalid_document`: The body has not the shape of a request document. `invalid_linkage`: A relationship has no resource linkage. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. */
     bad_request_body: {
       content: {
         'application/vnd.api+json': {
           errors: (components['schemas']['ErrorObject'] & {
             status?: '400';
             title?: 'Bad Request';
-            code?: 'unknown_parameter' | 'repeated_parameter' | 'invalid_fields' | 'malformed_json' | 'too_deep' | 'repeated_member' | 'invalid_document' | 'invalid_linkage';
+            code?: 'unknown_parameter' | 'repeated_parameter' | 'invalid_fields' | 'malformed_json' | 'too_deep' | 'repeated_member' | 'invalid_document' | 'invalid_linkage' | 'invalid_precondition';
           })[];
         };
       };
     };
-    /** Bad Request. `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `invalid_include`: A relationship can not be included here. `too_much_included`: Too many resources would go along. `answer_too_large`: The answer would be larger than can be sent. `invalid_fields`: A type of the answer has no such field, or the answer holds no such type. */
+    /** Bad Request. `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `invalid_fields`: A type of the answer has no such field, or the answer holds no such type. `malformed_json`: The body is no JSON in UTF-8. `too_deep`: The body is nested too deep. `repeated_member`: An object of the body has two members of one name. `invalid_document`: The body has not the shape of a request document. `invalid_linkage`: A relationship has no resource linkage. `idempotency_key_invalid`: The idempotency key has another form. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. */
+    bad_request_body_keyed: {
+      content: {
+        'application/vnd.api+json': {
+          errors: (components['schemas']['ErrorObject'] & {
+            status?: '400';
+            title?: 'Bad Request';
+            code?: 'unknown_parameter' | 'repeated_parameter' | 'invalid_fields' | 'malformed_json' | 'too_deep' | 'repeated_member' | 'invalid_document' | 'invalid_linkage' | 'idempotency_key_invalid' | 'invalid_precondition';
+          })[];
+        };
+      };
+    };
+    /** Bad Request. `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `invalid_include`: A relationship can not be included here. `too_much_included`: Too many resources would go along. `answer_too_large`: The answer would be larger than can be sent. `invalid_fields`: A type of the answer has no such field, or the answer holds no such type. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. */
     bad_request_include_read: {
       content: {
         'application/vnd.api+json': {
           errors: (components['schemas']['ErrorObject'] & {
             status?: '400';
             title?: 'Bad Request';
-            code?: 'unknown_parameter' | 'repeated_parameter' | 'invalid_include' | 'too_much_included' | 'answer_too_large' | 'invalid_fields';
+            code?: 'unknown_parameter' | 'repeated_parameter' | 'invalid_include' | 'too_much_included' | 'answer_too_large' | 'invalid_fields' | 'invalid_precondition';
           })[];
         };
       };
     };
-    /** Bad Request. `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `invalid_include`: A relationship can not be included here. `too_much_included`: Too many resources would go along. `answer_too_large`: The answer would be larger than can be sent. `invalid_fields`: A type of the answer has no such field, or the answer holds no such type. `invalid_sort`: The list can not be sorted so. `invalid_filter`: There is no such filter, or its value has another form. `invalid_page`: The page size is none, or both cursors are given. `invalid_cursor`: The cursor is none of this list with this sort and filter. */
+    /** Bad Request. `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `invalid_include`: A relationship can not be included here. `too_much_included`: Too many resources would go along. `answer_too_large`: The answer would be larger than can be sent. `invalid_fields`: A type of the answer has no such field, or the answer holds no such type. `invalid_sort`: The list can not be sorted so. `invalid_filter`: There is no such filter, or its value has another form. `invalid_page`: The page size is none, or both cursors are given. `invalid_cursor`: The cursor is none of this list with this sort and filter. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. */
     bad_request_include_read_list: {
       content: {
         'application/vnd.api+json': {
           errors: (components['schemas']['ErrorObject'] & {
             status?: '400';
             title?: 'Bad Request';
-            code?: 'unknown_parameter' | 'repeated_parameter' | 'invalid_include' | 'too_much_included' | 'answer_too_large' | 'invalid_fields' | 'invalid_sort' | 'invalid_filter' | 'invalid_page' | 'invalid_cursor';
+            code?: 'unknown_parameter' | 'repeated_parameter' | 'invalid_include' | 'too_much_included' | 'answer_too_large' | 'invalid_fields' | 'invalid_sort' | 'invalid_filter' | 'invalid_page' | 'invalid_cursor' | 'invalid_precondition';
           })[];
         };
       };
     };
-    /** Bad Request. `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `answer_too_large`: The answer would be larger than can be sent. `invalid_fields`: A type of the answer has no such field, or the answer holds no such type. */
+    /** Bad Request. `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `answer_too_large`: The answer would be larger than can be sent. `invalid_fields`: A type of the answer has no such field, or the answer holds no such type. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. */
     bad_request_read: {
       content: {
         'application/vnd.api+json': {
           errors: (components['schemas']['ErrorObject'] & {
             status?: '400';
             title?: 'Bad Request';
-            code?: 'unknown_parameter' | 'repeated_parameter' | 'answer_too_large' | 'invalid_fields';
+            code?: 'unknown_parameter' | 'repeated_parameter' | 'answer_too_large' | 'invalid_fields' | 'invalid_precondition';
           })[];
         };
       };
     };
-    /** Bad Request. `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `answer_too_large`: The answer would be larger than can be sent. `invalid_fields`: A type of the answer has no such field, or the answer holds no such type. `invalid_sort`: The list can not be sorted so. `invalid_filter`: There is no such filter, or its value has another form. `invalid_page`: The page size is none, or both cursors are given. `invalid_cursor`: The cursor is none of this list with this sort and filter. */
+    /** Bad Request. `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `answer_too_large`: The answer would be larger than can be sent. `invalid_fields`: A type of the answer has no such field, or the answer holds no such type. `invalid_sort`: The list can not be sorted so. `invalid_filter`: There is no such filter, or its value has another form. `invalid_page`: The page size is none, or both cursors are given. `invalid_cursor`: The cursor is none of this list with this sort and filter. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. */
     bad_request_read_list: {
       content: {
         'application/vnd.api+json': {
           errors: (components['schemas']['ErrorObject'] & {
             status?: '400';
             title?: 'Bad Request';
-            code?: 'unknown_parameter' | 'repeated_parameter' | 'answer_too_large' | 'invalid_fields' | 'invalid_sort' | 'invalid_filter' | 'invalid_page' | 'invalid_cursor';
+            code?: 'unknown_parameter' | 'repeated_parameter' | 'answer_too_large' | 'invalid_fields' | 'invalid_sort' | 'invalid_filter' | 'invalid_page' | 'invalid_cursor' | 'invalid_precondition';
           })[];
         };
       };
@@ -11442,14 +12409,26 @@ export interface components {
         };
       };
     };
-    /** Conflict. `type_mismatch`: The body, or a relationship in it, has another type. `id_mismatch`: The id in the body differs from the id in the path. */
-    conflict_body_update: {
+    /** Conflict. `type_mismatch`: The body, or a relationship in it, has another type. `idempotency_key_in_use`: A request with the idempotency key is being carried out. */
+    conflict_body_keyed: {
       content: {
         'application/vnd.api+json': {
           errors: (components['schemas']['ErrorObject'] & {
             status?: '409';
             title?: 'Conflict';
-            code?: 'type_mismatch' | 'id_mismatch';
+            code?: 'type_mismatch' | 'idempotency_key_in_use';
+          })[];
+        };
+      };
+    };
+    /** Conflict. `type_mismatch`: The body, or a relationship in it, has another type. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. */
+    conflict_body_update_keyed: {
+      content: {
+        'application/vnd.api+json': {
+          errors: (components['schemas']['ErrorObject'] & {
+            status?: '409';
+            title?: 'Conflict';
+            code?: 'type_mismatch' | 'id_mismatch' | 'idempotency_key_in_use';
           })[];
         };
       };
@@ -11634,6 +12613,30 @@ export interface components {
         };
       };
     };
+    /** Precondition Failed. `precondition_failed`: The resource is in `meta.current_version`, which `If-Match` does not name. */
+    precondition_failed_write: {
+      content: {
+        'application/vnd.api+json': {
+          errors: (components['schemas']['ErrorObject'] & {
+            status?: '412';
+            title?: 'Precondition Failed';
+            code?: 'precondition_failed';
+          })[];
+        };
+      };
+    };
+    /** Precondition Required. `precondition_required`: The deployment wants `If-Match` on every change of the type. */
+    precondition_required_demanding: {
+      content: {
+        'application/vnd.api+json': {
+          errors: (components['schemas']['ErrorObject'] & {
+            status?: '428';
+            title?: 'Precondition Required';
+            code?: 'precondition_required';
+          })[];
+        };
+      };
+    };
     /** Service Unavailable. `unavailable`: The data store does not answer, or others change the same record all the time. `timeout`: The request took longer than it may. */
     service_unavailable: {
       content: {
@@ -11642,6 +12645,18 @@ export interface components {
             status?: '503';
             title?: 'Service Unavailable';
             code?: 'unavailable' | 'timeout';
+          })[];
+        };
+      };
+    };
+    /** Too Many Requests. `rate_limited`: The access token has used up its quota of requests a minute. */
+    too_many_requests: {
+      content: {
+        'application/vnd.api+json': {
+          errors: (components['schemas']['ErrorObject'] & {
+            status?: '429';
+            title?: 'Too Many Requests';
+            code?: 'rate_limited';
           })[];
         };
       };
@@ -11678,6 +12693,18 @@ export interface components {
             status?: '422';
             title?: 'Validation Error';
             code?: 'blank' | 'not_a_string' | 'not_a_boolean' | 'not_an_integer' | 'not_a_number' | 'not_an_object' | 'not_an_array' | 'not_a_date' | 'not_an_instant' | 'not_an_email' | 'not_a_phone_number' | 'not_in_list' | 'invalid_characters' | 'too_long' | 'too_many' | 'too_many_at_once' | 'too_large' | 'too_small' | 'too_great' | 'out_of_range' | 'exponent_too_long' | 'before_start' | 'before_opening' | 'too_many_sections' | 'same_as_admin_assistant' | 'inside_itself' | 'too_deep' | 'not_of_user' | 'taken' | 'unknown' | 'record_too_large' | 'more_errors';
+          })[];
+        };
+      };
+    };
+    /** Validation Error. `blank`: A field can't be blank. `not_a_string`: A field must be a string. `not_a_boolean`: A field must be true or false. `not_an_integer`: A field must be an integer. `not_a_number`: A field must be a number. `not_an_object`: A field must be an object. `not_an_array`: A field must be an array. `not_a_date`: A field must be a date in the form YYYY-MM-DD. `not_an_instant`: A field must be an RFC 3339 date and time with an offset. `not_an_email`: A field must hold valid e-mail addresses. `not_a_phone_number`: A field must be a telephone number with its country, such as +1 301 405 1000. `not_in_list`: A field is not included in the list. `invalid_characters`: A field has characters that are not allowed. `too_long`: A field is too long (maximum is … characters). `too_many`: A field has too many items (maximum is …). `too_many_at_once`: A field can't change by so many at once (maximum is …): send them in parts. `too_large`: A field is too large (maximum is … bytes). `too_small`: A field must be greater than or equal to …. `too_great`: A field must be less than or equal to …. `out_of_range`: A field has more digits than can be kept (maximum is …). `exponent_too_long`: A field has an exponent of too many digits (maximum is …). `before_start`: A field must be on or after effective from. `before_opening`: A field must be after opens at. `too_many_sections`: A field covers too many sections (maximum is …). `same_as_admin_assistant`: A field must be other than admin assistant. `inside_itself`: A field must not be the record itself or lie below it. `too_deep`: A field lies too deep (maximum is … levels). `not_of_user`: A field must belong to the user in the path. `taken`: A field has already been taken. `unknown`: A field is not a field of this type. `record_too_large`: The record would be larger than can be kept. `more_errors`: There are more errors than an answer tells. `idempotency_key_reused`: The idempotency key was used for another request. */
+    validation_error_body_keyed: {
+      content: {
+        'application/vnd.api+json': {
+          errors: (components['schemas']['ErrorObject'] & {
+            status?: '422';
+            title?: 'Validation Error';
+            code?: 'blank' | 'not_a_string' | 'not_a_boolean' | 'not_an_integer' | 'not_a_number' | 'not_an_object' | 'not_an_array' | 'not_a_date' | 'not_an_instant' | 'not_an_email' | 'not_a_phone_number' | 'not_in_list' | 'invalid_characters' | 'too_long' | 'too_many' | 'too_many_at_once' | 'too_large' | 'too_small' | 'too_great' | 'out_of_range' | 'exponent_too_long' | 'before_start' | 'before_opening' | 'too_many_sections' | 'same_as_admin_assistant' | 'inside_itself' | 'too_deep' | 'not_of_user' | 'taken' | 'unknown' | 'record_too_large' | 'more_errors' | 'idempotency_key_reused';
           })[];
         };
       };

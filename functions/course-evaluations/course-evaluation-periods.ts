@@ -3,6 +3,7 @@ import { createPeriod } from '../../lib/domain/evaluations/periods/create-period
 import { readPeriod } from '../../lib/domain/evaluations/periods/read-period.ts';
 import { updatePeriod } from '../../lib/domain/evaluations/periods/update-period.ts';
 import { list } from '../../lib/http/list.ts';
+import type { OperationRequest } from '../../lib/http/operation-request.ts';
 import { readBy } from '../../lib/http/reads.ts';
 import { related } from '../../lib/http/related.ts';
 import { remove } from '../../lib/http/remove.ts';
@@ -12,20 +13,25 @@ import { courseEvaluationPeriod } from '../../lib/resources/course-evaluations/c
 export const listEvaluationPeriods = list(courseEvaluationPeriod);
 export const readEvaluationPeriodRelated = related(courseEvaluationPeriod);
 
+const readWhole = async ({ store }: OperationRequest, id: string) => (await readPeriod(store, id)).record;
+
 /** Finishes its coverage where that was interrupted. */
-export const readEvaluationPeriod = readBy(courseEvaluationPeriod, async (request) => {
-  const { record } = await readPeriod(request.store, request.pathId(courseEvaluationPeriod.type));
-  return record;
-});
+export const readEvaluationPeriod = readBy(courseEvaluationPeriod, (request) =>
+  readWhole(request, request.pathId(courseEvaluationPeriod.type)),
+);
 
 /** Evaluates all sections that it covers. */
-export const createEvaluationPeriod = createBy(courseEvaluationPeriod, async ({ store, now }, change) => ({
-  record: await createPeriod(store, change, { now }),
-}));
+export const createEvaluationPeriod = createBy(
+  courseEvaluationPeriod,
+  async ({ store, now }, change) => ({ record: await createPeriod(store, change, { now }) }),
+  async (request, id) => ({ record: await readWhole(request, id) }),
+);
 
 /** Opens it, releases it, covers other courses. */
-export const updateEvaluationPeriod = updateBy(courseEvaluationPeriod, ({ store, now }, id, change) =>
-  updatePeriod(store, id, change, now),
+export const updateEvaluationPeriod = updateBy(
+  courseEvaluationPeriod,
+  ({ store, now }, id, change) => updatePeriod(store, id, change, now),
+  readWhole,
 );
 
 export const deleteEvaluationPeriod = remove(courseEvaluationPeriod, { check: requireUncovered });

@@ -1,14 +1,21 @@
 import { list } from '../../lib/http/list.ts';
 import { read } from '../../lib/http/reads.ts';
 import { createBy } from '../../lib/http/writes.ts';
-import { beginImport } from '../../lib/import/remote/begin-import.ts';
+import { beginImport, resumeImport } from '../../lib/import/remote/begin-import.ts';
 import { importResource } from '../../lib/resources/imports/import.ts';
 
 export const listImports = list(importResource);
 export const readImport = read(importResource);
 
 /** Tells, in `meta.upload`, where the archive is to be uploaded; the upload sets the import going. */
-export const createImport = createBy(importResource, async (request, change) => {
-  const { record, upload } = await beginImport(request.store, change, request);
-  return { record, meta: { upload } };
-});
+export const createImport = createBy(
+  importResource,
+  async (request, change) => {
+    const { record, upload } = await beginImport(request.store, change, request);
+    return { record, meta: { upload } };
+  },
+  async (request, id) => {
+    const { record, upload } = await resumeImport(request.store, id, request);
+    return { record, meta: { upload } };
+  },
+);

@@ -16,9 +16,13 @@ export type TableCall = string;
 /** Partitions that nothing but a call named with them may write: no function can make itself a token. */
 export const guardedPartitions = ['access_token', 'cursor_secret'] as const;
 
+/** What the keys of partitions begin with that a function may write though it writes no others. */
+export const ownPartitions = { keptAnswer: 'idempotency', requestCount: 'request_count' } as const;
+
 /** The call of an action on the table or on an index, with the partition that it writes. */
 export const tableCall = (action: string, { index, partition }: { index?: string; partition?: string }): TableCall => {
-  const guarded = guardedPartitions.find((each) => each === partition);
+  const [prefix] = partition?.split('#') ?? [];
+  const guarded = [...guardedPartitions, ...Object.values(ownPartitions)].find((each) => each === prefix);
   return [action, index ?? guarded ?? ''].join(' ').trim();
 };
 
@@ -26,6 +30,13 @@ const reading = ['BatchGetItem', 'GetItem', 'Query'] as const;
 const writing = ['ConditionCheckItem', 'DeleteItem', 'PutItem', 'UpdateItem'] as const;
 const tokenUse = tableCall('UpdateItem', { partition: 'access_token' });
 const makingCursorSecret = tableCall('PutItem', { partition: 'cursor_secret' });
+
+const countingRequests = tableCall('UpdateItem', { partition: ownPartitions.requestCount });
+
+// A key that has expired is deleted before it is used anew.
+const keepingAnswers = ['PutItem', 'DeleteItem'].map((action) =>
+  tableCall(action, { partition: ownPartitions.keptAnswer }),
+);
 
 const filterCall = ({ filter }: Pick<Relationship, 'filter'>): TableCall[] =>
   filter === undefined ? [] : [tableCall('Query', filterIndex(filter.slot))];
@@ -127,7 +138,15 @@ const others: Readonly<Record<string, readonly TableCall[]>> = {
 
 /** What an operation may do with the table: it follows from what the operation is and from its type. */
 export const accessOfOperation = (operation: Operation): readonly TableCall[] =>
-  [...new Set([...callsOf(operation, resourceOf(operation.answers)), ...authorityCalls(operation), tokenUse])].sort();
+  [
+    ...new Set([
+      ...callsOf(operation, resourceOf(operation.answers)),
+      ...authorityCalls(operation),
+      tokenUse,
+      countingRequests,
+      ...(['POST', 'PATCH'].includes(operation.method) ? keepingAnswers : []),
+    ]),
+  ].sort();
 
 /** What the function of a name may do with the table; throws for a name that is none. */
 export const accessOf = (functionName: string): readonly TableCall[] => {

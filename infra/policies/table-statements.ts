@@ -1,7 +1,12 @@
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { keyAttributes } from '../../lib/store/table.ts';
 import type { StageTable } from '../constructs/stage-table.ts';
-import { guardedPartitions, type TableCall } from './table-access.ts';
+import { guardedPartitions, ownPartitions, type TableCall } from './table-access.ts';
+
+interface ParsedCall {
+  readonly action: string;
+  readonly of: string | undefined;
+}
 
 const reads = ['BatchGetItem', 'GetItem', 'Query'];
 
@@ -13,6 +18,14 @@ const leadingKeys = (operator: string, partitions: readonly string[]) => ({
 
 /** A token's own conditions: its function may note when it was last used, and touch none of its scopes. */
 const tokenAttributes = [keyAttributes.partition, keyAttributes.sort, 'last_used_at'];
+
+const ownKeys = Object.values(ownPartitions).map((prefix) => `${prefix}#*`);
+
+const ownStatement = (table: StageTable, calls: readonly ParsedCall[], prefix: string): PolicyStatement[] => {
+  const actions = calls.flatMap(({ action, of }) => (of === prefix ? [named(action)] : []));
+  const conditions = leadingKeys('StringLike', [`${prefix}#*`]);
+  return actions.length === 0 ? [] : [new PolicyStatement({ actions, resources: [table.tableArn], conditions })];
+};
 
 const guardedStatement = (table: StageTable, action: string, partition: string): PolicyStatement => {
   const keys = leadingKeys('StringEquals', [partition])['ForAllValues:StringEquals'];
@@ -29,7 +42,7 @@ export const tableStatements = (table: StageTable, calls: readonly TableCall[]):
   const parsed = calls.map((call) => call.split(' ')).map(([action = '', of]) => ({ action, of }));
   const plain = parsed.filter(({ of }) => of === undefined).map(({ action }) => action);
   const guarded = parsed.filter(({ of }) => guardedPartitions.some((each) => each === of));
-  const indexes = parsed.flatMap(({ of }) => (of === undefined || guarded.some((each) => each.of === of) ? [] : [of]));
+  const indexes = parsed.flatMap(({ action, of }) => (of !== undefined && reads.includes(action) ? [of] : []));
   const statement = (actions: readonly string[], resources: string[], conditions?: object): PolicyStatement[] =>
     actions.length === 0 || resources.length === 0
       ? []
@@ -46,8 +59,9 @@ export const tableStatements = (table: StageTable, calls: readonly TableCall[]):
     ...statement(
       plain.filter((action) => !reads.includes(action)),
       [table.tableArn],
-      leadingKeys('StringNotEquals', guardedPartitions),
+      { ...leadingKeys('StringNotEquals', guardedPartitions), ...leadingKeys('StringNotLike', ownKeys) },
     ),
+    ...Object.values(ownPartitions).flatMap((prefix) => ownStatement(table, parsed, prefix)),
     ...guarded.map(({ action, of = '' }) => guardedStatement(table, action, of)),
   ];
 };

@@ -25,6 +25,8 @@ export interface TokenRecord {
   /** Kept to the hour, so that use costs next to nothing. */
   readonly last_used_at: string | null;
   readonly revoked_at: string | null;
+  /** Requests that it may make in a minute, where that is not what the deployment says for all. */
+  readonly requests_per_minute?: number;
 }
 
 // Tokens are written by lib/access/tokens.ts alone; what stands under their keys is a token.

@@ -20,6 +20,8 @@ export interface TokenRequest {
   readonly principal?: Principal;
   /** Whole days, 1 to 365; 90 unless said. */
   readonly expiresInDays?: number;
+  /** A whole number above 0; what the deployment says for all unless said. */
+  readonly requestsPerMinute?: number | undefined;
   readonly now: Date;
 }
 
@@ -48,7 +50,14 @@ const expiry = (now: Date, days: number): string => new Date(now.getTime() + day
 const noSuchToken = (id: string): TokenError => new TokenError(`there is no token with the id "${id}"`);
 
 const newToken = (request: TokenRequest): IssuedToken => {
-  const { name, scopes, principal = { kind: 'integration' }, expiresInDays = tokenLifetime.default, now } = request;
+  const {
+    name,
+    scopes,
+    principal = { kind: 'integration' },
+    expiresInDays = tokenLifetime.default,
+    now,
+    requestsPerMinute,
+  } = request;
   checkLifetime(expiresInDays);
   if (name.trim() === '') throw new TokenError('a token needs a name');
   if (scopes.length === 0) throw new TokenError('a token needs at least one scope');
@@ -64,6 +73,7 @@ const newToken = (request: TokenRequest): IssuedToken => {
     expires_at: expiry(now, expiresInDays),
     last_used_at: null,
     revoked_at: null,
+    ...(requestsPerMinute !== undefined && { requests_per_minute: requestsPerMinute }),
   };
   return { token: formatToken({ id, secret }), record };
 };
@@ -120,8 +130,8 @@ export const rotateToken = async (store: Store, id: string, now: Date): Promise<
   const old = await readToken(store, id);
   if (old === undefined) throw noSuchToken(id);
   const days = Math.round((Date.parse(old.expires_at) - Date.parse(old.created_at)) / dayMs);
-  const { name, scopes, principal } = old;
-  const issued = newToken({ name, scopes, principal, expiresInDays: days, now });
+  const { name, scopes, principal, requests_per_minute: requestsPerMinute } = old;
+  const issued = newToken({ name, scopes, principal, requestsPerMinute, expiresInDays: days, now });
   await writeTokens(store, [putToken(issued.record), revokeStep(id, now, () => new AlreadyRevoked(id))]);
   return issued;
 };

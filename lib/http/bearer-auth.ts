@@ -5,6 +5,7 @@ import {
   requireIntegration,
   requireScopes,
 } from '../access/authenticate.ts';
+import { countRequest } from '../access/rate-limit.ts';
 import type { TokenParts } from '../access/token-format.ts';
 import type { Operation } from '../model/definition/operations.ts';
 import type { Exchange, PipelineRequest } from './exchange.ts';
@@ -20,14 +21,20 @@ const admit = async (
   exchange.caller = authenticated.record;
   requireScopes(authenticated.record, [scope]);
   if (onlyIntegrationsMay !== undefined) requireIntegration(authenticated.record, onlyIntegrationsMay);
+  exchange.rateLimit = countRequest(exchange.store, authenticated.record, exchange.now);
   return authenticated;
 };
 
 const settle = async ({ context: { exchange } }: PipelineRequest): Promise<void> => {
   const authenticated = await exchange.admission;
   if (authenticated === undefined) return;
-  requireScopes(authenticated.record, exchange.neededScopes);
-  await authenticated.use;
+  await Promise.all([authenticated.use, exchange.rateLimit?.use]);
+  try {
+    requireScopes(authenticated.record, exchange.neededScopes);
+  } catch (error) {
+    exchange.rateLimit?.release();
+    throw error;
+  }
 };
 
 /**

@@ -1,19 +1,22 @@
 import type { Request } from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import type { Authenticated } from '../access/authenticate.ts';
+import type { RateLimit } from '../access/rate-limit.ts';
 import type { TokenRecord } from '../access/token-record.ts';
 import type { Query } from '../jsonapi/query.ts';
 import type { RequestData } from '../jsonapi/request-document.ts';
 import { now, stopwatch } from '../runtime/clock.ts';
 import type { Scope } from '../scopes.ts';
+import type { StoredRecord } from '../store/record.ts';
 import { openStore, type Store } from '../store/store.ts';
 import { baseUrl } from './base-url.ts';
+import type { Answer, NoContent } from './response.ts';
 
 /** One request on its way through the pipeline: what the steps before have found out, for the steps after. */
 export interface Exchange {
   /** Name of the operation, or of the function that answers unknown routes. */
   readonly name: string;
-  readonly store: Store;
+  store: Store;
   /** The moment of the request; whatever is computed from time is computed from this. */
   readonly now: Date;
   /** Reading of the stopwatch when the request came in. */
@@ -24,9 +27,17 @@ export interface Exchange {
   admission?: Promise<Authenticated>;
   /** The caller's token, once it has been found good. */
   caller?: TokenRecord;
+  /** Where the caller stands in its quota, if it has one. */
+  rateLimit?: RateLimit | undefined;
   /** Scopes that the token must have, besides being good. */
   readonly neededScopes: Scope[];
   query: Query;
+  /** Text of the request body, for operations that take one. */
+  body?: string;
+  /** What a write that leaves a record will be answered, where that is known before it. */
+  foresee?: (outcome: StoredRecord) => Answer | NoContent;
+  /** Answers a repeated request about a record, where its first answer was not known before the write. */
+  answerAgain?: (id: string) => Promise<Answer>;
   /** Primary data of the request, for operations that take a body. */
   data?: RequestData;
 }

@@ -9,9 +9,11 @@ import type { AnyResource } from '../model/definition/resource.ts';
 import type { TokenHolder, Viewer, Visibility } from '../model/definition/visibility.ts';
 import { canonicalId } from '../runtime/ids.ts';
 import type { Scope } from '../scopes.ts';
+import type { StoredRecord } from '../store/record.ts';
 import type { Store } from '../store/store.ts';
 import { pathOf } from './base-url.ts';
 import type { PipelineContext, PipelineEvent } from './exchange.ts';
+import type { Answer, NoContent } from './response.ts';
 
 // Callers write in a query what an address must not hold, and it is let through.
 const toUri = (query: string): string => query.toWellFormed().replace(/[^!-~]|["<>\\^`{|}]/gu, encodeURIComponent);
@@ -89,6 +91,17 @@ export class OperationRequest implements TokenHolder, Viewer {
     const id = canonicalId(given);
     if (id === undefined) throw notFound(type, given);
     return id;
+  }
+
+  /** Says what the record that a write leaves will be answered with; answers that. */
+  foresee<Given extends Answer | NoContent>(answer: (record: StoredRecord) => Given): (record: StoredRecord) => Given {
+    this.#context.exchange.foresee = answer;
+    return answer;
+  }
+
+  /** Says how a repeated request about a record is answered, where that is not foreseen. */
+  answerAgain(answer: (id: string) => Promise<Answer>): void {
+    this.#context.exchange.answerAgain = answer;
   }
 
   /** Asks for a further scope of the caller's token; without it the answer is a 403 instead. */

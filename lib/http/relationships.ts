@@ -8,6 +8,7 @@ import { readRequestedChange } from '../model/validation/read-change.ts';
 import { createRecord } from '../model/write/create.ts';
 import { type TargetChange, updateTargets } from '../model/write/update-targets.ts';
 import type { StoredRecord } from '../store/record.ts';
+import { shownVersion } from '../store/record-version.ts';
 import { guardBy } from './guard.ts';
 import { isHidden, requireMayName } from './hidden-relationships.ts';
 import { operation } from './operation.ts';
@@ -16,6 +17,7 @@ import type { LambdaHandler } from './pipeline.ts';
 import { readFromPath } from './reads.ts';
 import { linkageBody } from './request-body.ts';
 import { type Answer, noContent } from './response.ts';
+import { writeOperation } from './write-operation.ts';
 import { createBy, requireVisible, updateBy } from './writes.ts';
 
 const targetType = (resource: AnyResource, name: string): string => {
@@ -41,7 +43,7 @@ const answerLinkage = (
   const place = [base, resource.collection, record.id, name] as const;
   const self = relationshipUrl(...place);
   const links = isHidden(resource, name) ? { self } : { self, related: relatedUrl(...place) };
-  return { status: 200, document: { data, links, meta: { count: data.length } } };
+  return { status: 200, document: { data, links, meta: { count: data.length, version: shownVersion(record) } } };
 };
 
 // A linkage holds no resources, and so no fields.
@@ -60,15 +62,17 @@ export const readRelationship = (resource: AnyResource, name: string): LambdaHan
   });
 
 const change = (resource: AnyResource, name: string, method: Operation['method'], how: TargetChange): LambdaHandler =>
-  operation(rowOf(resource, name, method), {
+  writeOperation(rowOf(resource, name, method), resource, {
     rules: () => ({ fields: noFields }),
     body: linkageBody(name),
     respond: async (request) => {
       const given = await readRequestedChange(resource, request.data, { creates: false });
       const id = request.pathId(resource.type);
       await requireVisible(request, resource, id);
-      const record = await updateTargets(request.store, resource, id, { given, how, now: request.now });
-      return isHidden(resource, name) ? noContent : answerLinkage(request, resource, name, record);
+      const answer = request.foresee((record) =>
+        isHidden(resource, name) ? noContent : answerLinkage(request, resource, name, record),
+      );
+      return answer(await updateTargets(request.store, resource, id, { given, how, now: request.now }));
     },
   });
 

@@ -8,10 +8,10 @@ import { type Deletion, deleteRecord } from '../model/write/delete.ts';
 import { dependentsOf, ReferredTo } from '../model/write/dependents.ts';
 import { types } from '../resources/types.ts';
 import { guardBy } from './guard.ts';
-import { operation } from './operation.ts';
 import type { OperationRequest } from './operation-request.ts';
 import type { LambdaHandler } from './pipeline.ts';
 import { noContent } from './response.ts';
+import { writeOperation } from './write-operation.ts';
 
 /** Whether a caller may know how many records of a type there are: who may read all of them. */
 const counting = async (request: OperationRequest): Promise<(type: string) => boolean> => {
@@ -33,7 +33,7 @@ export const remove = (
 ): LambdaHandler => {
   const guard = guardBy(resource, 'delete', authority);
   const deletion = { resource, dependents: dependentsOf(resource, types.values()), ...(check && { check }) };
-  return operation(operationOf(resource, { kind: 'delete' }), {
+  return writeOperation(operationOf(resource, { kind: 'delete' }), resource, {
     rules: () => ({ fields: fieldsOfTypes([resource]) }),
     respond: async (request) => {
       const id = request.pathId(resource.type);

@@ -53,6 +53,7 @@ const reading = (read: Read) => ({
     const text = withoutMark(decode(request.event));
     checkSize(text);
     if (text.trim() === '') throw badRequest('A request document is required', root, { code: 'malformed_json' });
+    request.context.exchange.body = text;
     request.context.exchange.data = read(parse(text), request.event);
   },
 });

@@ -44,6 +44,8 @@ const finish = (request: PipelineRequest): void => {
     ...(level === 'info' ? {} : describeFailure(error)),
     ...embeddedMetrics(now, name, requestMetrics({ durationMs, status, error, consumption })),
   });
+  const { rateLimit } = request.context.exchange;
+  if (rateLimit && request.response) request.response.headers = { ...request.response.headers, ...rateLimit.headers };
   if (env.serverTiming && request.response) {
     const header = serverTiming(durationMs, { requests, roundTrips, units });
     request.response.headers = { ...request.response.headers, 'server-timing': header };

@@ -1,7 +1,8 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import type { ErrorObject } from '../jsonapi/errors.ts';
 import { mediaType } from '../jsonapi/media-type.ts';
-import type { DataDocument, LinkageDocument } from '../jsonapi/resource-object.ts';
+import type { DataDocument, LinkageDocument, ResourceObject } from '../jsonapi/resource-object.ts';
+import { entityTagOf } from './entity-tags.ts';
 
 /** A document without primary data. */
 export interface MetaDocument {
@@ -25,10 +26,22 @@ export interface FileAnswer {
   readonly body?: Buffer;
 }
 
+/** A document as it was sent before. */
+export interface SentAnswer {
+  readonly status: number;
+  readonly text: string;
+  /** Version of the resource that it shows. */
+  readonly version: number | undefined;
+  readonly headers: Readonly<Record<string, string>> | undefined;
+}
+
 /** 204: there is nothing to tell. */
 export interface NoContent {
   readonly status: 204;
+  readonly headers?: Readonly<Record<string, string>>;
 }
+
+export type AnyAnswer = Answer | FileAnswer | SentAnswer | NoContent;
 
 /** The answer to what is done, and leaves nothing to tell. */
 export const noContent: NoContent = { status: 204 };
@@ -52,10 +65,34 @@ const toFileResponse = ({ status, headers, body }: FileAnswer): APIGatewayProxyS
 // API Gateway would call an answer without a type plain text.
 const emptyResponse: APIGatewayProxyStructuredResultV2 = { statusCode: noContent.status, headers: documentHeaders };
 
+/** The version of what a document shows, where it shows one resource or what one has. */
+export const versionOf = (document: Answer['document']): number | undefined => {
+  if (!('data' in document)) return undefined;
+  const { meta } = 'id' in (document.data ?? {}) ? (document.data as ResourceObject) : document;
+  // Only a resource, and the linkage of one, have this member.
+  return (meta as { version?: number } | undefined)?.version;
+};
+
+const documentResponse = ({
+  status,
+  document,
+  body = JSON.stringify(document),
+  headers,
+}: Answer): APIGatewayProxyStructuredResultV2 =>
+  textResponse({ status, headers, text: body, version: versionOf(document) });
+
+const textResponse = ({ status, text, version, headers }: SentAnswer): APIGatewayProxyStructuredResultV2 => ({
+  statusCode: status,
+  headers: { ...documentHeaders, ...(status < 300 && { etag: entityTagOf(text, version) }), ...headers },
+  body: text,
+});
+
 /** The only place that builds a response of API Gateway. */
-export const toResponse = (answer: Answer | FileAnswer | NoContent): APIGatewayProxyStructuredResultV2 => {
-  if (!('headers' in answer || 'document' in answer)) return emptyResponse;
-  if (!('document' in answer)) return toFileResponse(answer);
-  const { status, document, body = JSON.stringify(document), headers } = answer;
-  return { statusCode: status, headers: { ...documentHeaders, ...headers }, body };
+export const toResponse = (answer: AnyAnswer): APIGatewayProxyStructuredResultV2 => {
+  if ('document' in answer) return documentResponse(answer);
+  if ('text' in answer) return textResponse(answer);
+  if ('body' in answer || answer.status !== noContent.status) return toFileResponse(answer as FileAnswer);
+  return answer.headers === undefined
+    ? emptyResponse
+    : { ...emptyResponse, headers: { ...documentHeaders, ...answer.headers } };
 };

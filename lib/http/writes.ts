@@ -13,13 +13,15 @@ import type { StoredRecord } from '../store/record.ts';
 import { guardBy } from './guard.ts';
 import { isHidden } from './hidden-relationships.ts';
 import { asFarAsSeen } from './hidden-targets.ts';
-import { operation, type Respond } from './operation.ts';
+import type { Respond } from './operation.ts';
 import type { OperationRequest } from './operation-request.ts';
 import type { LambdaHandler } from './pipeline.ts';
 import { requestBody } from './request-body.ts';
+import type { Answer } from './response.ts';
+import { writeOperation } from './write-operation.ts';
 
 const write = (row: Operation, resource: AnyResource, respond: Respond): LambdaHandler =>
-  operation(row, {
+  writeOperation(row, resource, {
     rules: () => ({ fields: fieldsOfTypes([resource]) }),
     body: requestBody(resource.type, row.kind === 'update'),
     respond,
@@ -36,15 +38,23 @@ export interface Created {
   readonly meta?: object;
 }
 
+/** Makes again what a repeated creation is answered, where that is more than the record that it left. */
+type MakeAgain = (request: OperationRequest, id: string) => Promise<Created>;
+
 /** The operation that creates a resource of a type in a way of its own. */
 export const createBy = (
   resource: AnyResource,
   make: (request: OperationRequest, change: Change) => Promise<Created>,
+  makeAgain?: MakeAgain,
 ): LambdaHandler =>
   write(operationOf(resource, { kind: 'create' }), resource, async (request) => {
-    const { record, meta } = await make(request, await readRequestedChange(resource, request.data, { creates: true }));
-    const data = renderResource(resource, record, request);
-    return { status: 201, document: { data, ...(meta && { meta }) }, headers: { location: data.links.self } };
+    const answer = ({ record, meta }: Created): Answer => {
+      const data = renderResource(resource, record, request);
+      return { status: 201, document: { data, ...(meta && { meta }) }, headers: { location: data.links.self } };
+    };
+    if (makeAgain === undefined) request.foresee((record) => answer({ record }));
+    else request.answerAgain(async (id) => answer(await makeAgain(request, id)));
+    return answer(await make(request, await readRequestedChange(resource, request.data, { creates: true })));
   });
 
 /** The operation that creates a resource of a type; `createWithTargets` is for one with hidden relationships. */
@@ -72,13 +82,19 @@ export const requireVisible = async (request: OperationRequest, resource: AnyRes
 export const updateBy = (
   resource: AnyResource,
   change: (request: OperationRequest, id: string, given: Change) => Promise<StoredRecord>,
+  readAgain?: (request: OperationRequest, id: string) => Promise<StoredRecord>,
 ): LambdaHandler =>
   write(operationOf(resource, { kind: 'update' }), resource, async (request) => {
+    const answer = (record: StoredRecord): Answer => ({
+      status: 200,
+      document: { data: renderResource(resource, record, request) },
+    });
+    if (readAgain === undefined) request.foresee(answer);
+    else request.answerAgain(async (id) => answer(await readAgain(request, id)));
     const given = await readRequestedChange(resource, request.data, { creates: false });
     const id = request.pathId(resource.type);
     await requireVisible(request, resource, id);
-    const record = await change(request, id, given);
-    return { status: 200, document: { data: renderResource(resource, record, request) } };
+    return answer(await change(request, id, given));
   });
 
 /** The operation that updates a resource of a type; `updateWithTargets` is for one that names targets itself. */

@@ -19,7 +19,7 @@ export interface ResourceObject extends ResourceIdentifier {
   readonly attributes: Readonly<Record<string, unknown>>;
   readonly relationships?: Readonly<Record<string, RelationshipObject>>;
   readonly links: { readonly self: string };
-  readonly meta?: Readonly<Record<string, unknown>>;
+  readonly meta: { readonly version: number } & Readonly<Record<string, unknown>>;
 }
 
 /** A document with primary data. */

@@ -4,6 +4,7 @@ import { types } from '../resources/registry.ts';
 import { type DescribedOperation, describeOperations } from './described-operation.ts';
 import { documentBase } from './document-base.ts';
 import { errorObjectSchema, errorResponses } from './error-responses.ts';
+import { headerParameters } from './header-parameters.ts';
 import { introduction } from './introduction.ts';
 import { type JsonSchema, schemaName, schemaReference } from './json-schema.ts';
 import { bodySchema, bodySchemaName, isShared, operationObject, parameterName } from './operation-object.ts';
@@ -89,7 +90,7 @@ export const openApiDocument = (
     components: {
       securitySchemes: { token },
       schemas: schemas(all, documented, isWhole),
-      parameters: sharedParameters(all),
+      parameters: { ...sharedParameters(all), ...headerParameters },
       responses: errorResponses(all),
     },
   };

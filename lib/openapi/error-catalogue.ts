@@ -7,6 +7,9 @@ import type { DescribedOperation } from './described-operation.ts';
 type Feature =
   | 'any'
   | 'read'
+  | 'write'
+  | 'keyed'
+  | 'demanding'
   | 'path'
   | 'include'
   | 'list'
@@ -50,6 +53,13 @@ export const errorCatalogue: readonly DocumentedError[] = [
   error(400, 'body', 'repeated_member', 'An object of the body has two members of one name.'),
   error(400, 'body', 'invalid_document', 'The body has not the shape of a request document.'),
   error(400, 'body', 'invalid_linkage', 'A relationship has no resource linkage.'),
+  error(400, 'keyed', 'idempotency_key_invalid', 'The idempotency key has another form.'),
+  error(
+    400,
+    'any',
+    'invalid_precondition',
+    '`If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version.',
+  ),
   error(
     401,
     'any',
@@ -85,6 +95,13 @@ export const errorCatalogue: readonly DocumentedError[] = [
   error(409, 'delete', 'import_under_way', 'An import is under way, and may be about to refer to the resource.'),
   error(409, 'delete', 'period_opened', 'The resource belongs to an evaluation period that has opened.'),
   error(409, 'delete', 'names_many', 'The resource names more others than it can be parted from at once.'),
+  error(409, 'keyed', 'idempotency_key_in_use', 'A request with the idempotency key is being carried out.'),
+  error(
+    412,
+    'write',
+    'precondition_failed',
+    'The resource is in `meta.current_version`, which `If-Match` does not name.',
+  ),
   error(413, 'body', 'body_too_large', 'The body is larger than 1 MiB.'),
   error(415, 'body', 'unsupported_media_type', 'The body is sent as something else than JSON:API.'),
   ...Object.entries(problemTexts).map(([code, text]) =>
@@ -92,6 +109,9 @@ export const errorCatalogue: readonly DocumentedError[] = [
   ),
   error(422, 'body', 'record_too_large', 'The record would be larger than can be kept.'),
   error(422, 'body', 'more_errors', 'There are more errors than an answer tells.'),
+  error(422, 'keyed', 'idempotency_key_reused', 'The idempotency key was used for another request.'),
+  error(428, 'demanding', 'precondition_required', 'The deployment wants `If-Match` on every change of the type.'),
+  error(429, 'any', 'rate_limited', 'The access token has used up its quota of requests a minute.'),
   error(500, 'any', 'internal_error', 'Something went wrong on our side; `meta.request_id` names the request.'),
   error(503, 'any', 'unavailable', 'The data store does not answer, or others change the same record all the time.'),
   error(503, 'any', 'timeout', 'The request took longer than it may.'),
@@ -108,6 +128,9 @@ const has = ({ operation, path, include, list }: DescribedOperation): Record<Fea
   return {
     any: true,
     read: method === 'GET',
+    write: method !== 'GET',
+    keyed: method === 'POST' || method === 'PATCH',
+    demanding: method !== 'GET' && kind !== 'create' && resourceOf(operation.answers).requiresPrecondition === true,
     path: path.includes('{'),
     include: include !== undefined,
     list: list !== undefined,

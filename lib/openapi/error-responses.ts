@@ -36,7 +36,8 @@ const headersOf = (status: number, errors: readonly DocumentedError[]): object =
     headers: { [name]: { description, schema: text } },
   });
   if (status === 401) return header('WWW-Authenticate', 'Always `Bearer`.');
-  const passes = status === 503 || errors.some(({ code }) => code === 'import_under_way');
+  const passes =
+    status === 503 || errors.some(({ code }) => code === 'import_under_way' || code === 'idempotency_key_in_use');
   return passes ? header('Retry-After', 'Seconds after which to try again.') : {};
 };
 

@@ -45,6 +45,9 @@ export const uri: JsonSchema = { type: 'string', format: 'uri' };
 /** A number of things. */
 export const count: JsonSchema = { type: 'integer', minimum: 0 };
 
+/** The version of a resource: it grows with every change of its own fields. */
+export const version: JsonSchema = { type: 'integer', minimum: 0 };
+
 /** One of some schemas; a single one stands for itself. */
 export const oneOf = (schemas: readonly JsonSchema[]): JsonSchema => {
   const [only, ...others] = schemas;

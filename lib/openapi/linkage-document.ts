@@ -5,7 +5,18 @@ import type { Operation } from '../model/definition/operations.ts';
 import { shownRelationship } from '../model/definition/shown-fields.ts';
 import { resourceOf } from '../resources/registry.ts';
 import type { DescribedOperation } from './described-operation.ts';
-import { constant, count, id, identifierOf, type JsonSchema, objectOf, openObjectOf, uri } from './json-schema.ts';
+import { entityTagHeader, replay, unchanged } from './header-parameters.ts';
+import {
+  constant,
+  count,
+  id,
+  identifierOf,
+  type JsonSchema,
+  objectOf,
+  openObjectOf,
+  uri,
+  version,
+} from './json-schema.ts';
 import type { ExampleOf } from './parameters.ts';
 
 const targetsOf = ({ answers, relationship = '' }: Operation): string => {
@@ -40,7 +51,7 @@ const exampleDocument = (operation: Operation, exampleOf: ExampleOf): { example?
   const place = [base, resource.collection, example.id, relationship] as const;
   const related = shownRelationship(resource, relationship) && { related: relatedUrl(...place) };
   const links = { self: relationshipUrl(...place), ...related };
-  return { example: { data, links, meta: { count: data.length } } };
+  return { example: { data, links, meta: { count: data.length, version: example.meta.version } } };
 };
 
 /** The answer of an operation on a linkage that succeeds, by its status. */
@@ -53,8 +64,11 @@ export const linkageResponse = (
   const schema = objectOf({
     data: { type: 'array', items: identifierOf(targetsOf(operation)) },
     links: objectOf(isShown ? { self: uri, related: uri } : { self: uri }),
-    meta: objectOf({ count }),
+    meta: objectOf({ count, version, replay }, ['count', 'version']),
   });
   const content = { [mediaType]: { schema, ...exampleDocument(operation, exampleOf) } };
-  return { 200: { description: 'The linkage as it now is.', content } };
+  return {
+    200: { description: 'The linkage as it now is.', headers: entityTagHeader, content },
+    ...(operation.method === 'GET' ? unchanged : {}),
+  };
 };

@@ -7,6 +7,7 @@ import { type AnyResource, requiredFields } from '../model/definition/resource.t
 import { resourceOf } from '../resources/registry.ts';
 import type { DescribedOperation } from './described-operation.ts';
 import { errorReferences } from './error-responses.ts';
+import { headerReferences } from './header-parameters.ts';
 import { type JsonSchema, reference, schemaReference } from './json-schema.ts';
 import { exampleLinkageRequest, linkageRequestSchema } from './linkage-document.ts';
 import { type ExampleOf, pathParameters, queryParameters } from './parameters.ts';
@@ -98,6 +99,7 @@ export const operationObject = (described: DescribedOperation, exampleOf: Exampl
     ...queryParameters(described).map((parameter) =>
       isShared(parameter.name) ? reference(`parameters/${parameterName(parameter.name)}`) : parameter,
     ),
+    ...headerReferences(operation),
   ];
   return {
     operationId: name,

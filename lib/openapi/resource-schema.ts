@@ -13,6 +13,7 @@ import {
   orNull,
   schemaOf,
   uri,
+  version,
 } from './json-schema.ts';
 
 // Records may be of any origin: an import knows less than a request.
@@ -70,17 +71,8 @@ export const resourceSchema = (resource: AnyResource, isWhole: boolean): JsonSch
       attributes: objectOf(attributes, isWhole ? always : []),
       ...(hasRelationships ? { relationships: objectOf(relationships, isWhole ? undefined : []) } : {}),
       links: objectOf({ self: uri }),
-      ...(resource.meta === undefined
-        ? {}
-        : { meta: objectOf(Object.fromEntries(Object.keys(resource.meta).map((name) => [name, count]))) }),
+      meta: objectOf({ version, ...Object.fromEntries(Object.keys(resource.meta ?? {}).map((name) => [name, count])) }),
     },
-    [
-      'type',
-      'id',
-      'attributes',
-      ...(isWhole && hasRelationships ? ['relationships'] : []),
-      'links',
-      ...(resource.meta === undefined ? [] : ['meta']),
-    ],
+    ['type', 'id', 'attributes', ...(isWhole && hasRelationships ? ['relationships'] : []), 'links', 'meta'],
   );
 };

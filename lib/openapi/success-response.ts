@@ -3,6 +3,7 @@ import { pageSize } from '../jsonapi/page.ts';
 import type { ResourceObject } from '../jsonapi/resource-object.ts';
 import type { AnyResource } from '../model/definition/resource.ts';
 import { type DescribedOperation, includedTypes } from './described-operation.ts';
+import { entityTagHeader, replay, unchanged } from './header-parameters.ts';
 import { count, type JsonSchema, objectOf, oneOf, orNull, schemaReference, uri } from './json-schema.ts';
 import { linkageResponse } from './linkage-document.ts';
 import { type ExampleOf, examplePath } from './parameters.ts';
@@ -56,8 +57,8 @@ const dataSchema = ({ answers, shape }: DescribedOperation): JsonSchema => {
 const documentSchema = (described: DescribedOperation): JsonSchema => {
   if (described.shape === 'page') return pageSchema(described);
   const data = dataSchema(described);
-  if (described.operation.tellsUpload) return objectOf({ data, meta: objectOf({ upload }) });
-  if (described.operation.method !== 'GET') return objectOf({ data });
+  if (described.operation.tellsUpload) return objectOf({ data, meta: objectOf({ upload, replay }, ['upload']) });
+  if (described.operation.method !== 'GET') return objectOf({ data, meta: objectOf({ replay }) }, ['data']);
   return objectOf({ data, ...included(described), links: self }, ['data', 'links']);
 };
 
@@ -111,7 +112,12 @@ export const successResponse = (described: DescribedOperation, exampleOf: Exampl
     },
   };
   const description = descriptionOf(described);
-  if (described.operation.method !== 'POST') return { 200: { description, content } };
-  const headers = { Location: { description: 'Address of the new resource.', required: true, schema: uri } };
+  if (described.operation.method === 'GET')
+    return { 200: { description, headers: entityTagHeader, content }, ...unchanged };
+  if (described.operation.method !== 'POST') return { 200: { description, headers: entityTagHeader, content } };
+  const headers = {
+    ...entityTagHeader,
+    Location: { description: 'Address of the new resource.', required: true, schema: uri },
+  };
   return { 201: { description, headers, content } };
 };

@@ -22,6 +22,15 @@ export const env = {
   get serverTiming(): boolean {
     return read('SERVER_TIMING') === '1';
   },
+  /** Requests that a token may make in a minute unless it says otherwise; no limit where it is absent. */
+  get requestsPerMinute(): number | undefined {
+    const text = read('REQUESTS_PER_MINUTE');
+    return text === undefined ? undefined : Number(text);
+  },
+  /** Whether types that can require a precondition of those who change them do so. */
+  get requirePreconditions(): boolean {
+    return read('REQUIRE_PRECONDITIONS') === '1';
+  },
   /** Whether request log lines are left out, as the test suite asks. */
   get quiet(): boolean {
     return read('LOG_LEVEL') === 'silent';

@@ -114,6 +114,12 @@ export const keyOf = {
   /** By which a write of an import finds out that another has taken the place. */
   importFence: (shard: number): Key => ({ pk: 'import_lease', sk: join('fence', String(shard)) }),
 
+  /** What a request with an idempotency key was answered; `scope` is a digest of the key and of what it holds for. */
+  idempotency: (scope: string): Key => ({ pk: join('idempotency', scope), sk: root }),
+
+  /** How many requests a token has made in one minute since the epoch. */
+  requestCount: (token: string, minute: number): Key => ({ pk: join('request_count', token), sk: String(minute) }),
+
   /** An access token; all tokens share a partition, so that one consistent query lists them. */
   token: (id: string): Key => ({ pk: 'access_token', sk: id }),
 } as const;

@@ -88,6 +88,10 @@ export const deleteStep = (key: Key, refused: Refusal, conditions = isThere): De
   conditions,
 });
 
+/** Whether a step changes or deletes a record. */
+export const isNewVersion = (step: Step): boolean =>
+  step.kind === 'delete' || (step.kind === 'change' && step.add.some(([[name]]) => name === 'version'));
+
 // An update expression may name a path once.
 const sumByPath = (additions: ChangeStep['add']): ChangeStep['add'] => {
   const sums = new Map<string, readonly [Path, number]>();

@@ -82,11 +82,19 @@ export class Store {
 
   /**
    * Carries out all steps or none; answers the new item when it changes one alone. Throws `WriteRefused` with the reasons
-   * of the steps that were refused.
+   * of the steps that were refused. `outcome` is the record that they leave, where the answer shows just that.
    */
-  write(steps: readonly Step[]): Promise<Written> {
+  write(steps: readonly Step[], _outcome?: StoredRecord): Promise<Written> {
     return writeSteps(this, steps);
   }
+
+  /** Whether a change is written only to the version that was read, though others have changed nothing that it relies on. */
+  get checksVersions(): boolean {
+    return false;
+  }
+
+  /** Called for a record that a request leaves as it was; only a store under a precondition has something against it. */
+  requireMet(_record: StoredRecord): void {}
 
   /** Steps that every write has to carry which leaves out checks of what it refers to: only an import's store has some. */
   get fence(): readonly Step[] {

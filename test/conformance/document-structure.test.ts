@@ -73,7 +73,7 @@ const checkResource = (resource: any, isOfList = false): void => {
     if (left.includes(name)) expect(given).toEqual({ links: { related: `${resource.links.self}/${name}` }, meta: {} });
     else checkRelationship(name, rule, given, resource.links.self);
   }
-  expect(Object.keys(resource.meta ?? {}).sort()).toEqual([...(meta ?? [])].sort());
+  expect(Object.keys(resource.meta).sort()).toEqual([...(meta ?? []), 'version'].sort());
 };
 
 /** The types that the resources in an operation's document may have. */

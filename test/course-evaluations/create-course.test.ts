@@ -33,6 +33,7 @@ describe('creating a course', () => {
         sections: { links: { related: `${self}/sections` }, data: [], meta: { count: 0 } },
       },
       links: { self },
+      meta: { version: 1 },
     });
   });
 

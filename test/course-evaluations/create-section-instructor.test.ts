@@ -36,6 +36,7 @@ describe('assigning an instructor to a section', () => {
         },
       },
       links: { self },
+      meta: { version: 1 },
     });
   });
 

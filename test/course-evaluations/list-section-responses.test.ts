@@ -182,6 +182,7 @@ describe('listing section responses', () => {
         },
       },
       links: { self },
+      meta: { version: 1 },
     });
     expect(document.included.map(({ type }: { type: string }) => type)).toEqual([
       'course_evaluation_response',

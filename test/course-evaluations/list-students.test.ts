@@ -39,6 +39,7 @@ describe('listing students', () => {
           sections: { links: { related: `${self}/sections` }, data: sections, meta: { count: 2 } },
         },
         links: { self },
+        meta: { version: 1 },
       },
     ]);
   });

@@ -66,6 +66,7 @@ describe('creating a section', () => {
         term: { links: { related: `${self}/term` }, ...toOne(term), meta: {} },
       },
       links: { self },
+      meta: { version: 1 },
     });
     expect(await service.store.read(course)).toMatchObject({ sections: { [document.data.id]: { term: term.id } } });
   });

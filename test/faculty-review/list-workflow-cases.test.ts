@@ -35,6 +35,7 @@ describe('listing workflow cases', () => {
           workflow: relationship('workflow', kind),
         },
         links: { self },
+        meta: { version: 1 },
       },
     ]);
     expect(document.included.map(({ type }: { type: string }) => type)).toEqual([

@@ -48,6 +48,7 @@ describe('updating a credit line item', () => {
         source: { links: { related: `${self}/source` }, data: { type: 'workflow', id: workflow.id }, meta: {} },
       },
       links: { self },
+      meta: { version: 2 },
     });
   });
 

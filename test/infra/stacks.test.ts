@@ -73,9 +73,23 @@ describe('the role of a function', () => {
     },
   };
 
+  const requestCount = {
+    Effect: 'Allow',
+    Action: 'dynamodb:UpdateItem',
+    Resource: arn,
+    Condition: keys('StringLike', ['request_count#*']),
+  };
+  const keptAnswer = {
+    Effect: 'Allow',
+    Action: ['dynamodb:DeleteItem', 'dynamodb:PutItem'],
+    Resource: arn,
+    Condition: keys('StringLike', ['idempotency#*']),
+  };
+
   it('lets a function that reads one record do just that, and note the use of its token', () => {
     expect(statementsOf('Read a phone number')).toEqual([
       { Effect: 'Allow', Action: ['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:Query'], Resource: arn },
+      requestCount,
       noteOfUse,
     ]);
   });
@@ -88,6 +102,7 @@ describe('the role of a function', () => {
         Action: 'dynamodb:Query',
         Resource: ['by_created_at', 'by_filter_1', 'by_filter_2', 'by_updated_at'].map(index),
       },
+      requestCount,
       {
         Effect: 'Allow',
         Action: 'dynamodb:PutItem',
@@ -110,8 +125,13 @@ describe('the role of a function', () => {
         Effect: 'Allow',
         Action: ['dynamodb:ConditionCheckItem', 'dynamodb:UpdateItem'],
         Resource: arn,
-        Condition: keys('StringNotEquals', ['access_token', 'cursor_secret']),
+        Condition: {
+          ...keys('StringNotEquals', ['access_token', 'cursor_secret']),
+          ...keys('StringNotLike', ['idempotency#*', 'request_count#*']),
+        },
       },
+      keptAnswer,
+      requestCount,
       noteOfUse,
     ]);
   });
@@ -124,7 +144,7 @@ describe('the role of a function', () => {
     const statements = propertiesOf(resources, 'AWS::IAM::Role').flatMap(
       ({ Policies }) => Policies[0].PolicyDocument.Statement,
     );
-    const wild = statements.filter((each) => JSON.stringify(each).includes('*'));
+    const wild = statements.filter(({ Condition, ...each }) => JSON.stringify(each).includes('*'));
     expect(new Set(wild.map(({ Action }) => String(Action)))).toEqual(
       // Of objects that are yet to be, only the prefix of their names is known.
       new Set(['xray:PutTelemetryRecords,xray:PutTraceSegments', 's3:DeleteObject,s3:GetObject', 's3:PutObject']),

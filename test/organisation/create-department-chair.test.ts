@@ -30,6 +30,7 @@ describe('creating a department chair', () => {
         chair: { links: { related: `${self}/chair` }, data: { type: 'profile', id: profile.id }, meta: {} },
       },
       links: { self },
+      meta: { version: 1 },
     });
   });
 

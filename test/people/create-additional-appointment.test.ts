@@ -50,6 +50,7 @@ describe('creating an additional appointment', () => {
         },
       },
       links: { self },
+      meta: { version: 1 },
     });
   });
 

@@ -30,6 +30,7 @@ describe('creating an employment', () => {
         profile: { links: { related: `${links.self}/profile` }, data: ownProfile, meta: {} },
       },
       links: { self: `http://facet.test/api/v1/employments/${id}` },
+      meta: { version: 1 },
     });
   });
 

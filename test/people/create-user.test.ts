@@ -37,6 +37,7 @@ describe('creating a user', () => {
         phone_numbers: { links: related('phone_numbers'), meta: { count: 0 } },
       },
       links: { self: `${base}/users/${id}` },
+      meta: { version: 1 },
     });
   });
 

@@ -29,6 +29,7 @@ describe('reading a phone number', () => {
         profile: { links: { related: `${self}/profile` }, data: profile, meta: {} },
       },
       links: { self },
+      meta: { version: 1 },
     });
   });
 

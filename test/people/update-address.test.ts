@@ -52,6 +52,7 @@ describe('updating an address', () => {
         profile: { links: { related: `${self}/profile` }, data: profile, meta: {} },
       },
       links: { self },
+      meta: { version: 2 },
     });
   });
 

@@ -46,6 +46,7 @@ describe('updating an admin assistant role', () => {
         },
       },
       links: { self },
+      meta: { version: 2 },
     });
   });
 

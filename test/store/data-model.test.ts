@@ -34,6 +34,8 @@ describe('docs/data-model.md', () => {
       'covering period': keyOf.coveringPeriod('<id>'),
       counter: { ...keyOf.counter('<list>', '<bucket>', 0), sk: '<bucket>#<shard>' },
       'access token': keyOf.token('<token id>'),
+      'request count': { ...keyOf.requestCount('<token id>', 0), sk: '<minute>' },
+      'kept answer': keyOf.idempotency('<digest>'),
       'cursor secret': keyOf.cursorSecret,
       'import lease': keyOf.importLease,
       'import fence': { ...keyOf.importFence(0), sk: 'fence#<shard>' },

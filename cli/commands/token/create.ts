@@ -22,6 +22,7 @@ Options:
   --user ID              act on behalf of this user, who then may not import (without it: as an integration, which sees
                          all); it is refused once the user is deactivated
   --expires-in-days N    1 to ${tokenLifetime.maximum}, ${tokenLifetime.default} unless said
+  --rate N               requests a minute that it may make; what the deployment says unless said
   --json                 print the token with all that is known of it as JSON
   --table, --region      on a deployed table: see npm run facet -- --help
 
@@ -35,6 +36,7 @@ const options = {
   'all-scopes': { type: 'boolean', default: false },
   user: { type: 'string' },
   'expires-in-days': { type: 'string', default: String(tokenLifetime.default) },
+  rate: { type: 'string' },
   json: { type: 'boolean', default: false },
 } as const;
 
@@ -52,6 +54,12 @@ const readDays = (text: string): number => {
   const days = /^\d+$/.test(text) ? Number(text) : 0;
   if (days >= 1 && days <= tokenLifetime.maximum) return days;
   throw new UsageError(`--expires-in-days takes a whole number from 1 to ${tokenLifetime.maximum}.`);
+};
+
+const readRate = (text: string | undefined): number | undefined => {
+  if (text === undefined) return undefined;
+  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
+  throw new UsageError('--rate takes a whole number above 0: requests a minute.');
 };
 
 const readName = (name = ''): string => {
@@ -84,6 +92,7 @@ export const createToken: Command = {
       name: readName(values.name),
       scopes: readScopes(named, values['all-scopes']),
       expiresInDays: readDays(values['expires-in-days']),
+      requestsPerMinute: readRate(values.rate),
     };
     // Of "every scope" these two are the ones of which a user can make no use.
     if (!values['all-scopes']) requireUsable(wanted.scopes, values.user);

@@ -10,6 +10,16 @@ export const defaultEndpointResolver = ({ Region, Endpoint, UseFIPS, UseDualStac
   return { url: new URL(Endpoint ?? host()), headers: {}, properties: {} };
 };`;
 
+const withoutTimestamps = [
+  'dateToUtcString',
+  'parseRfc3339DateTime',
+  'parseRfc3339DateTimeWithOffset',
+  'parseRfc7231DateTime',
+  'parseEpochTimestamp',
+]
+  .map((name) => `export const ${name} = () => { throw new Error("timestamps are left out; see infra/bundle/sdk"); };`)
+  .join('\n');
+
 /** Files of the SDK that a function never needs, by the end of their path → what stands there instead. */
 const replacements: Readonly<Record<string, string>> = {
   // Profiles in ~/.aws: a function is told everything through its environment. Saves 4 KB, and two file reads at start.
@@ -28,15 +38,18 @@ const replacements: Readonly<Record<string, string>> = {
   // Names of buckets, which only the client of S3 has. 1 KB.
   'endpoints/middleware-endpoint/service-customizations/index.js':
     'export const resolveParamsForS3 = async () => undefined;',
+  // Timestamps, of which no item and no answer to our calls has one. 4 KB.
+  'serde/date-utils.js': withoutTimestamps,
+  // Which features of the SDK are used, for the user agent; traces of functions that call each other, which DynamoDB never does. 4 KB.
+  'client/middleware-user-agent/check-features.js': 'export const checkFeatures = async () => {};',
+  'client/middleware-recursion-detection/recursionDetectionMiddleware.js':
+    'export const recursionDetectionMiddleware = () => (next) => next;',
   // See `endpointResolver`; with the table of partitions 14 KB.
   'client-dynamodb/dist-es/endpoint/endpointResolver.js': endpointResolver,
   'client/util-endpoints/lib/aws/partition.js':
     'export const partition = () => undefined, setPartitionInfo = () => {}, useDefaultPartitionInfo = () => {}, getUserAgentPrefix = () => "";',
   // Signatures of the messages in an event stream, which DynamoDB has none of. 2 KB.
   'signature-v4/dist-es/HeaderFormatter.js': 'export class HeaderFormatter {}',
-  // Traces of invocations that run side by side in one instance; ours run one by one, and the environment has theirs. 2 KB.
-  'lambda-invoke-store/dist-es/invoke-store.js':
-    'export const InvokeStoreBase = {}, InvokeStore = { getInstanceAsync: async () => undefined };',
 };
 
 /** Errors of tables, backups, exports and imports, which a function has nothing to do with. 5 KB. */
@@ -64,8 +77,7 @@ export const trimSdk: Plugin = {
     });
     build.onLoad(
       {
-        filter:
-          /(?:@smithy[\\/](?:core|signature-v4)|@aws-sdk[\\/](?:core|client-dynamodb)|@aws[\\/]lambda-invoke-store)[\\/]dist-es[\\/].*\.js$/,
+        filter: /(?:@smithy[\\/](?:core|signature-v4)|@aws-sdk[\\/](?:core|client-dynamodb))[\\/]dist-es[\\/].*\.js$/,
       },
       ({ path }) => {
         hasSdk = true;

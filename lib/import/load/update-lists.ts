@@ -4,10 +4,11 @@ import type { Change } from '../../model/validation/change.ts';
 import { commit } from '../../model/write/commit.ts';
 import { linkagePointer } from '../../model/write/links-of.ts';
 import { alteredListFields } from '../../model/write/list-fields.ts';
-import { leftBy, type MissingOf, type Move, moveSteps, movesTo } from '../../model/write/to-many.ts';
+import { areHidden, leftBy, type MissingOf, type Move, moveSteps, movesTo } from '../../model/write/to-many.ts';
 import { versionRefusal, whileStale } from '../../model/write/update.ts';
 import { keyOf } from '../../store/keys.ts';
 import type { StoredRecord } from '../../store/record.ts';
+import { inNextVersion, nextVersion } from '../../store/record-version.ts';
 import { changeStep, settingAll } from '../../store/steps.ts';
 import type { Store } from '../../store/store.ts';
 import { withRetry } from './with-retry.ts';
@@ -26,10 +27,11 @@ const writeMoves = async (
   before: StoredRecord,
   moves: readonly Move[],
 ): Promise<StoredRecord> => {
-  const changed: StoredRecord = { ...before, ...leftBy(before, moves), version: before.version + 1 };
+  const isHidden = areHidden(resource, moves);
+  const changed: StoredRecord = { ...before, ...leftBy(before, moves), ...inNextVersion(before, isHidden) };
   const listed = alteredListFields(resource, before, changed);
   const conditions = [{ kind: 'equals', path: ['version'], value: before.version }] as const;
-  const own = { conditions, ...settingAll(listed), add: [[['version'], 1]] } as const;
+  const own = { conditions, ...settingAll(listed), add: nextVersion(isHidden) } as const;
   await commit(store, (overflow) => [
     changeStep(keyOf.record(before), own, versionRefusal(before)),
     ...moveSteps(resource, before, moves, { overflow, missingOf }),

@@ -74,6 +74,8 @@ export interface ResourceDefinition<Fields extends Attributes = Attributes> {
   /** The file that writes its records, where a write has effects that the general operations do not have. */
   readonly writtenBy?: `lib/domain/${string}.ts`;
   readonly rules?: readonly Rule[];
+  /** It is changed and deleted only under `If-Match`, where the deployment asks for that. */
+  readonly requiresPrecondition?: true;
   /** Its ids are random (version 4), because an id must not tell the order in which students answered. */
   readonly idsTellNoOrder?: true;
   /** Relationships that together may exist once; an error names the last of them. */

@@ -2,6 +2,7 @@ import type { Fieldsets } from '../../jsonapi/fields.ts';
 import { relatedUrl, resourceUrl } from '../../jsonapi/links.ts';
 import type { Linkage, RelationshipObject, ResourceIdentifier, ResourceObject } from '../../jsonapi/resource-object.ts';
 import type { StoredRecord } from '../../store/record.ts';
+import { shownVersion } from '../../store/record-version.ts';
 import { linkedIds, toOneTarget, valuesOf } from '../definition/record-fields.ts';
 import type { Relationship } from '../definition/relationship.ts';
 import type { AnyResource, Computation } from '../definition/resource.ts';
@@ -104,6 +105,6 @@ export const renderResource = (
     attributes: attributesOf(resource, from, isAsked),
     ...(relationships.length === 0 ? {} : { relationships: Object.fromEntries(relationships) }),
     links: { self: resourceUrl(context.base, resource.collection, record.id) },
-    ...(resource.meta === undefined ? {} : { meta: metaOf(resource.meta, record) }),
+    meta: { version: shownVersion(record), ...metaOf(resource.meta ?? {}, record) },
   };
 };

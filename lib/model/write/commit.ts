@@ -1,5 +1,6 @@
 import { JsonApiError } from '../../jsonapi/errors.ts';
 import type { Overflow } from '../../store/linkage.ts';
+import type { StoredRecord } from '../../store/record.ts';
 import { LinkageOverflow, StaleRead, WriteRefused } from '../../store/refused.ts';
 import type { Step } from '../../store/steps.ts';
 import type { Store } from '../../store/store.ts';
@@ -16,6 +17,13 @@ const joinRefusals = (reasons: readonly unknown[]): unknown => {
   return new JsonApiError(status, errors);
 };
 
+interface CommitOptions {
+  /** Linkages that are known to overflow. */
+  readonly known?: Overflow | undefined;
+  /** The record that the steps leave, where the answer shows just that. */
+  readonly outcome?: StoredRecord | undefined;
+}
+
 /**
  * Writes steps that may touch linkages; `build` is called again when an entry turns out to be overflow, or not to be.
  * Throws `StaleRead` when something that was read has changed meanwhile, else what the refused steps say.
@@ -23,12 +31,12 @@ const joinRefusals = (reasons: readonly unknown[]): unknown => {
 export const commit = async (
   store: Store,
   build: (overflow: Overflow) => readonly Step[],
-  known: Overflow = new Set(),
+  { known = new Set(), outcome }: CommitOptions = {},
 ): Promise<Written> => {
   const overflow = new Set(known);
   for (;;) {
     try {
-      return await store.write(build(overflow));
+      return await store.write(build(overflow), outcome);
     } catch (error) {
       if (!(error instanceof WriteRefused)) throw error;
       const conflict = error.reasons.find((reason) => reason instanceof StaleRead);

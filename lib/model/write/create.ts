@@ -124,7 +124,7 @@ export const carryOut = <Prepared extends Creation>(
   retryStale(
     async () => {
       const creation = await prepare();
-      await commit(store, creation.steps, overflow);
+      await commit(store, creation.steps, { known: overflow, outcome: creation.record });
       return creation.record;
     },
     'a record that the creation needs keeps changing',

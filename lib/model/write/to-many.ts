@@ -5,6 +5,7 @@ import type { LinkageEntries, StoredRecord } from '../../store/record.ts';
 import { changeStep, type Refusal, type Step } from '../../store/steps.ts';
 import { linkageOf } from '../definition/record-fields.ts';
 import type { AnyResource } from '../definition/resource.ts';
+import { shownRelationship } from '../definition/shown-fields.ts';
 import type { Change } from '../validation/change.ts';
 import { carriedFields } from './links-of.ts';
 import { referSteps, releaseSteps } from './refer.ts';
@@ -15,6 +16,10 @@ export interface Move {
   readonly relationship: string;
   readonly target: ResourceIdentifier;
 }
+
+/** Whether no answer shows what moves change. */
+export const areHidden = (resource: AnyResource, moves: readonly Move[]): boolean =>
+  moves.every(({ relationship }) => shownRelationship(resource, relationship) === undefined);
 
 /** The moves after which to-many relationships lead to just the wanted targets. */
 export const movesTo = (

@@ -9,12 +9,11 @@ import type { Store } from '../../store/store.ts';
 import type { Problem } from '../definition/problems.ts';
 import { targetsOf } from '../definition/record-fields.ts';
 import type { AnyResource } from '../definition/resource.ts';
-import { shownRelationship } from '../definition/shown-fields.ts';
 import type { Change } from '../validation/change.ts';
 import { maxNamed } from '../validation/read-change.ts';
 import { validationError } from '../validation/validation-error.ts';
 import { identifierPointer, missingTarget, withCanonicalTargets } from './links-of.ts';
-import { leftBy, type Move, moveSteps, movesTo } from './to-many.ts';
+import { areHidden, leftBy, type Move, moveSteps, movesTo } from './to-many.ts';
 import { askGuard, changeRecord, type SideEffects, type Update, whileStale } from './update.ts';
 
 /** What happens to the targets of a to-many relationship: they are replaced, added to, or some are removed. */
@@ -69,7 +68,7 @@ const sideEffectsOf = (
       missingOf: ({ relationship, target }) => missingTarget(target, identifierPointer(data, relationship, target)),
     }),
   ];
-  const isHidden = moves.every(({ relationship }) => shownRelationship(resource, relationship) === undefined);
+  const isHidden = areHidden(resource, moves);
   return { sideEffects: { fields: {}, left: leftBy(record, moves), isHidden, steps } };
 };
 

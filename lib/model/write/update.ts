@@ -2,6 +2,7 @@ import { notFound } from '../../jsonapi/errors.ts';
 import { keyOf, type RecordReference } from '../../store/keys.ts';
 import type { Overflow } from '../../store/linkage.ts';
 import type { StoredRecord } from '../../store/record.ts';
+import { inNextVersion, nextVersion } from '../../store/record-version.ts';
 import { VersionConflict } from '../../store/refused.ts';
 import { retryStale, staleReadPause } from '../../store/retry.ts';
 import { type Condition, changeStep, itemExists, type Refusal, type Step, settingAll } from '../../store/steps.ts';
@@ -30,11 +31,11 @@ export const versionRefusal =
 const fieldSteps = (
   before: StoredRecord,
   altered: Readonly<Record<string, unknown>>,
-  conditions: readonly Condition[],
+  { isHidden, conditions }: { readonly isHidden: boolean; readonly conditions: readonly Condition[] },
 ): Step =>
   changeStep(
     keyOf.record(before),
-    { conditions, ...settingAll(altered), add: [[['version'], 1]] },
+    { conditions, ...settingAll(altered), add: nextVersion(isHidden) },
     versionRefusal(before),
   );
 
@@ -51,7 +52,7 @@ export interface SideEffects {
   readonly fields: Readonly<Record<string, unknown>>;
   /** Members of the record as the steps leave them, such as a linkage. */
   readonly left?: Readonly<Record<string, unknown>>;
-  /** No answer shows any of it, not even by the time of the last change. */
+  /** No answer shows any of it, not even by the version or the time of the last change. */
   readonly isHidden?: boolean;
   steps(overflow: Overflow): readonly Step[];
 }
@@ -70,10 +71,13 @@ export const changeRecord = async (
   }: { readonly change: Change; readonly now: Date; readonly sideEffects?: SideEffects },
 ): Promise<StoredRecord> => {
   const altered = { ...alteredFields(resource, before, change), ...sideEffects.fields };
-  if (Object.keys(altered).length === 0 && sideEffects.left === undefined) return before;
-  const isHidden = sideEffects.isHidden && Object.keys(altered).length === 0;
+  if (Object.keys(altered).length === 0 && sideEffects.left === undefined) {
+    store.requireMet(before);
+    return before;
+  }
+  const isHidden = sideEffects.isHidden === true && Object.keys(altered).length === 0;
   const stamped = isHidden ? altered : { ...altered, updated_at: now.toISOString() };
-  const changed = withFields(before, { ...stamped, ...sideEffects.left, version: before.version + 1 });
+  const changed = withFields(before, { ...stamped, ...sideEffects.left, ...inNextVersion(before, isHidden) });
   const listed = alteredListFields(resource, before, changed);
   const after = withFields(changed, listed);
   checkRules(resource, after, change);
@@ -88,14 +92,15 @@ export const changeRecord = async (
   // A change of fields alone needs only its own conditions; together with other items the whole version is checked.
   // The place in the list is derived from those fields, except where only some records are listed.
   const isPlaced = resource.list?.contains === undefined || Object.keys(listed).length === 0;
-  const isAlone = sideEffects === alone && others(new Set()).length === 0 && isPlaced;
+  const isAlone = sideEffects === alone && others(new Set()).length === 0 && isPlaced && !store.checksVersions;
   const conditions: Condition[] = isAlone
     ? [itemExists, ...ruleGuards(resource, before, change)]
     : [{ kind: 'equals', path: ['version'], value: before.version }];
-  const written = await commit(store, (overflow) => [
-    fieldSteps(before, { ...stamped, ...listed }, conditions),
-    ...others(overflow),
-  ]);
+  const written = await commit(
+    store,
+    (overflow) => [fieldSteps(before, { ...stamped, ...listed }, { isHidden, conditions }), ...others(overflow)],
+    { outcome: after },
+  );
   return written === undefined ? after : store.complete(written);
 };
 

@@ -7,6 +7,7 @@ import { timestamps } from '../shared/timestamps.ts';
 export const creditLineItem = defineResource({
   type: 'credit_line_item',
   collection: 'credit_line_items',
+  requiresPrecondition: true,
   group: 'finance',
   area: 'finance',
   attributes: {

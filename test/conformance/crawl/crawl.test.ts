@@ -12,6 +12,7 @@ const user = (id: string) => ({
   attributes: { display_name: 'Ada' },
   relationships: { employments: { links: { related: `${users}/${id}/employments` }, meta: { count: 0 } } },
   links: { self: `${users}/${id}` },
+  meta: { version: 1 },
 });
 
 const pageCost = { requests: 9, roundTrips: 1 };

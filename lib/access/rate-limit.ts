@@ -1,0 +1,111 @@
+import { JsonApiError } from '../jsonapi/errors.ts';
+import { env } from '../runtime/env.ts';
+import { keyOf } from '../store/keys.ts';
+import { changeStep } from '../store/steps.ts';
+import type { Store } from '../store/store.ts';
+import { timeToLive } from '../store/table.ts';
+import type { TokenRecord } from './token-record.ts';
+
+const windowSeconds = 60;
+const windowMs = windowSeconds * 1_000;
+
+// A table write for each token, process and 5 seconds, however many requests there are.
+const reportEveryMs = 5_000;
+
+const maxCounted = 1_000;
+
+/** What this process knows of the requests of one token in one window of a minute. */
+interface Count {
+  readonly window: number;
+  /** Of all processes, as of the last report; this one's are among them. */
+  reported: number;
+  /** Of this process, since then. */
+  unreported: number;
+  reportedAt: number;
+}
+
+/** Where the caller of a request stands in its quota. */
+export interface RateLimit {
+  /** Headers that tell it: from half of the quota on. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** The report that may be under way. */
+  readonly use: Promise<void>;
+  /** Takes the request back, because the caller may not make it at all. */
+  release(): void;
+}
+
+const counts = new Map<string, Count>();
+
+const countOf = (name: string, window: number): Count => {
+  const known = counts.get(name);
+  if (known?.window === window) return known;
+  if (counts.size >= maxCounted) counts.clear();
+  const fresh: Count = { window, reported: 0, unreported: 0, reportedAt: Number.NEGATIVE_INFINITY };
+  counts.set(name, fresh);
+  return fresh;
+};
+
+const report = async (store: Store, token: string, count: Count): Promise<void> => {
+  const portion = count.unreported;
+  const end = Math.ceil(((count.window + 2) * windowMs) / 1_000);
+  const step = changeStep(
+    keyOf.requestCount(token, count.window),
+    { set: [[[timeToLive], end]], add: [[['requests'], portion]] },
+    () => 'refused',
+  );
+  try {
+    const written = await store.write([step]);
+    count.reported = Number(written?.requests ?? 0);
+    count.unreported -= portion;
+  } catch {
+    // What could not be reported stays counted here, and goes along with the next report.
+  }
+};
+
+const headersOf = (quota: number, used: number, secondsLeft: number) => ({
+  'ratelimit-policy': `"token";q=${quota};w=${windowSeconds}`,
+  ratelimit: `"token";r=${Math.max(0, quota - used)};t=${secondsLeft}`,
+});
+
+const exceeded = (quota: number, headers: Readonly<Record<string, string>>, secondsLeft: number): JsonApiError =>
+  new JsonApiError(
+    429,
+    [
+      {
+        code: 'rate_limited',
+        detail: `The access token may make ${quota} requests a minute; try again in ${secondsLeft} seconds`,
+        meta: { quota, window_seconds: windowSeconds },
+      },
+    ],
+    { ...headers, 'retry-after': String(secondsLeft) },
+  );
+
+/**
+ * Counts a request of a token against its quota; undefined for a token without one. Throws 429. The processes that serve a
+ * token learn of each other every 5 seconds, so that together they may let more through than the quota in the meantime.
+ */
+export const countRequest = (
+  store: Store,
+  { id, requests_per_minute: own }: TokenRecord,
+  now: Date,
+): RateLimit | undefined => {
+  const quota = own ?? env.requestsPerMinute;
+  if (quota === undefined) return undefined;
+  const at = now.getTime();
+  const window = Math.floor(at / windowMs);
+  const secondsLeft = Math.ceil(((window + 1) * windowMs - at) / 1_000);
+  const count = countOf(`${store.tableName}/${id}`, window);
+  const used = count.reported + count.unreported + 1;
+  const headers = headersOf(quota, used, secondsLeft);
+  if (used > quota) throw exceeded(quota, headers, secondsLeft);
+  count.unreported += 1;
+  const isDue = at - count.reportedAt >= reportEveryMs;
+  if (isDue) count.reportedAt = at;
+  return {
+    headers: used * 2 >= quota ? headers : {},
+    use: isDue ? report(store, id, count) : Promise.resolve(),
+    release: () => {
+      count.unreported -= 1;
+    },
+  };
+};

@@ -1,0 +1,127 @@
+import { JsonApiError, notFound } from '../../jsonapi/errors.ts';
+import { resourceUrl } from '../../jsonapi/links.ts';
+import type { Operation } from '../../model/definition/operations.ts';
+import type { AnyResource } from '../../model/definition/resource.ts';
+import { keyName, keyOf } from '../../store/keys.ts';
+import type { StoredRecord } from '../../store/record.ts';
+import { shownVersion } from '../../store/record-version.ts';
+import { isNewVersion, type Step } from '../../store/steps.ts';
+import type { Exchange, PipelineEvent } from '../exchange.ts';
+import type { CarryOut } from '../operation.ts';
+import { type Answer, type AnyAnswer, type NoContent, noContent, type SentAnswer, versionOf } from '../response.ts';
+import { type IdempotencyKey, idempotencyKeyOf } from './idempotency-key.ts';
+import { AnsweredBefore, type Foreseen, IdempotentStore, type KeptAnswer, KeyInUse } from './idempotent-store.ts';
+
+// An item has at most 400 KB, and its writing costs by its size.
+const longestBody = 100 * 1024;
+
+const source = { header: 'Idempotency-Key' } as const;
+
+const reused = (): JsonApiError =>
+  new JsonApiError(422, [
+    { code: 'idempotency_key_reused', detail: 'The idempotency key was used for another request', source },
+  ]);
+
+const inUse = (): JsonApiError =>
+  new JsonApiError(
+    409,
+    [{ code: 'idempotency_key_in_use', detail: 'A request with the idempotency key is being carried out', source }],
+    { 'retry-after': '1' },
+  );
+
+const keptBody = (document: Answer['document']): { readonly body?: string } => {
+  const body = JSON.stringify(document);
+  return Buffer.byteLength(body) > longestBody ? {} : { body };
+};
+
+const kept = (answer: Answer | NoContent, id: string): Foreseen => {
+  const { status, headers = {} } = answer;
+  const { location } = headers;
+  if (!('document' in answer)) return { status, id };
+  const version = versionOf(answer.document);
+  return {
+    ...{ status, id },
+    ...(version !== undefined && { version }),
+    ...(location !== undefined && { location }),
+    ...keptBody(answer.document),
+  };
+};
+
+const foreseeing =
+  ({ kind }: Operation, { collection }: AnyResource, exchange: Exchange) =>
+  (outcome: StoredRecord | undefined): Foreseen => {
+    if (outcome === undefined) throw new Error('a write with an idempotency key leaves no record');
+    const { id } = outcome;
+    const version = shownVersion(outcome);
+    const foreseen = exchange.foresee?.(outcome);
+    if (foreseen !== undefined) return kept(foreseen, id);
+    return kind === 'create'
+      ? { status: 201, id, version, location: resourceUrl(exchange.base, collection, id) }
+      : { status: 200, id, version };
+  };
+
+const idInPath = ({ pathParameters }: PipelineEvent): string => pathParameters?.id?.toLowerCase() ?? '';
+
+const subjectOf = ({ kind }: Operation, { type }: AnyResource, event: PipelineEvent) => {
+  if (kind === 'create')
+    return (step: Step): boolean =>
+      step.kind === 'put' &&
+      step.item.type === type &&
+      keyName(step.key) === keyName(keyOf.record({ type, id: String(step.item.id) }));
+  const subject = keyName(keyOf.record({ type, id: idInPath(event) }));
+  return (step: Step): boolean => isNewVersion(step) && keyName(step.key) === subject;
+};
+
+const replay = async (
+  { key, fingerprint }: IdempotencyKey,
+  before: KeptAnswer,
+  again: (id: string) => Promise<Answer>,
+): Promise<SentAnswer | NoContent> => {
+  if (before.fingerprint !== fingerprint) throw reused();
+  const { status, location, version, id } = before;
+  const headers = { 'idempotent-replayed': 'true', 'idempotency-key': key, ...(location && { location }) };
+  if (status === noContent.status) return { status, headers };
+  if (before.body !== undefined) return { status, headers, version, text: before.body };
+  const { document } = await again(id);
+  const meta = { ...('meta' in document && document.meta), replay: 'current' };
+  return { status, headers, version: undefined, text: JSON.stringify({ ...document, meta }) };
+};
+
+const answerNow = async (
+  { type }: AnyResource,
+  { store, foresee, answerAgain }: Exchange,
+  id: string,
+): Promise<Answer> => {
+  if (answerAgain !== undefined) return answerAgain(id);
+  const record = await store.read({ type, id });
+  const answer = record && foresee?.(record);
+  if (answer === undefined || !('document' in answer)) throw notFound(type, id);
+  return answer;
+};
+
+/** Carries out a write once for each idempotency key: a repeated request is answered as the first one was. */
+export const onceForEachKey =
+  (row: Operation, resource: AnyResource): CarryOut =>
+  async (event, exchange, respond): Promise<AnyAnswer> => {
+    const key =
+      row.method === 'DELETE' ? undefined : idempotencyKeyOf(event, exchange.caller?.id ?? '', exchange.body ?? '');
+    if (key === undefined) return respond();
+    const isSubject = subjectOf(row, resource, event);
+    const foresee = foreseeing(row, resource, exchange);
+    const store = new IdempotentStore(exchange.store, { key, now: exchange.now, isSubject, foresee });
+    exchange.store = store;
+    const replayed = (before: KeptAnswer) => replay(key, before, (id) => answerNow(resource, exchange, id));
+    try {
+      const answer = await respond();
+      // Where nothing was to be written, its answer is kept by itself.
+      if ('document' in answer || answer.status === noContent.status)
+        await store.keepAlone(kept(answer as Answer | NoContent, idInPath(event)));
+      return answer;
+    } catch (error) {
+      if (error instanceof KeyInUse) throw inUse();
+      if (error instanceof AnsweredBefore) return replayed(error.answer);
+      const before = await store.lookUp();
+      if (before !== undefined && store.isLive(before)) return replayed(before);
+      throw error;
+    }
+  };

@@ -1,0 +1,66 @@
+import type { Operation } from '../model/definition/operations.ts';
+import { type JsonSchema, reference } from './json-schema.ts';
+
+/** A request header that changes how an operation is carried out. */
+interface HeaderParameter {
+  readonly name: string;
+  readonly description: string;
+  readonly schema: JsonSchema;
+  isTakenBy(operation: Operation): boolean;
+}
+
+const text: JsonSchema = { type: 'string' };
+
+const headers: Readonly<Record<string, HeaderParameter>> = {
+  idempotency_key: {
+    name: 'Idempotency-Key',
+    description:
+      'A key of your own for this request. For 24 hours the same request with the same key is carried out once: it is answered as the first one was, with `Idempotent-Replayed: true`.',
+    schema: { type: 'string', pattern: '^("[A-Za-z0-9_.:-]{1,255}"|[A-Za-z0-9_.:-]{1,255})$' },
+    isTakenBy: ({ method }) => method === 'POST' || method === 'PATCH',
+  },
+  if_match: {
+    name: 'If-Match',
+    description:
+      'Carries out the write only if the resource is in one of these versions: `"v3"` for `meta.version` 3, or an `ETag` of this API. Else 412, and nothing is written.',
+    schema: text,
+    isTakenBy: ({ method, kind }) => method !== 'GET' && kind !== 'create',
+  },
+  if_none_match: {
+    name: 'If-None-Match',
+    description: 'Answers 304 without a body if the answer has one of these `ETag`s.',
+    schema: text,
+    isTakenBy: ({ method }) => method === 'GET',
+  },
+};
+
+/** References to the headers that an operation takes. */
+export const headerReferences = (operation: Operation): JsonSchema[] =>
+  Object.entries(headers).flatMap(([name, header]) =>
+    header.isTakenBy(operation) ? [reference(`parameters/${name}`)] : [],
+  );
+
+/** The headers that operations take, by the name of their component. */
+export const headerParameters: Readonly<Record<string, object>> = Object.fromEntries(
+  Object.entries(headers).map(([key, { name, description, schema }]) => [
+    key,
+    { name, in: 'header', description, schema },
+  ]),
+);
+
+/** The header of answers that show something. */
+export const entityTagHeader = {
+  ETag: { description: 'Strong validator of the answer, for `If-None-Match` and `If-Match`.', schema: text },
+} as const;
+
+/** The answer to a read whose answer the caller has already. */
+export const unchanged = {
+  304: { description: 'The answer has not changed since.', headers: entityTagHeader },
+} as const;
+
+/** Stands in the `meta` of a repeated request's answer whose first answer was not kept. */
+export const replay: JsonSchema = {
+  type: 'string',
+  const: 'current',
+  description: 'The request was carried out before; this is the present state, because the first answer was not kept.',
+};

@@ -1,0 +1,104 @@
+import { type Key, keyName } from './keys.ts';
+import type { StoredRecord } from './record.ts';
+import { shownVersion } from './record-version.ts';
+import { WriteRefused } from './refused.ts';
+import { type ChangeStep, type DeleteStep, isNewVersion, type Step } from './steps.ts';
+import { Store } from './store.ts';
+import type { Written } from './write.ts';
+
+/** A record is not in a version that the caller has asked for, but in `version`. */
+export class PreconditionFailed extends Error {
+  readonly version: number;
+
+  constructor(version: number) {
+    super('precondition failed');
+    this.version = version;
+  }
+}
+
+/** Of which record, and for which of its versions, a write is asked. */
+export interface Precondition {
+  readonly subject: Key;
+  isMetBy(version: number): boolean;
+}
+
+type RecordStep = ChangeStep | DeleteStep;
+
+const versionRead = ({ conditions }: RecordStep): number => {
+  const condition = conditions.find(({ kind, path }) => kind === 'equals' && path[0] === 'version');
+  if (condition?.kind !== 'equals') throw new Error('a write under a precondition does not check the version');
+  return Number(condition.value);
+};
+
+const guard = (step: RecordStep): RecordStep => ({
+  ...step,
+  refused: (found) => {
+    const isOther = found !== undefined && found.version !== versionRead(step);
+    // What stood under a record's key is a record.
+    return isOther ? new PreconditionFailed(shownVersion(found as StoredRecord)) : step.refused(found);
+  },
+});
+
+/**
+ * The table for a request that changes a record only in a version that the caller knows. One that the record does not have
+ * is neither read again nor tried again.
+ */
+export class ConditionalStore extends Store {
+  readonly #inner: Store;
+  readonly #precondition: Precondition;
+  #isWritten = false;
+  #found: StoredRecord | undefined;
+
+  constructor(inner: Store, precondition: Precondition) {
+    super(inner.client, inner.tableName, inner);
+    this.#inner = inner;
+    this.#precondition = precondition;
+  }
+
+  override get checksVersions(): boolean {
+    return true;
+  }
+
+  override async get(key: Key): Promise<Record<string, unknown> | undefined> {
+    const item = await super.get(key);
+    // What stands under a record's key is a record.
+    if (this.#isSubject(key)) this.#found = item as StoredRecord | undefined;
+    return item;
+  }
+
+  /** Throws `PreconditionFailed` for a record in another version. */
+  override async write(steps: readonly Step[], outcome?: StoredRecord): Promise<Written> {
+    const subject = this.#isWritten ? undefined : steps.find((step) => this.#concerns(step));
+    if (subject === undefined || subject.kind === 'put') return this.#inner.write(steps, outcome);
+    this.requireMet(this.#asRead(versionRead(subject)));
+    try {
+      const guarded = steps.map((step) => (step === subject ? guard(subject) : step));
+      const written = await this.#inner.write(guarded, outcome);
+      this.#isWritten = true;
+      return written;
+    } catch (error) {
+      throw (
+        (error instanceof WriteRefused && error.reasons.find((each) => each instanceof PreconditionFailed)) || error
+      );
+    }
+  }
+
+  /** Throws `PreconditionFailed` for a version that the caller does not know, unless the record has been written since. */
+  override requireMet(record: Pick<StoredRecord, 'version'>): void {
+    const version = shownVersion(record);
+    if (!this.#isWritten && !this.#precondition.isMetBy(version)) throw new PreconditionFailed(version);
+  }
+
+  // What is read by a query instead, such as a period, has no hidden changes.
+  #asRead(version: number): Pick<StoredRecord, 'version'> {
+    return this.#found?.version === version ? this.#found : { version };
+  }
+
+  #concerns(step: Step): boolean {
+    return isNewVersion(step) && this.#isSubject(step.key);
+  }
+
+  #isSubject(key: Key): boolean {
+    return keyName(key) === keyName(this.#precondition.subject);
+  }
+}

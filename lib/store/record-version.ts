@@ -1,0 +1,21 @@
+import type { StoredRecord } from './record.ts';
+import type { ChangeStep } from './steps.ts';
+
+type Versioned = Pick<StoredRecord, 'version'> & { readonly hidden_changes?: unknown };
+
+const hiddenChanges = ({ hidden_changes: count }: Versioned): number => Number(count ?? 0);
+
+/** The version that callers see: it does not count the changes of what no answer shows. */
+export const shownVersion = (record: Versioned): number => record.version - hiddenChanges(record);
+
+/** What a change adds to a record's counts; `isHidden` where no answer shows any of it. */
+export const nextVersion = (isHidden: boolean): ChangeStep['add'] => [
+  [['version'], 1],
+  ...(isHidden ? ([[['hidden_changes'], 1]] as const) : []),
+];
+
+/** The counts of a record after a change. */
+export const inNextVersion = (record: StoredRecord, isHidden: boolean): Versioned => ({
+  version: record.version + 1,
+  ...(isHidden && { hidden_changes: hiddenChanges(record) + 1 }),
+});
