@@ -40,6 +40,14 @@ const replacements: Readonly<Record<string, string>> = {
     'export const resolveParamsForS3 = async () => undefined;',
   // Timestamps, of which no item and no answer to our calls has one. 4 KB.
   'serde/date-utils.js': withoutTimestamps,
+  // Headers, paths and host names that carry input, where a protocol is no remote procedure call. 3 KB.
+  'protocols/HttpBindingNormalizedSchema.js':
+    'export const getHttpOperationBindings = () => []; export class HttpBindingNormalizedSchema {}',
+  // A log of every call, which is off. 1 KB.
+  'client/middleware-logger/loggerMiddleware.js':
+    'export const loggerMiddleware = undefined, loggerMiddlewareOptions = {}, getLoggerPlugin = () => ({ applyToStack: () => {} });',
+  // Warnings of versions of Node that Lambda has not got. 1 KB.
+  'client/emitWarningIfUnsupportedVersion.js': 'export const state = {}, emitWarningIfUnsupportedVersion = () => {};',
   // Which features of the SDK are used, for the user agent; traces of functions that call each other, which DynamoDB never does. 4 KB.
   'client/middleware-user-agent/check-features.js': 'export const checkFeatures = async () => {};',
   'client/middleware-recursion-detection/recursionDetectionMiddleware.js':
