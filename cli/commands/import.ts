@@ -1,14 +1,14 @@
 import { ImportStopped } from '../../lib/import/files/import-stopped.ts';
 import type { MissingItem } from '../../lib/import/remove/missing/find-missing.ts';
 import { Report } from '../../lib/import/report/report.ts';
-import { toSummary } from '../../lib/import/report/summary.ts';
+import { isComplete, toSummary } from '../../lib/import/report/summary.ts';
 import { withLease } from '../../lib/import/run/lease.ts';
 import { type ImportRequest, runImport } from '../../lib/import/run/run.ts';
 import type { Store } from '../../lib/store/store.ts';
 import { UsageError } from '../command.ts';
 import { explainError } from '../explain-error.ts';
 import { openLineFile } from '../import/line-file.ts';
-import { renderCounts, renderNotes, renderRejections } from '../import/render-report.ts';
+import { renderCounts, renderNotes, renderRejections, renderWarnings } from '../import/render-report.ts';
 import { parseOptions } from '../options.ts';
 import { print, tell } from '../output.ts';
 import { showProgress } from '../progress.ts';
@@ -54,7 +54,7 @@ const readRequest = (args: readonly string[]) => {
   return { request, values };
 };
 
-/** Loads a set; answers the exit status: 0, 1 when rows were rejected, 2 when the import stopped. Throws UsageError. */
+/** Loads a set; answers the exit status: 0, 1 when rows were rejected or a file was not understood, 2 when the import stopped. Throws UsageError. */
 export const importCommand = async (args: readonly string[], store: Store): Promise<number> => {
   const { request, values } = readRequest(args);
   const [rejections, missing] = [openLineFile(values.report), openLineFile(values.missing)];
@@ -76,9 +76,13 @@ export const importCommand = async (args: readonly string[], store: Store): Prom
     await (request.dryRun ? run(store) : withLease(store, lease, run));
     progress.finish();
     const mode = { dryRun: request.dryRun ?? false, removes: request.removeMissing ?? false };
-    print([...renderRejections(report), renderCounts(report), ...renderNotes(report, mode)].join('\n'));
+    print(
+      [...renderRejections(report), ...renderWarnings(report), renderCounts(report), ...renderNotes(report, mode)].join(
+        '\n',
+      ),
+    );
     if (values.json) print(JSON.stringify(toSummary(report)));
-    return report.rejected > 0 ? 1 : 0;
+    return isComplete(report) ? 0 : 1;
   } catch (error) {
     progress.finish();
     tell(stopped(error));

@@ -71,6 +71,7 @@ describeInProcess('an uploaded import', () => {
       unchanged: 0,
       removed: 0,
       rejected: 0,
+      skipped: 0,
     });
     expect(existsSync(archiveFile(folder, done.id))).toBe(false);
     upload(done.id);

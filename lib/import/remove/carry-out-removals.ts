@@ -1,6 +1,6 @@
 import { forEachAtOnce } from '../../runtime/for-each-at-once.ts';
 import type { Stage } from '../formats/format.ts';
-import type { MembershipIntent, RecordIntent, RemovalIntent } from '../formats/intent.ts';
+import type { LeaveIntent, MembershipIntent, RecordIntent, RemovalIntent } from '../formats/intent.ts';
 import { findExisting } from '../load/find-existing.ts';
 import { importable } from '../load/importable.ts';
 import { nameOfClaim } from '../load/new-records.ts';
@@ -9,6 +9,7 @@ import type { Session } from '../load/session.ts';
 import { namesOf } from '../load/source-names.ts';
 import { enrolments } from '../report/report.ts';
 import { isRemovable } from './ending.ts';
+import { leaveSections } from './leave-sections.ts';
 import { removeEntries } from './remove-entries.ts';
 import { removeRecord } from './remove-record.ts';
 
@@ -61,9 +62,13 @@ const removeMemberships = async (session: Session, intents: readonly MembershipI
   });
 };
 
-const removeWindow = async (session: Session, removals: readonly RemovalIntent[]): Promise<void> => {
+const removeWindow = async (session: Session, removals: readonly (RemovalIntent | LeaveIntent)[]): Promise<void> => {
   // Another row of the set may name what is to be removed; that row counts.
-  const wanted = removals.map(({ of }) => of).filter((intent) => !session.seen.has(intent));
+  const present = removals.filter(({ of }) => !session.seen.has(of));
+  const leaving = present.flatMap((intent) => (intent.kind === 'leave' ? [intent.of] : []));
+  const wanted = present.flatMap((intent) => (intent.kind === 'removal' ? [intent.of] : []));
+  // Before the users, which show that it is done.
+  await leaveSections(session, leaving);
   await removeMemberships(
     session,
     wanted.filter((intent) => intent.kind === 'membership'),
@@ -76,10 +81,10 @@ const removeWindow = async (session: Session, removals: readonly RemovalIntent[]
 
 /** Carries out the removals of a stage, after all of the set has been loaded. */
 export const carryOutRemovals = async (session: Session, stage: Stage): Promise<void> => {
-  let removals: RemovalIntent[] = [];
+  let removals: (RemovalIntent | LeaveIntent)[] = [];
   for await (const row of stage.read()) {
     if (row.kind !== 'intents') continue;
-    removals.push(...row.intents.filter((intent) => intent.kind === 'removal'));
+    removals.push(...row.intents.filter((intent) => intent.kind === 'removal' || intent.kind === 'leave'));
     if (removals.length < stage.window) continue;
     await removeWindow(session, removals);
     removals = [];

@@ -1,5 +1,6 @@
 import { defineTable, type Row } from '../../files/table.ts';
-import { type MappedRow, mappedTo } from '../intent.ts';
+import { readEmails } from '../email.ts';
+import { type MappedRow, mappedTo, withWarnings } from '../intent.ts';
 import { employeeNumberOf, toUser, userBy } from '../people.ts';
 import { orNull } from '../values.ts';
 
@@ -15,10 +16,13 @@ export const usersTable = defineTable('users.csv', {
 /** The values of a row of users.csv. */
 export type UserRow = Row<typeof usersTable>;
 
-/** The pairs of type and id in a `userIds` value: `{Type:id},{Type:id}`. */
+const inBraces = /\{\s*([^{}:]+?)\s*:\s*([^{}]*?)\s*\}/g;
+const withoutBraces = /(?:^|,)\s*([^{},:]+?)\s*:\s*([^{},]*?)\s*(?=,|$)/g;
+
+/** The pairs of type and id in a `userIds` value: `{Type:id},{Type:id}`, also without the braces. */
 export const parseUserIds = (value: string): [string, string][] =>
-  [...value.matchAll(/\{\s*([^{}:]+?)\s*:\s*([^{}]*?)\s*\}/g)].flatMap(([, type = '', id = '']): [string, string][] =>
-    id === '' ? [] : [[type, id]],
+  [...value.matchAll(value.includes('{') ? inBraces : withoutBraces)].flatMap(
+    ([, type = '', id = '']): [string, string][] => (id === '' ? [] : [[type, id]]),
   );
 
 const speaksOfEmployees = /employee|staff|faculty|personnel|hr\b/i;
@@ -43,16 +47,17 @@ export const mapUser = (line: number, row: UserRow, post: Post | undefined): Map
   const ids = parseUserIds(row.userIds);
   const number = employeeNumber(ids, row.identifier, post);
   const user = userBy('sourcedId', row.sourcedId);
+  const emails = readEmails(line, 'email', row.email);
   const record = toUser(origin, user, {
     department: post?.department,
     fields: {
       display_name: ['givenName', orNull(names.filter((name) => name !== '').join(' '))],
       primary_employee_id: ['userIds', orNull(number || row.identifier)],
-      emails: ['email', row.email === '' ? null : [row.email]],
+      ...emails.fields,
       employee_ids: ['userIds', employeeIds(ids)],
       deactivated: ['enabledUser', row.enabledUser.toLowerCase() === 'false' ? true : null],
     },
   });
-  if (number === '' || number === row.sourcedId) return mappedTo(record);
-  return mappedTo(record, employeeNumberOf(origin, user, number));
+  const aliases = number === '' || number === row.sourcedId ? [] : [employeeNumberOf(origin, user, number)];
+  return withWarnings(mappedTo(record, ...aliases), emails.warnings);
 };
