@@ -44,7 +44,8 @@ const filesOf = (report: Report) => new Map(toSummary(report).files.map((each) =
 
 const expectAccounted = (report: Report, texts: Texts): void => {
   const files = filesOf(report);
-  for (const [file, text = ''] of Object.entries(texts)) {
+  for (const [file, text] of Object.entries(texts)) {
+    if (text === undefined) continue;
     const rows = text.split(/\r?\n/).filter((row) => row.replaceAll(/[,;\t]/g, '').trim() !== '').length - 1;
     const counts = files.get(file);
     const accounted = (counts?.loaded ?? 0) + (counts?.rejected ?? 0) + (counts?.skipped ?? 0);
@@ -190,7 +191,7 @@ describe('OneRoster files', () => {
     ]);
     const id = String(await idOf('user', 'u-eve', 'oneroster'));
     expect(await service.store.read({ type: 'user', id })).toMatchObject({
-      ...{ primary_employee_id: '99', employee_ids: { Employee: '99', LDAP: 'eve' } },
+      ...{ primary_employee_id: '99', employee_ids: '{"LDAP":"eve","Employee":"99"}' },
     });
     expect(filesOf(report).get('users2.csv')).toMatchObject({ rows: 2, loaded: 1, rejected: 1 });
   });

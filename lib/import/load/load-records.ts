@@ -4,6 +4,7 @@ import type { RecordIntent } from '../formats/intent.ts';
 import { BulkWriter, type Unit } from './bulk-writer.ts';
 import { compareRecords, type Existing } from './compare-records.ts';
 import { findExisting } from './find-existing.ts';
+import { meetUsers } from './meet-users.ts';
 import { type NewRecord, prepareFamily, stepsOf } from './new-records.ts';
 import { prepareResolve, type Resolve, unmetNeed } from './read-intent.ts';
 import { problemOf, rejectIntent } from './row-problem.ts';
@@ -113,5 +114,7 @@ export const loadRecords = async (session: Session, given: readonly RecordIntent
   const resolve = await prepareResolve(session, [...given, ...given.flatMap((each) => each.dependents ?? [])]);
   // Before the repetitions are dropped: of the rows that imply a record, the first may be a refused one.
   const intents = withoutRepetitions(session, withNeeds(session, given, resolve));
-  if (intents.length > 0) await load(session, intents, resolve);
+  if (intents.length === 0) return;
+  await meetUsers(session, intents);
+  await load(session, intents, resolve);
 };

@@ -66,7 +66,9 @@ const readOpenEvaluations = async (store: Store, now: Date): Promise<AskedEvalua
   for (const each of evaluated) {
     const period = await readAsking(store, each, now);
     for (const { id, section, taken } of period.evaluations) {
-      open.push({ id, taken, period, students: enrolments.get(section) ?? classSize(section) });
+      // Where students are known, a section without any has none; else all sections have a plausible size.
+      const students = enrolments.get(section) ?? (enrolments.size === 0 ? classSize(section) : 0);
+      open.push({ id, taken, period, students });
     }
   }
   return open;
