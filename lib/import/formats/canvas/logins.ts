@@ -26,13 +26,18 @@ export interface Identities {
 
 const readUsers = async (source: Source) => {
   const byIntegrationId = new Map<string, string>();
-  const [deleted, others] = [new Set<string>(), new Set<string>()];
+  const deleted = new Set<string>();
   for await (const { values } of readValidRows(source, usersTable)) {
     const { integration_id, user_id, status } = values;
     if (integration_id !== '') byIntegrationId.set(integration_id, user_id);
-    (status.toLowerCase() === 'deleted' ? deleted : others).add(user_id);
+    if (status.toLowerCase() === 'deleted') deleted.add(user_id);
   }
-  return { byIntegrationId, deleted: deleted.difference(others) };
+  if (deleted.size === 0) return { byIntegrationId, deleted };
+  // Another row of the same user contradicts it, and counts.
+  for await (const { values } of readValidRows(source, usersTable)) {
+    if (values.status.toLowerCase() !== 'deleted') deleted.delete(values.user_id);
+  }
+  return { byIntegrationId, deleted };
 };
 
 /** Reads users.csv and logins.csv where the set has them. Throws `ImportStopped`. */

@@ -16,13 +16,17 @@ export interface SetStatus {
 }
 
 const readDeletedUsers = async (source: Source, manifest: Manifest): Promise<Set<string>> => {
-  const [deleted, others] = [new Set<string>(), new Set<string>()];
+  const deleted = new Set<string>();
   if (!manifest.includes(usersTable.file)) return deleted;
   for await (const { values } of readValidRows(source, usersTable)) {
     if (isDeleted(values)) deleted.add(values.sourcedId);
-    else others.add(values.sourcedId);
   }
-  return deleted.difference(others);
+  if (deleted.size === 0) return deleted;
+  // Another row of the same user contradicts it, and counts.
+  for await (const { values } of readValidRows(source, usersTable)) {
+    if (!isDeleted(values)) deleted.delete(values.sourcedId);
+  }
+  return deleted;
 };
 
 const readSchoolYears = async (source: Source, manifest: Manifest): Promise<Set<string>> => {
