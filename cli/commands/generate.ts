@@ -14,8 +14,8 @@ import { showProgress } from '../progress.ts';
 const help = `Usage: npm run facet -- generate --responses N [--seed TEXT]
 
 Makes N synthetic responses with their section responses, for all evaluation periods that are open, closed or released:
-no more for an evaluation than its section has students (a plausible number where no section has any), most of them in
-the evenings (UTC) after a period opens and before it closes, a few left half done. A period without question sets is given
+no more for an evaluation than its section has students (a plausible number where fewer than half of the sections have any), most
+of them in the evenings (UTC) after a period opens and before it closes, a few left half done. A period without question sets is given
 a usual one. No response knows who gave it.
 It ends with status 0 when all N were made, 1 when fewer students than that have not answered yet.
 

@@ -10,8 +10,13 @@ const linesPerFile = 2 ** 32;
 /** The line of a table for the line of one of its files. */
 export const lineInTable = (file: number, line: number): number => file * linesPerFile + line;
 
+const longestName = 100;
+
+/** The name of a file as reports show it: a hostile one may steer the terminal, or be longer than a field. */
+export const printable = (name: string): string => name.replaceAll(/\p{C}/gu, '?').slice(0, longestName);
+
 /** The file and line of a row, by the line of its table. */
 export const locate = (files: readonly string[], { file, line }: Origin): Origin => ({
-  file: files[Math.floor(line / linesPerFile)] ?? file,
+  file: printable(files[Math.floor(line / linesPerFile)] ?? file),
   line: line % linesPerFile,
 });

@@ -1,6 +1,6 @@
 import { type CsvRow, readCsv } from './csv.ts';
 import { ImportStopped } from './import-stopped.ts';
-import { lineInTable, locate } from './origin.ts';
+import { lineInTable, locate, printable } from './origin.ts';
 import type { Source } from './source.ts';
 
 /** What an import reads of a CSV file with a header: only the columns named here ever leave the parser. */
@@ -120,7 +120,7 @@ export const readValidRows = async function* <Column extends string>(
 /** Reads a table to its end; answers how many rows each of its files has. Throws `ImportStopped`. */
 export const countTable = async (source: Source, table: Table): Promise<Map<string, number>> => {
   const files = source.filesOf(table.file);
-  const rows = new Map(files.map((file) => [file, 0]));
+  const rows = new Map(files.map((file) => [printable(file), 0]));
   for await (const { line } of readTable(source, table)) {
     const { file } = locate(files, { file: table.file, line });
     rows.set(file, (rows.get(file) ?? 0) + 1);

@@ -30,8 +30,6 @@ interface Lost {
   skipped: number;
 }
 
-const printable = (name: string): string => name.replaceAll(/\p{C}/gu, '?').slice(0, 100);
-
 /** Accounts for every row of every file. */
 export class FileAccounts {
   /** What steps of a run have counted; a checkpoint keeps it. */
@@ -40,7 +38,7 @@ export class FileAccounts {
   readonly #reasons = new Map<string, Map<number, string>>();
 
   add(file: string, rows: number | undefined, unread?: Unread): void {
-    this.#files.set(printable(file), { rows, ...(unread === undefined ? {} : { unread }) });
+    this.#files.set(file, { rows, ...(unread === undefined ? {} : { unread }) });
   }
 
   /** Notes a rejected row; answers false when it has been rejected for the same reason before. */

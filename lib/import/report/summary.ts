@@ -36,14 +36,12 @@ const publicCounts = ({ created, changed, unchanged, doubled, removed, rejected,
   skipped,
 });
 
-// A summary is part of a record over HTTP.
-const mostListed = 100;
 const mostWarnings = 25;
 
 const describeNote = ([text, times]: readonly [string, number]) => ({ text, ...(times === 0 ? {} : { count: times }) });
 
-/** The summary as scripts read it. A row that repeats an earlier one makes no second record and counts as unchanged. */
-export const toSummary = (report: Report) => {
+/** The summary as scripts read it, with so many files, reasons and notes. A row that repeats an earlier one makes no second record and counts as unchanged. */
+export const toSummary = (report: Report, mostListed = Number.POSITIVE_INFINITY) => {
   const all = kindsOf(report).map((kind) => [kind, countsOf(report, kind)] as const);
   return {
     types: Object.fromEntries(

@@ -1,7 +1,7 @@
 import type { Store } from '../../store/store.ts';
 import { countRows } from '../files/file-header.ts';
 import { ImportStopped } from '../files/import-stopped.ts';
-import { locate, type Origin } from '../files/origin.ts';
+import { locate, type Origin, printable } from '../files/origin.ts';
 import type { Source } from '../files/source.ts';
 import { type RecognisedSet, recogniseSet } from '../formats/recognise.ts';
 import { beginRun, openSession } from '../load/session.ts';
@@ -59,10 +59,10 @@ const noteUnread = async (
 ): Promise<void> => {
   const absent = parts.flatMap(({ plan }) => plan.unread ?? []);
   for (const { file, reason } of [...set.leftOut, ...absent]) {
-    report.files.add(file, await countRows(source, file), { state: 'left_out', reason });
+    report.files.add(printable(file), await countRows(source, file), { state: 'left_out', reason });
   }
   for (const { file, reason } of set.notUnderstood) {
-    report.files.add(file, await countRows(source, file), { state: 'not_understood', reason });
+    report.files.add(printable(file), await countRows(source, file), { state: 'not_understood', reason });
   }
 };
 

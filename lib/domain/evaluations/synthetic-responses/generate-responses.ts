@@ -62,12 +62,13 @@ const readOpenEvaluations = async (store: Store, now: Date): Promise<AskedEvalua
   const sections = new Set(evaluated.flatMap(({ evaluations }) => evaluations.map(({ section }) => section)));
   if (sections.size === 0) throw new GenerateError('The periods that are open, closed or released cover no sections.');
   const enrolments = await countEnrolments(store, sections);
+  // Where most sections have students, one without has none; else the students have not been loaded.
+  const isEnrolled = enrolments.size >= sections.size / 2;
   const open: AskedEvaluation[] = [];
   for (const each of evaluated) {
     const period = await readAsking(store, each, now);
     for (const { id, section, taken } of period.evaluations) {
-      // Where students are known, a section without any has none; else all sections have a plausible size.
-      const students = enrolments.get(section) ?? (enrolments.size === 0 ? classSize(section) : 0);
+      const students = enrolments.get(section) ?? (isEnrolled ? 0 : classSize(section));
       open.push({ id, taken, period, students });
     }
   }
