@@ -63,6 +63,19 @@ describe('facet import', () => {
     expect(out + lines.join()).not.toMatch(/secret|u-x/);
   });
 
+  it('names files that nobody understands, and what was skipped; status 1', async () => {
+    const location = zipCollege({ 'notes.csv': 'colour,size\nred,1\nblue,2\n', 'read me.txt': 'Hello' });
+    expect(await importCommand([location, '--json'], service.store)).toBe(1);
+    expect(out).toContain('notes.csv (2 rows) was not understood: its header is that of no known file.');
+    expect(out).toContain('2 skipped in orgs.csv: orgs that are no department, or have gone.');
+    const summary = JSON.parse(out.trimEnd().split('\n').at(-1) ?? '');
+    expect(summary.files).toContainEqual({
+      ...{ file: 'notes.csv', state: 'not_understood', rows: 2, loaded: 0, rejected: 2, skipped: 0 },
+      reason: 'its header is that of no known file',
+    });
+    expect(await importCommand([zipCollege({ 'read me.txt': 'Hello' })], service.store)).toBe(0);
+  });
+
   it('tells what is missing, and who', async () => {
     const users = collegeText('users.csv').replace(/^u-tom,.*\n/m, '');
     const file = writeTemporary('', 'missing.jsonl');
