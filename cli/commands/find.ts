@@ -21,7 +21,7 @@ record's own (a UUID), or the one that a source system knows it by:
   npm run -s facet -- find user 105513417 | jq -r .id
 
 Options:
-  --source NAME        the source system that the id comes from; oneroster unless said
+  --source NAME        the source system that the id comes from; oneroster unless said. A record's own id is found too
   --table, --region    on a deployed table: see npm run facet -- --help
 
 Types:
@@ -66,9 +66,11 @@ export const find: Command = {
     const source = values.source ?? 'oneroster';
     await withStore(target, async (store) => {
       for (const id of ids) {
-        // Source systems use UUIDs too, so one that is no record's own id may still be theirs.
-        const own = values.source === undefined ? await readById(store, type, id) : undefined;
-        const record = own ?? (await readBySourceId(store, type, [source, id]));
+        // Source systems use UUIDs too: with --source theirs counts before a record's own id.
+        const byId = () => readById(store, type, id);
+        const bySource = () => readBySourceId(store, type, [source, id]);
+        const [first, second] = values.source === undefined ? [byId, bySource] : [bySource, byId];
+        const record = (await first()) ?? (await second());
         if (record === undefined)
           throw new CommandFailed(`There is no ${type} "${id}", neither by its own id nor by one of "${source}".`);
         print(JSON.stringify(renderResource(resource, record, { base: baseOf(target), now: now() }), null, 2));

@@ -12,18 +12,25 @@ import { print, renderTable, tell } from '../output.ts';
 import { showProgress } from '../progress.ts';
 import { waitingStore } from '../waiting-store.ts';
 
-const help = `Usage: npm run facet -- generate --responses N [--seed TEXT]
+const help = `Usage: npm run facet -- generate --responses N [--without-students] [--seed TEXT]
 
 Makes N synthetic responses with their section responses, for all evaluation periods that are open, closed or released:
-no more for an evaluation than its section has students (a plausible number where none are known), most of them in the
-evenings (UTC) after a period opens and before it closes, a few left half done. A period without question sets is given
+no more for an evaluation than its section has students, most of them in the evenings (UTC) after a period opens and
+before it closes, a few left half done. A period without question sets is given
 a usual one. No response knows who gave it.
 It ends with status 0 when all N were made, 1 when fewer students than that have not answered yet.
 
 Options:
   --responses N        how many responses
+  --without-students   a section of which no students are known gets a plausible number of responses, too
   --seed TEXT          make the same responses of the same data (in an open period: but for those that would lie ahead)
   --table, --region    in a deployed table: see npm run facet -- --help`;
+
+const options = {
+  responses: { type: 'string' },
+  seed: { type: 'string' },
+  'without-students': { type: 'boolean', default: false },
+} as const;
 
 const most = 10_000_000;
 
@@ -56,14 +63,15 @@ const describeShortage = (wanted: number, { responses }: Generated): string =>
 export const generate: Command = {
   help,
   run: async (args, target) => {
-    const { values } = parseOptions(args, { responses: { type: 'string' }, seed: { type: 'string' } });
+    const { values } = parseOptions(args, options);
     const count = readCount(values.responses);
     const seed = readSeed(values.seed);
+    const withoutStudents = values['without-students'];
     const progress = showProgress(process.stderr, { unit: 'responses' });
     const onProgress = (done: number): void => progress.update({ file: 'responses', done, total: count });
     try {
       const made = await withStore(target, (store) =>
-        generateResponses(waitingStore(store, progress), { count, seed, now: now(), onProgress }),
+        generateResponses(waitingStore(store, progress), { count, seed, now: now(), withoutStudents, onProgress }),
       );
       progress.finish();
       print(`${renderPeriods(made)}\n\nMade with --seed ${seed}.`);

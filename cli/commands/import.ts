@@ -1,7 +1,7 @@
 import { ImportStopped } from '../../lib/import/files/import-stopped.ts';
 import type { MissingItem } from '../../lib/import/remove/missing/find-missing.ts';
 import { Report } from '../../lib/import/report/report.ts';
-import { toSummary } from '../../lib/import/report/summary.ts';
+import { isComplete, toSummary } from '../../lib/import/report/summary.ts';
 import { withLease } from '../../lib/import/run/lease.ts';
 import { type ImportRequest, runImport } from '../../lib/import/run/run.ts';
 import type { Waiting } from '../../lib/store/background-calls.ts';
@@ -9,7 +9,7 @@ import type { Store } from '../../lib/store/store.ts';
 import { UsageError } from '../command.ts';
 import { explainError } from '../explain-error.ts';
 import { openLineFile } from '../import/line-file.ts';
-import { renderCounts, renderNotes, renderRejections } from '../import/render-report.ts';
+import { renderCounts, renderNotes, renderRejections, renderWarnings } from '../import/render-report.ts';
 import { parseOptions } from '../options.ts';
 import { print, tell } from '../output.ts';
 import { showProgress } from '../progress.ts';
@@ -56,7 +56,7 @@ const readRequest = (args: readonly string[]) => {
   return { request, values };
 };
 
-/** Loads a set; answers the exit status: 0, 1 when rows were rejected, 2 when the import stopped. Throws UsageError. */
+/** Loads a set; answers the exit status: 0, 1 when rows were rejected or a file was not understood, 2 when the import stopped. Throws UsageError. */
 export const importCommand = async (args: readonly string[], table: Store, waiting: Waiting = {}): Promise<number> => {
   const { request, values } = readRequest(args);
   const [rejections, missing] = [openLineFile(values.report), openLineFile(values.missing)];
@@ -79,9 +79,13 @@ export const importCommand = async (args: readonly string[], table: Store, waiti
     await (request.dryRun ? run(store) : withLease(store, lease, run));
     progress.finish();
     const mode = { dryRun: request.dryRun ?? false, removes: request.removeMissing ?? false };
-    print([...renderRejections(report), renderCounts(report), ...renderNotes(report, mode)].join('\n'));
+    print(
+      [...renderRejections(report), ...renderWarnings(report), renderCounts(report), ...renderNotes(report, mode)].join(
+        '\n',
+      ),
+    );
     if (values.json) print(JSON.stringify(toSummary(report)));
-    return report.rejected > 0 ? 1 : 0;
+    return isComplete(report) ? 0 : 1;
   } catch (error) {
     progress.finish();
     tell(stopped(error));

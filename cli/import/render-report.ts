@@ -33,7 +33,7 @@ export const renderCounts = (report: Report): string =>
     ...kindsOf(report).map((kind) => [labelOf(kind), ...cellsOf(countsOf(report, kind)).map(String)]),
   ]);
 
-const describeRejection = ({ file, line, column, value, reason }: Rejection): string => {
+const describeRejection = ({ file, line, column, value, reason }: Omit<Rejection, 'type'>): string => {
   const place = column === undefined ? '' : `, ${column}${value === undefined ? '' : ` (${value})`}`;
   return `  ${file}, line ${line}${place}: ${reason}`;
 };
@@ -49,6 +49,29 @@ export const renderRejections = ({ rejections, rejected }: Report): string[] => 
     '',
   ];
 };
+
+/** The values that were left out of rows that were loaded, as many as the report has kept. */
+export const renderWarnings = ({ warnings, warned }: Report): string[] => {
+  if (warned === 0) return [];
+  const more = warned - warnings.length;
+  return [
+    `${warned} ${warned === 1 ? 'value was' : 'values were'} left out of rows that were loaded:`,
+    ...warnings.map(describeRejection),
+    ...(more > 0 ? [`  and ${more} more`] : []),
+    '',
+  ];
+};
+
+const renderUnread = ({ files }: Report): string[] =>
+  files.counts().flatMap(({ file, state, rows, reason }) => {
+    if (state === 'read') return [];
+    const size = rows === undefined ? '' : ` (${rows} ${rows === 1 ? 'row' : 'rows'})`;
+    const what = state === 'not_understood' ? 'was not understood' : 'was not read';
+    return [`${file}${size} ${what}: ${reason}.`];
+  });
+
+const renderSkips = ({ skips }: Report): string[] =>
+  [...skips.values()].map(({ file, reason, rows }) => `${rows} skipped in ${file}: ${reason}.`);
 
 const sum = (report: Report, column: keyof Counts): number =>
   kindsOf(report).reduce((total, kind) => total + countsOf(report, kind)[column], 0);
@@ -74,7 +97,11 @@ export interface RunMode {
 /** The notes for the operator that follow the counts. */
 export const renderNotes = (report: Report, { dryRun, removes }: RunMode): string[] => {
   const doubled = sum(report, 'doubled');
-  const notes = [...report.notes].map(([text, times]) => `${times} ${text}.`);
+  const notes = [
+    ...renderUnread(report),
+    ...renderSkips(report),
+    ...[...report.notes].map(([text, times]) => (times === 0 ? `${text}.` : `${times} ${text}.`)),
+  ];
   if (doubled > 0)
     notes.push(
       `${doubled} rows repeat an earlier row of the same id; they make no second record and count as unchanged.`,

@@ -1827,6 +1827,7 @@ export interface paths {
           'filter[updated_at.lte]'?: components['parameters']['filter_updated_at_lte'];
           'filter[updated_at.gt]'?: components['parameters']['filter_updated_at_gt'];
           'filter[updated_at.gte]'?: components['parameters']['filter_updated_at_gte'];
+          'filter[primary_employee_id]'?: components['parameters']['filter_primary_employee_id'];
           'filter[profile]'?: components['parameters']['filter_profile'];
           'filter[employments]'?: components['parameters']['filter_employments'];
           'filter[admin_assistant_roles]'?: components['parameters']['filter_admin_assistant_roles'];
@@ -12249,8 +12250,8 @@ export interface components {
     filter_evaluation: string[];
     /** Only resources whose `evaluation_response` is one of these; empty for none. */
     filter_evaluation_response: string[];
-    /** Only resources whose `external_id` is this text; empty for none. */
-    filter_external_id: string;
+    /** Only resources whose `external_id` is one of these texts; empty for none. */
+    filter_external_id: string[];
     /** Only resources whose `faculty_member` is one of these; empty for none. */
     filter_faculty_member: string[];
     /** Only resources whose `folder` is one of these; empty for none. */
@@ -12259,14 +12260,16 @@ export interface components {
     filter_instructor: string[];
     /** Only resources whose `listing_numbers` is one of these; empty for none. */
     filter_listing_numbers: string[];
-    /** Only resources whose `number` is this text; empty for none. */
-    filter_number: string;
+    /** Only resources whose `number` is one of these texts; empty for none. */
+    filter_number: string[];
     /** Only resources whose `parent` is one of these; empty for none. */
     filter_parent: string[];
     /** Only resources whose `period` is one of these; empty for none. */
     filter_period: string[];
     /** Only resources whose `phone_numbers` is one of these; empty for none. */
     filter_phone_numbers: string[];
+    /** Only resources whose `primary_employee_id` is one of these texts; empty for none. */
+    filter_primary_employee_id: string[];
     /** Only resources whose `profile` is one of these; empty for none. */
     filter_profile: string[];
     /** Only resources whose `question_set` is one of these; empty for none. */

@@ -2,6 +2,8 @@ import type { Operation } from '../../lib/model/definition/operations.ts';
 import { type Relationship, targetTypes } from '../../lib/model/definition/relationship.ts';
 import { type AnyResource, linkageNames } from '../../lib/model/definition/resource.ts';
 import { operations, pages } from '../../lib/operations.ts';
+import { courseEvaluationSectionInstructor } from '../../lib/resources/course-evaluations/course-evaluation-section-instructor.ts';
+import { user } from '../../lib/resources/people/user.ts';
 import { resourceOf, types } from '../../lib/resources/registry.ts';
 import { filterIndex } from '../../lib/store/filter-index.ts';
 import { listOrders } from '../../lib/store/list-index.ts';
@@ -38,7 +40,7 @@ const keepingAnswers = ['PutItem', 'DeleteItem'].map((action) =>
   tableCall(action, { partition: ownPartitions.keptAnswer }),
 );
 
-const filterCall = ({ filter }: Pick<Relationship, 'filter'>): TableCall[] =>
+const filterCall = ({ filter }: { readonly filter?: Relationship['filter'] | undefined }): TableCall[] =>
   filter === undefined ? [] : [tableCall('Query', filterIndex(filter.slot))];
 
 /** The indexes by which a list is ordered and filtered. */
@@ -129,11 +131,18 @@ const callsOf = (operation: Operation, resource: AnyResource): readonly TableCal
   }
 };
 
+/** How an import finds users by their number, and what users teach who have gone. */
+const importLookups: readonly TableCall[] = [
+  tableCall('Query', { index: listOrders.created_at.index }),
+  ...filterCall({ filter: user.filters.primary_employee_id }),
+  ...filterCall({ filter: courseEvaluationSectionInstructor.filters.instructor }),
+];
+
 const others: Readonly<Record<string, readonly TableCall[]>> = {
   ...Object.fromEntries(Object.keys(pages).map((name) => [name, []])),
   [unknownRoute]: [],
   [sweep]: ['BatchGetItem', 'Query', ...writing],
-  [carryOutImport]: [...reading, ...writing],
+  [carryOutImport]: [...reading, ...writing, ...importLookups],
 };
 
 /** What an operation may do with the table: it follows from what the operation is and from its type. */

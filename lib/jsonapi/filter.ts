@@ -13,7 +13,7 @@ export type Operator = 'eq' | 'neq' | 'lt' | 'lte' | 'gt' | 'gte';
 /** One condition that every resource of the answer meets; null means no value. */
 export type FilterCondition =
   | { readonly kind: 'instant'; readonly field: string; readonly operator: Operator; readonly value: string | null }
-  | { readonly kind: 'text'; readonly field: string; readonly value: string | null }
+  | { readonly kind: 'text'; readonly field: string; readonly values: readonly (string | null)[] }
   | { readonly kind: 'relationship'; readonly field: string; readonly ids: readonly string[] };
 
 const operators: readonly string[] = ['neq', 'lt', 'lte', 'gt', 'gte'] satisfies Operator[];
@@ -39,10 +39,14 @@ const readIds = (value: string, parameter: string): string[] => {
   });
 };
 
-const readText = (value: string, parameter: string): string | null => {
-  if ([...value].length > longestText)
+const readTexts = (value: string, parameter: string): (string | null)[] => {
+  const parts = value.split(',').filter((part) => part !== '');
+  if (parts.length > maxIds) throw refuse(`A filter takes at most ${maxIds} texts`, parameter);
+  if (parts.some((part) => [...part].length > longestText))
     throw refuse(`A text to filter by has at most ${longestText} characters`, parameter);
-  return value === '' ? null : value;
+  // A text may hold commas itself.
+  const whole = [...value].length > longestText ? [] : [value];
+  return value === '' ? [null] : [...new Set([...whole, ...parts])];
 };
 
 const readInstant = (value: string, operator: Operator, parameter: string): string | null => {
@@ -65,7 +69,7 @@ const readFilter = (parameter: string, value: string, rules: FilterRules): Filte
   }
   if (kind === 'text') {
     if (operator !== undefined) throw refuse(`The filter "${field}" takes a text and no operator`, parameter);
-    return { kind, field, value: readText(value, parameter) };
+    return { kind, field, values: readTexts(value, parameter) };
   }
   if (operator !== undefined && !operators.includes(operator)) {
     throw refuse(`There is no operator "${operator}"; there is ${operators.join(', ')}`, parameter);

@@ -140,9 +140,9 @@ const filters: Readonly<Record<FilterKind, (field: string) => Parameter[]>> = {
     }),
   ],
   text: (field) => [
-    query(`filter[${field}]`, `Only resources whose \`${field}\` is this text; empty for none.`, {
-      type: 'string',
-      maxLength: longestText,
+    listed(`filter[${field}]`, `Only resources whose \`${field}\` is one of these texts; empty for none.`, {
+      items: { type: 'string', maxLength: longestText },
+      maxItems: 100,
     }),
   ],
 };

@@ -207,9 +207,11 @@ describe('the summary for scripts', () => {
   it('has every type, and the enrolments beside them', () => {
     const { types, enrolments } = toSummary(first);
     expect(Object.keys(types)).toHaveLength(11);
-    expect(types.user).toEqual({ created: 6, changed: 0, unchanged: 0, removed: 0, rejected: 0 });
-    expect(enrolments).toEqual({ created: 3, changed: 0, unchanged: 0, removed: 0, rejected: 0 });
+    expect(types.user).toEqual({ created: 6, changed: 0, unchanged: 0, removed: 0, rejected: 0, skipped: 0 });
+    expect(enrolments).toEqual({ created: 3, changed: 0, unchanged: 0, removed: 0, rejected: 0, skipped: 2 });
     // One row repeats another.
-    expect(types.course_evaluation_section).toEqual({ created: 3, changed: 0, unchanged: 1, removed: 0, rejected: 0 });
+    expect(types.course_evaluation_section).toEqual({
+      ...{ created: 3, changed: 0, unchanged: 1, removed: 0, rejected: 0, skipped: 0 },
+    });
   });
 });

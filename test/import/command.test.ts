@@ -36,7 +36,9 @@ describe('facet import', () => {
     expect(out).toMatch(/^enrolments \(student–section links\) +3 /m);
     expect(out).toContain('1 rows repeat an earlier row');
     const summary = JSON.parse(out.trimEnd().split('\n').at(-1) ?? '');
-    expect(summary.types.department).toEqual({ created: 3, changed: 0, unchanged: 0, removed: 0, rejected: 0 });
+    expect(summary.types.department).toEqual({
+      ...{ created: 3, changed: 0, unchanged: 0, removed: 0, rejected: 0, skipped: 2 },
+    });
     expect(described).toMatch(/^orgs\.csv: [\d,]+ of [\d,]+ rows, [\d,]+ rows\/s/m);
   });
 
@@ -59,6 +61,19 @@ describe('facet import', () => {
       reason: expect.stringContaining("Display name can't be blank"),
     });
     expect(out + lines.join()).not.toMatch(/secret|u-x/);
+  });
+
+  it('names files that nobody understands, and what was skipped; status 1', async () => {
+    const location = zipCollege({ 'notes.csv': 'colour,size\nred,1\nblue,2\n', 'read me.txt': 'Hello' });
+    expect(await importCommand([location, '--json'], service.store)).toBe(1);
+    expect(out).toContain('notes.csv (2 rows) was not understood: its header is that of no known file.');
+    expect(out).toContain('2 skipped in orgs.csv: orgs that are no department, or have gone.');
+    const summary = JSON.parse(out.trimEnd().split('\n').at(-1) ?? '');
+    expect(summary.files).toContainEqual({
+      ...{ file: 'notes.csv', state: 'not_understood', rows: 2, loaded: 0, rejected: 2, skipped: 0 },
+      reason: 'its header is that of no known file',
+    });
+    expect(await importCommand([zipCollege({ 'read me.txt': 'Hello' })], service.store)).toBe(0);
   });
 
   it('tells what is missing, and who', async () => {

@@ -71,7 +71,15 @@ describeInProcess('an uploaded import', () => {
       unchanged: 0,
       removed: 0,
       rejected: 0,
+      skipped: 0,
     });
+    expect(done.attributes.counts.files).toContainEqual({
+      ...{ file: 'orgs.csv', state: 'read', rows: 5, loaded: 3, rejected: 0, skipped: 2 },
+    });
+    expect(done.attributes.counts.skipped).toContainEqual({
+      ...{ file: 'orgs.csv', reason: 'orgs that are no department, or have gone', rows: 2 },
+    });
+    expect(done.attributes.counts.notes).toHaveLength(1);
     expect(existsSync(archiveFile(folder, done.id))).toBe(false);
     upload(done.id);
     await carryOut(done.id);

@@ -83,6 +83,7 @@ describe('listing departments', () => {
     expect(await found('d-art')).toEqual(['More B']);
     expect(await found('a,b#=&')).toEqual(['More C']);
     expect(await found('')).toEqual(['More D']);
+    expect(await found('D-Art,nothing,d-art')).toEqual(['Art', 'More A', 'More B']);
     expect(await found('nothing')).toEqual([]);
     expect(namesOf(await list('filter[external_id]=D-Art&sort=-created_at&page[size]=1'))).toEqual(['More A']);
   });
@@ -93,6 +94,9 @@ describe('listing departments', () => {
     expectRefusal(await list(`filter[external_id]=${'x'.repeat(256)}`), 400, {
       detail: 'A text to filter by has at most 255 characters',
       source: { parameter: 'filter[external_id]' },
+    });
+    expectRefusal(await list(`filter[external_id]=${Array.from({ length: 101 }, (_, number) => number)}`), 400, {
+      detail: 'A filter takes at most 100 texts',
     });
   });
 });

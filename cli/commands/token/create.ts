@@ -19,12 +19,18 @@ Options:
   --scope SCOPE          a scope that it gets; may be repeated
   --scopes A,B           the same, as a list
   --all-scopes           every scope
-  --user ID              act on behalf of this user, who then may not import (without it: as an integration, which sees
-                         all); it is refused once the user is deactivated
+  --user ID              act on behalf of this user, see below (without it: as an integration, which sees all);
+                         it may not import, and is refused once the user is deactivated
   --expires-in-days N    1 to ${tokenLifetime.maximum}, ${tokenLifetime.default} unless said
   --rate N               requests a minute that it may make; what the deployment says unless said
   --json                 print the token with all that is known of it as JSON
   --table, --region      on a deployed table: see npm run facet -- --help
+
+A token of a person sees of the workflow cases only those that the person may see: as a candidate, a member of the case's
+group, an assistant of the candidate or a chair above the candidate's department, but for recusals. It may neither read nor
+change who is recused. Everything else is open to it as its scopes say, exactly as to an integration: people:read shows
+all people, finance:read all credits, responses:read all responses, and a write scope changes them. Give a person's token
+only the scopes whose data the person may see as a whole.
 
 Scopes:
   ${areas.map((area) => `${area}:read ${area}:write`).join('\n  ')}`;

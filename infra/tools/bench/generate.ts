@@ -58,7 +58,9 @@ await withEngine(async (openTable) => {
     const store = await openTable(`generate-${round}`);
     await fill(store);
     const before = await readByKey(store);
-    const generating = await timed(() => generateResponses(store, { count: responses, seed: round, now }));
+    const generating = await timed(() =>
+      generateResponses(store, { count: responses, seed: round, now, withoutStudents: true }),
+    );
     // What it has written: the new items, and the evaluations that it has changed.
     const items = [...(await readByKey(store))].flatMap(([name, item]) =>
       JSON.stringify(before.get(name)) === JSON.stringify(item) ? [] : [item],

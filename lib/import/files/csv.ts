@@ -1,4 +1,6 @@
+import { decode } from './decode.ts';
 import { ImportStopped } from './import-stopped.ts';
+import { hasFirstLine, separatorOf } from './separator.ts';
 
 /**
  * One row of a CSV file; `problem` says why its fields cannot be trusted. `line` is the one on which it begins.
@@ -10,6 +12,8 @@ export interface CsvRow {
   readonly line: number;
   readonly fields: readonly string[];
   readonly problem?: string;
+  /** The file ends with it, without a line end. */
+  readonly isUnended?: true;
 }
 
 interface Scanned {
@@ -33,25 +37,33 @@ export const maxFieldLength = 100_000;
 /** Most rows of a file without any value: a spreadsheet saves a million of them at most, and more are an attack on time. */
 export const maxEmptyRows = 2_000_000;
 
-const comma = 0x2c;
 const quote = '"';
 const carriageReturn = 0x0d;
 const lineFeed = 0x0a;
 const isBlank = (code: number): boolean => code === 0x20 || code === 0x09;
 
-const endOfField = (text: string, start: number): number => {
+/** A text, and the character between its fields. */
+interface Separated {
+  readonly text: string;
+  readonly separator: number;
+}
+
+const endOfField = ({ text, separator }: Separated, start: number): number => {
   let position = start;
   for (; position < text.length; position += 1) {
     const code = text.charCodeAt(position);
-    if (code === comma || code === carriageReturn || code === lineFeed) break;
+    if (code === separator || code === carriageReturn || code === lineFeed) break;
   }
   return position;
 };
 
-const skipBlanks = (text: string, start: number): number => {
+const skipBlanks = ({ text, separator }: Separated, start: number): number => {
   let position = start;
-  while (isBlank(text.charCodeAt(position))) position += 1;
-  return position;
+  for (;;) {
+    const code = text.charCodeAt(position);
+    if (!isBlank(code) || code === separator) return position;
+    position += 1;
+  }
 };
 
 /** Position of the quote that closes a field; undefined when the text ends before it. */
@@ -73,21 +85,23 @@ interface ScannedField {
   readonly isMalformed: boolean;
 }
 
-const scanQuoted = (text: string, opening: number, atEnd: boolean): ScannedField | undefined => {
+const scanQuoted = (given: Separated, opening: number, atEnd: boolean): ScannedField | undefined => {
+  const { text } = given;
   const closing = closingQuote(text, opening + 1);
   // A quote at the very end may be the first half of a doubled one.
   if (closing === undefined || (closing + 1 === text.length && !atEnd)) return undefined;
   const value = text.slice(opening + 1, closing);
-  const end = endOfField(text, closing + 1);
+  const end = endOfField(given, closing + 1);
   const isMalformed = text.slice(closing + 1, end).trim() !== '';
   return { value: value.replaceAll('""', quote), end, lines: lineBreaks(value), isMalformed };
 };
 
 /** Reads one field; undefined when the text ends before it is known where the field does. */
-const scanField = (text: string, start: number, atEnd: boolean): ScannedField | undefined => {
-  const opening = skipBlanks(text, start);
-  if (text[opening] === quote) return scanQuoted(text, opening, atEnd);
-  const end = endOfField(text, opening);
+const scanField = (given: Separated, start: number, atEnd: boolean): ScannedField | undefined => {
+  const { text } = given;
+  const opening = skipBlanks(given, start);
+  if (text[opening] === quote) return scanQuoted(given, opening, atEnd);
+  const end = endOfField(given, opening);
   return { value: text.slice(opening, end), end, lines: 0, isMalformed: false };
 };
 
@@ -107,36 +121,23 @@ const problemOf = ({ value, isMalformed }: ScannedField, fields: readonly string
 };
 
 /** Reads one row; undefined when the text ends before it is known where the row does. */
-const scanRow = (text: string, start: number, atEnd: boolean): Scanned | undefined => {
+const scanRow = (given: Separated, start: number, atEnd: boolean): Scanned | undefined => {
+  const { text, separator } = given;
   const fields: string[] = [];
   let problem: string | undefined;
   let [position, lines] = [start, 1];
   for (;;) {
-    const field = scanField(text, position, atEnd);
+    const field = scanField(given, position, atEnd);
     if (field === undefined) return undefined;
     problem ??= problemOf(field, fields);
     if (fields.length < maxFields) fields.push(field.value);
     lines += field.lines;
-    if (text.charCodeAt(field.end) !== comma) {
+    if (text.charCodeAt(field.end) !== separator) {
       const next = afterRow(text, field.end, atEnd);
       return next === undefined ? undefined : { fields, next, lines, ...(problem === undefined ? {} : { problem }) };
     }
     position = field.end + 1;
   }
-};
-
-const decode = async function* (bytes: AsyncIterable<Uint8Array>, file: string): AsyncGenerator<string> {
-  // Removes the byte order mark; a file in another encoding must not turn names into question marks.
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  const attempt = (chunk?: Uint8Array): string => {
-    try {
-      return chunk === undefined ? decoder.decode() : decoder.decode(chunk, { stream: true });
-    } catch {
-      throw new ImportStopped(`${file} is not in UTF-8.`);
-    }
-  };
-  for await (const chunk of bytes) yield attempt(chunk);
-  yield attempt();
 };
 
 const tooLong = (file: string, line: number): ImportStopped =>
@@ -145,18 +146,22 @@ const tooLong = (file: string, line: number): ImportStopped =>
 const tooEmpty = (file: string): ImportStopped =>
   new ImportStopped(`${file} has more than ${maxEmptyRows} empty rows.`);
 
-/** Streams the rows of CSV text in UTF-8, whatever its line ends; empty lines are left out. Throws `ImportStopped`. */
+/** Streams the rows of CSV text, whatever its encoding, separator and line ends; empty lines are left out. Throws `ImportStopped`. */
 export const readCsv = async function* (bytes: AsyncIterable<Uint8Array>, file: string): AsyncGenerator<CsvRow> {
   let [text, line, emptyRows] = ['', 1, 0];
+  let separator: number | undefined;
   const takeRows = function* (atEnd: boolean): Generator<CsvRow> {
     let start = 0;
-    while (start < text.length) {
-      const row = scanRow(text, start, atEnd);
+    if (separator === undefined && (atEnd || hasFirstLine(text))) separator = separatorOf(text).charCodeAt(0);
+    while (separator !== undefined && start < text.length) {
+      const row = scanRow({ text, separator }, start, atEnd);
       if ((row?.next ?? text.length) - start > maxRowLength) throw tooLong(file, line);
       if (row === undefined) break;
       const { fields, problem } = row;
-      if (problem !== undefined) yield { line, fields, problem };
-      else if (fields.some((field) => field.trim() !== '')) yield { line, fields };
+      const isUnended = atEnd && row.next === text.length && !/[\r\n]$/.test(text);
+      const ended = isUnended ? { isUnended } : {};
+      if (problem !== undefined) yield { line, fields, problem, ...ended };
+      else if (fields.some((field) => field.trim() !== '')) yield { line, fields, ...ended };
       else if (++emptyRows > maxEmptyRows) throw tooEmpty(file);
       line += row.lines;
       start = row.next;

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { ImportStopped } from './import-stopped.ts';
-import { maxFileBytes, type Source } from './source.ts';
+import { maxFileBytes, namedFiles, type Source } from './source.ts';
 
 const requireSize = async (location: string, file: string): Promise<void> => {
   const { size } = await stat(location);
@@ -14,14 +14,21 @@ const readFile = async function* (location: string, file: string): AsyncGenerato
   yield* createReadStream(location);
 };
 
-/** The CSV files in a folder. */
+/** A file that stands for itself, not in an archive. */
+export const openFile = (location: string): Source => {
+  const file = path.basename(location);
+  return { ...namedFiles([file]), open: () => readFile(location, file), close: () => undefined };
+};
+
+/** The files in a folder; folders in it are listed, but not looked into. */
 export const openFolder = async (folder: string): Promise<Source> => {
-  const entries = await readdir(folder, { withFileTypes: true });
-  const files = new Map(
-    entries.filter((entry) => entry.isFile()).map(({ name }) => [name.toLowerCase(), path.join(folder, name)]),
-  );
+  const entries = (await readdir(folder, { withFileTypes: true })).filter(({ name }) => !name.startsWith('.'));
+  const names = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+  const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => `${name}/`);
+  const files = new Map(names.map((name) => [name.toLowerCase(), path.join(folder, name)]));
   return {
-    has: (file) => files.has(file.toLowerCase()),
+    ...namedFiles(names),
+    files: [...names, ...folders].sort(),
     open: (file) => readFile(files.get(file.toLowerCase()) ?? path.join(folder, file), file),
     close: () => undefined,
   };

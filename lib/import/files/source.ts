@@ -1,10 +1,21 @@
 /** A set of files to import. File names have no folder, and their case does not matter. */
 export interface Source {
+  /** The names of all files. */
+  readonly files: readonly string[];
+  /** The files that hold a table, which is called by the name that its file usually has. */
+  filesOf(table: string): readonly string[];
   has(file: string): boolean;
   /** The bytes of a file; throws `ImportStopped` while it is read when the file turns out to be damaged. */
   open(file: string): AsyncIterable<Uint8Array>;
   close(): void;
 }
+
+/** The members of a source that follow from the names of its files. */
+export const namedFiles = (names: readonly string[]): Pick<Source, 'files' | 'filesOf' | 'has'> => {
+  const known = new Set(names.map((name) => name.toLowerCase()));
+  const has = (file: string): boolean => known.has(file.toLowerCase());
+  return { files: names, filesOf: (table) => (has(table) ? [table] : []), has };
+};
 
 /** Most bytes of an unpacked file, against zip bombs; a university's largest file is a hundred times smaller. */
 export const maxFileBytes = 2 * 1024 ** 3;

@@ -1,5 +1,6 @@
 import { type CsvRow, readCsv } from './csv.ts';
 import { ImportStopped } from './import-stopped.ts';
+import { lineInTable, locate, printable } from './origin.ts';
 import type { Source } from './source.ts';
 
 /** What an import reads of a CSV file with a header: only the columns named here ever leave the parser. */
@@ -34,9 +35,12 @@ export const defineTable = <const Column extends string>(
 /** Positions of the wanted columns; -1 for an optional one that is missing. */
 type Header<Column extends string> = readonly (readonly [Column, number])[];
 
-const readHeader = <Column extends string>(table: Table<Column>, { fields, problem }: CsvRow): Header<Column> => {
-  const names = fields.map((field) => field.trim().toLowerCase());
-  const { file } = table;
+/** The names of the columns in a header. */
+export const columnsOf = ({ fields }: CsvRow): string[] => fields.map((field) => field.trim().toLowerCase());
+
+const readHeader = <Column extends string>(table: Table<Column>, row: CsvRow, file: string): Header<Column> => {
+  const { problem } = row;
+  const names = columnsOf(row);
   if (problem !== undefined) throw new ImportStopped(`The header of ${file} ${problem}.`);
   const named = names.filter((name) => name !== '');
   if (new Set(named).size < named.length) {
@@ -47,32 +51,62 @@ const readHeader = <Column extends string>(table: Table<Column>, { fields, probl
   return [...table.required, ...table.optional].map((column) => [column, names.indexOf(column.toLowerCase())]);
 };
 
-const toRow = <Column extends string>(header: Header<Column>, width: number, row: CsvRow): TableRow<Column> => {
-  const { line, fields, problem } = row;
+/** A header, and how many fields a row has. */
+interface Shape<Column extends string> {
+  readonly header: Header<Column>;
+  readonly width: number;
+  /** The fields up to the last column that must be there: a row may leave off those behind, but only whole ones. */
+  readonly least: number;
+}
+
+const shapeOf = <Column extends string>(table: Table<Column>, row: CsvRow, file: string): Shape<Column> => {
+  const header = readHeader(table, row, file);
+  const places = header.slice(0, table.required.length).map(([, index]) => index + 1);
+  const width = row.fields.findLastIndex((field) => field.trim() !== '') + 1;
+  return { header, width, least: Math.max(1, ...places) };
+};
+
+const problemOf = ({ width, least }: Shape<string>, { fields, problem, isUnended }: CsvRow): string | undefined => {
+  if (problem !== undefined) return problem;
+  const isShort = fields.length < width;
+  if (isShort && fields.length < least) return `has ${fields.length} fields, the header has ${width}`;
+  if (isShort && isUnended) return `is the last and has ${fields.length} fields of ${width}; the file may be cut off`;
+  const hasMore = fields.slice(width).some((field) => field.trim() !== '');
+  return hasMore ? 'has more fields than the header' : undefined;
+};
+
+const toRow = <Column extends string>(shape: Shape<Column>, line: number, row: CsvRow): TableRow<Column> => {
+  const problem = problemOf(shape, row);
   if (problem !== undefined) return { line, problem };
-  // A row that stops early may be cut in the middle of a value.
-  if (fields.length < width) return { line, problem: `has ${fields.length} fields, the header has ${width}` };
-  if (fields.slice(width).some((field) => field.trim() !== ''))
-    return { line, problem: 'has more fields than the header' };
-  const values = Object.fromEntries(header.map(([column, index]) => [column, fields[index]?.trim() ?? '']));
+  const values = Object.fromEntries(shape.header.map(([column, index]) => [column, row.fields[index]?.trim() ?? '']));
   // Exactly the table's columns were put in.
   return { line, values: values as Record<Column, string> };
 };
 
-/** Streams the rows of a table. Throws `ImportStopped` for a header or a file that cannot be used. */
+const readFile = async function* <Column extends string>(
+  source: Source,
+  table: Table<Column>,
+  { file, index }: { readonly file: string; readonly index: number },
+): AsyncGenerator<TableRow<Column>> {
+  let shape: Shape<Column> | undefined;
+  for await (const row of readCsv(source.open(file), file)) {
+    if (shape === undefined) shape = shapeOf(table, row, file);
+    else yield toRow(shape, lineInTable(index, row.line), row);
+  }
+  if (shape === undefined) throw new ImportStopped(`${file} is empty.`);
+};
+
+/**
+ * Streams the rows of a table, file by file; their lines run on (`locate`). Throws `ImportStopped` for a header or a file
+ * that cannot be used.
+ */
 export const readTable = async function* <Column extends string>(
   source: Source,
   table: Table<Column>,
 ): AsyncGenerator<TableRow<Column>> {
-  let header: Header<Column> | undefined;
-  let width = 0;
-  for await (const row of readCsv(source.open(table.file), table.file)) {
-    if (header === undefined) {
-      header = readHeader(table, row);
-      width = row.fields.findLastIndex((field) => field.trim() !== '') + 1;
-    } else yield toRow(header, width, row);
-  }
-  if (header === undefined) throw new ImportStopped(`${table.file} is empty.`);
+  const files = source.filesOf(table.file);
+  for (const [index, file] of files.entries()) yield* readFile(source, table, { file, index });
+  if (files.length === 0) throw new ImportStopped(`The set has no ${table.file}.`);
 };
 
 /** The rows that can be read, of a file that the set may lack. Throws `ImportStopped`. */
@@ -84,9 +118,13 @@ export const readValidRows = async function* <Column extends string>(
   for await (const row of readTable(source, table)) if (!('problem' in row)) yield row;
 };
 
-/** Reads a table to its end before anything is written, so that a damaged set is refused whole; answers its row count. */
-export const inspectTable = async (source: Source, table: Table): Promise<number> => {
-  let rows = 0;
-  for await (const _row of readTable(source, table)) rows += 1;
+/** Reads a table to its end; answers how many rows each of its files has. Throws `ImportStopped`. */
+export const countTable = async (source: Source, table: Table): Promise<Map<string, number>> => {
+  const files = source.filesOf(table.file);
+  const rows = new Map(files.map((file) => [printable(file), 0]));
+  for await (const { line } of readTable(source, table)) {
+    const { file } = locate(files, { file: table.file, line });
+    rows.set(file, (rows.get(file) ?? 0) + 1);
+  }
   return rows;
 };

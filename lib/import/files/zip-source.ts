@@ -2,7 +2,7 @@ import path from 'node:path';
 import { crc32 } from 'node:zlib';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { ImportStopped } from './import-stopped.ts';
-import { maxArchiveBytes, maxFileBytes, maxRatio, type Source, unquestionedBytes } from './source.ts';
+import { maxArchiveBytes, maxFileBytes, maxRatio, namedFiles, type Source, unquestionedBytes } from './source.ts';
 
 // A OneRoster set has 23 files; a central directory of millions of entries is an attack on memory.
 const maxEntries = 1_000;
@@ -69,7 +69,7 @@ export const openZip = async (location: string): Promise<Source> => {
   try {
     const entries = await readDirectory(zip);
     return {
-      has: (file) => entries.has(file.toLowerCase()),
+      ...namedFiles([...entries.values()].map(({ fileName }) => path.basename(fileName)).sort()),
       open: (file) => {
         const entry = entries.get(file.toLowerCase());
         if (entry === undefined) throw new ImportStopped(`The archive has no ${file}.`);

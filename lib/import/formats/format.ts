@@ -1,8 +1,10 @@
+import type { FileHeader } from '../files/file-header.ts';
 import type { Source } from '../files/source.ts';
 import type { MappedRow } from './intent.ts';
 
-/** One pass over one file. Stages run in order: what a stage names, an earlier one has loaded. */
+/** One pass over one table. Stages run in order: what a stage names, an earlier one has loaded. */
 export interface Stage {
+  /** The table, by the usual name of its file. */
   readonly file: string;
   /** What the summary counts its skipped and rejected rows under: a type, or `enrolments`. */
   readonly counted: string;
@@ -10,8 +12,16 @@ export interface Stage {
   readonly rows: number;
   /** Rows that are loaded together. */
   readonly window: number;
+  /** An earlier stage has read the same rows, and has reported those that cannot be read. */
+  readonly isSecondPass?: true;
   /** Begins the pass; called more than once, because a set is inspected before it is loaded. */
   read(): AsyncIterable<MappedRow>;
+}
+
+/** A file of which an import reads no rows, and why. */
+export interface UnreadFile {
+  readonly file: string;
+  readonly reason: string;
 }
 
 /** The stages of a set of files, in the order in which they are loaded. */
@@ -22,7 +32,16 @@ export interface LoadPlan {
    * this source, and the set does not name, is missing. A set that holds changes alone has none.
    */
   readonly complete: readonly string[];
+  /** Why a set without complete kinds has none, for whoever asks for the removal of what is missing. */
+  readonly incompleteBecause?: string;
+  /** How many rows each file has that is read. */
+  readonly rows: ReadonlyMap<string, number>;
+  /** Files that the set itself says not to read. */
+  readonly unread?: readonly UnreadFile[];
 }
+
+/** What a format makes of a file: a table, by the usual name of its file, or nothing, for a reason. */
+export type FileKind = { readonly table: string } | { readonly reason: string };
 
 /** A kind of file set that can be imported; a further one is a further folder here and a line in `recognise.ts`. */
 export interface Format {
@@ -32,7 +51,10 @@ export interface Format {
   readonly title: string;
   /** The files that identify it, for the message when a set has no known format. */
   readonly sign: string;
-  recognises(source: Source): boolean;
+  /** Whether a set has files of the format. */
+  recognises(headers: readonly FileHeader[]): boolean;
+  /** What it makes of a file; undefined for one that is not of the format. */
+  kindOf(header: FileHeader): FileKind | undefined;
   /** Checks all files to their ends before anything is written. Throws `ImportStopped`. */
   plan(source: Source): Promise<LoadPlan>;
 }

@@ -1,8 +1,4 @@
-/** A row of a file. */
-export interface Origin {
-  readonly file: string;
-  readonly line: number;
-}
+import type { Origin } from '../files/origin.ts';
 
 /** Names another record by the source's own ids. */
 export interface SourceReference {
@@ -50,6 +46,15 @@ export interface RecordIntent {
   readonly reportedByAnother?: true;
   /** Fields that are set only where the record has nothing yet. */
   readonly fillOnly?: readonly string[];
+  /** What else the row names and what must be known for the record to be loaded, so that a refused row leaves nothing behind. */
+  readonly needs?: readonly Need[];
+}
+
+/** Something that a row names besides the references of its record. */
+export interface Need {
+  readonly reference: SourceReference;
+  /** It must be the record that this reference leads to, else the row contradicts what is known. */
+  readonly sameAs?: SourceReference;
 }
 
 /** What a source says of one entry of a to-many relationship, such as a student's section. */
@@ -60,6 +65,7 @@ export interface MembershipIntent {
   readonly relationship: string;
   readonly target: SourceReference;
   readonly origin: Origin;
+  readonly needs?: readonly Need[];
 }
 
 /** That the source knows a record by another id from now on. */
@@ -83,6 +89,13 @@ export interface RemovalIntent {
   readonly of: RecordIntent | MembershipIntent;
 }
 
+/** That a person teaches and attends nothing any more, because the source has removed the person. */
+export interface LeaveIntent {
+  readonly kind: 'leave';
+  /** The user; the student and the instructor have the same id in the source. */
+  readonly of: RecordIntent;
+}
+
 /** That a record has a further name, which may come to mean another record later. */
 export interface AliasIntent {
   readonly kind: 'alias';
@@ -94,25 +107,43 @@ export interface AliasIntent {
   readonly origin: Origin;
   /** What a row with an unknown target is counted under. */
   readonly counted: string;
+  /** What else must be known for the alias to be given. */
+  readonly needs?: readonly SourceReference[];
   /** An unknown target is reported with another intent of the same row. */
   readonly reportedByAnother?: true;
 }
 
 /** What one row of a file asks for. */
-export type Intent = RecordIntent | MembershipIntent | RenameIntent | RemovalIntent | AliasIntent;
+export type Intent = RecordIntent | MembershipIntent | RenameIntent | RemovalIntent | LeaveIntent | AliasIntent;
+
+/** A value that was left out of a row that was loaded. */
+export interface RowWarning {
+  readonly line: number;
+  readonly column: string;
+  /** The value in the column; reports show only its class. */
+  readonly value?: string;
+  readonly reason: string;
+}
 
 /** What a format makes of one row. */
 export type MappedRow =
   | {
       readonly kind: 'intents';
       readonly intents: readonly Intent[];
+      readonly warnings?: readonly RowWarning[];
       /** Rows of a later wave may name records of an earlier one; waves come in order. */
       readonly wave?: number;
       /** A note for the operator; counted by its text. */
       readonly note?: string;
     }
   /** A row that makes no record, by its status or kind. */
-  | { readonly kind: 'skipped'; readonly note?: string }
+  | {
+      readonly kind: 'skipped';
+      /** Which rows those are, in words: `rows about schools`. */
+      readonly reason: string;
+      readonly line?: number;
+      readonly note?: string;
+    }
   | {
       readonly kind: 'rejected';
       readonly line: number;
@@ -124,6 +155,17 @@ export type MappedRow =
 
 /** A row that asks for these. */
 export const mappedTo = (...intents: Intent[]): MappedRow => ({ kind: 'intents', intents });
+
+/** Adds warnings to a row that is loaded. */
+export const withWarnings = (row: MappedRow, warnings: readonly RowWarning[]): MappedRow =>
+  row.kind === 'intents' && warnings.length > 0 ? { ...row, warnings } : row;
+
+/** A row that makes no record. */
+export const skip = (reason: string, note?: string): MappedRow => ({
+  kind: 'skipped',
+  reason,
+  ...(note === undefined ? {} : { note }),
+});
 
 /** The rejection of a row that the parser could not read. */
 export const rejectUnreadable = ({ line, problem }: { line: number; problem: string }): MappedRow => ({

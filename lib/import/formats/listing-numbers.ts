@@ -1,4 +1,5 @@
-import type { Origin, RecordIntent, SourceReference } from './intent.ts';
+import type { Origin } from '../files/origin.ts';
+import type { RecordIntent, SourceReference } from './intent.ts';
 import { type Field, toRecord } from './record.ts';
 import { pairId } from './values.ts';
 

@@ -1,5 +1,14 @@
 import { capitalise } from '../../runtime/capitalise.ts';
-import type { AliasIntent, MembershipIntent, Origin, RecordIntent, SourceReference } from './intent.ts';
+import type { Origin } from '../files/origin.ts';
+import {
+  type AliasIntent,
+  type MappedRow,
+  type MembershipIntent,
+  type Need,
+  type RecordIntent,
+  type SourceReference,
+  skip,
+} from './intent.ts';
 import { type Field, toRecord } from './record.ts';
 import { pairId, referTo } from './values.ts';
 
@@ -52,9 +61,16 @@ export const enrolmentOf = (origin: Origin, user: SourceReference, section: Sour
   ...{ kind: 'membership', member: studentOf(origin, user), relationship: 'sections', target: section, origin },
 });
 
-export const instructorOf = (origin: Origin, user: SourceReference): RecordIntent => ({
+/** The instructor of a section, which must be known: a refused row leaves no instructor behind. */
+export const instructorOf = (
+  origin: Origin,
+  user: SourceReference,
+  section: SourceReference,
+  needs: readonly Need[] = [],
+): RecordIntent => ({
   ...roleOf('course_evaluation_instructor', origin, user),
   reportedByAnother: true,
+  needs: [{ reference: section }, ...needs],
 });
 
 export const sectionInstructorOf = (origin: Origin, user: SourceReference, section: SourceReference): RecordIntent => {
@@ -67,3 +83,6 @@ export const sectionInstructorOf = (origin: Origin, user: SourceReference, secti
 
 /** The title of the employment that a role means, in words with a capital: `siteAdministrator` → `Site administrator`. */
 export const titleOf = (role: string): string => capitalise(role.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase());
+
+/** An enrolment whose user the same set removes: as in Canvas, the enrolments go with the user. */
+export const ofDeletedUser: MappedRow = skip('enrolments of users whom users.csv removes');

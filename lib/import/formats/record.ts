@@ -1,4 +1,5 @@
-import type { Origin, RecordIntent } from './intent.ts';
+import type { Origin } from '../files/origin.ts';
+import type { RecordIntent } from './intent.ts';
 import { dateOf, orNull } from './values.ts';
 
 /** The value of a field, and the column that a report names for it. */

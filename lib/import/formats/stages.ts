@@ -1,6 +1,6 @@
 import type { Source } from '../files/source.ts';
-import { inspectTable, readTable, type Table, type TableRow } from '../files/table.ts';
-import type { Stage } from './format.ts';
+import { countTable, readTable, readValidRows, type Table, type TableRow } from '../files/table.ts';
+import type { LoadPlan, Stage } from './format.ts';
 import { type MappedRow, rejectUnreadable } from './intent.ts';
 import { checkSourceId } from './values.ts';
 
@@ -18,13 +18,18 @@ export const usualWindow = 2_000;
 /** For enrolments: a student whose rows are all in one window is written once, else updated; files are ordered by section. */
 export const enrollmentWindow = 20_000;
 
-/** Inspects the file of a stage. Throws `ImportStopped`. */
-export const toStage = async (source: Source, { table, ...stage }: FileStage): Promise<Stage> => ({
-  window: usualWindow,
-  ...stage,
-  file: table.file,
-  rows: await inspectTable(source, table),
-});
+/** A stage, and how many rows each file of its table has. */
+export interface InspectedStage {
+  readonly stage: Stage;
+  readonly rows: ReadonlyMap<string, number>;
+}
+
+/** Reads the table of a stage to its end before anything is written, so that a damaged set is refused whole. Throws `ImportStopped`. */
+export const toStage = async (source: Source, { table, ...stage }: FileStage): Promise<InspectedStage> => {
+  const rows = await countTable(source, table);
+  const all = rows.values().reduce((sum, each) => sum + each, 0);
+  return { stage: { window: usualWindow, ...stage, file: table.file, rows: all }, rows };
+};
 
 /** Maps a file row by row; refuses rows that cannot be read, and rows without a valid id in the column `id`. */
 export const mapTable = async function* <Column extends string>(
@@ -37,7 +42,8 @@ export const mapTable = async function* <Column extends string>(
     if ('problem' in row) yield rejectUnreadable(row);
     else {
       const problem = id === undefined ? undefined : checkSourceId(row.line, row.values[id], id);
-      yield problem ?? map(row.line, row.values);
+      const mapped = problem ?? map(row.line, row.values);
+      yield mapped.kind === 'skipped' ? { ...mapped, line: row.line } : mapped;
     }
   }
 };
@@ -50,3 +56,23 @@ export const mapWholeTable = async function* <Column extends string>(
 ): AsyncGenerator<MappedRow> {
   yield* map(await Array.fromAsync(readTable(source, table)));
 };
+
+/** Maps a file whose rows an earlier stage has mapped, and has refused where they cannot be read. */
+export const mapAgain = async function* <Column extends string>(
+  source: Source,
+  table: Table<Column>,
+  map: MapRow<Column>,
+  id: Column,
+): AsyncGenerator<MappedRow> {
+  for await (const { line, values } of readValidRows(source, table)) {
+    if (checkSourceId(line, values[id], id) !== undefined) continue;
+    const mapped = map(line, values);
+    if (mapped.kind !== 'rejected') yield mapped;
+  }
+};
+
+/** The stages of a plan, and how many rows the files have that they read. */
+export const planOf = (inspected: readonly InspectedStage[]): Pick<LoadPlan, 'stages' | 'rows'> => ({
+  stages: inspected.map(({ stage }) => stage),
+  rows: new Map(inspected.flatMap(({ rows }) => [...rows])),
+});

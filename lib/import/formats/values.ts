@@ -20,9 +20,18 @@ export const dateOf = (value: string): string | null => {
 };
 
 const deleted = new Set(['tobedeleted', 'inactive']);
+const inForce = new Set(['', 'active']);
 
 /** Whether a row says that its subject does not exist any more. */
 export const isDeleted = ({ status }: { readonly status: string }): boolean => deleted.has(status.toLowerCase());
+
+/** What is wrong with the status of a OneRoster row; undefined when nothing is. */
+export const checkStatus = (line: number, { status }: { readonly status: string }): MappedRow | undefined => {
+  const word = status.toLowerCase();
+  if (deleted.has(word) || inForce.has(word)) return undefined;
+  const reason = 'status is none of active, tobedeleted, inactive';
+  return { kind: 'rejected', line, column: 'status', value: status, reason };
+};
 
 // Longer than any field for it; keys of the table stay within their limit.
 const maxSourceIdLength = 255;

@@ -1,5 +1,8 @@
+import { restoreSection } from '../../domain/evaluations/sections/withdraw-section.ts';
 import type { Change } from '../../model/validation/change.ts';
 import { alteredFields } from '../../model/write/apply-change.ts';
+import { courseEvaluationSection } from '../../resources/course-evaluations/course-evaluation-section.ts';
+import { now } from '../../runtime/clock.ts';
 import { forEachAtOnce } from '../../runtime/for-each-at-once.ts';
 import { isPlaceholder } from '../../store/dry-run-store.ts';
 import type { StoredRecord } from '../../store/record.ts';
@@ -11,6 +14,7 @@ import { isReturned, withReturn } from './returned-records.ts';
 import { isAboutRow, problemOf, rejectIntent } from './row-problem.ts';
 import type { Session } from './session.ts';
 import { alteredLists, updateLists } from './update-lists.ts';
+import { withRetry } from './with-retry.ts';
 
 const maxUpdates = 8;
 
@@ -26,6 +30,12 @@ const withoutFilled = (change: Change, intent: RecordIntent, record: StoredRecor
   );
   const toOne = Object.fromEntries(Object.entries(change.toOne).filter(([field]) => !filled.includes(field)));
   return { ...change, toOne };
+};
+
+const comeBack = async (session: Session, { type, key: { sourceId } }: RecordIntent, { id }: StoredRecord) => {
+  const { store } = session;
+  if (type === courseEvaluationSection.type) await withRetry(() => restoreSection(store, id, now()));
+  await clearGone(session, { type, sourceId });
 };
 
 const updateExisting = async (
@@ -47,7 +57,7 @@ const updateExisting = async (
     if (hasAlteredFields) await updates.update(resource, record, change);
     if (moves.length > 0) await updateLists(store, resource, record, change);
     const returns = isReturned(session, intent);
-    if (returns) await clearGone(session, { type: intent.type, sourceId: intent.key.sourceId });
+    if (returns) await comeBack(session, intent, record);
     const isAltered = hasAlteredFields || moves.length > 0 || returns;
     report.count(intent.type, isAltered ? 'changed' : 'unchanged');
   } catch (error) {

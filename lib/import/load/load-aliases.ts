@@ -32,12 +32,15 @@ const toUnit = ({ known }: Session, { name, id }: Naming): Unit => ({
 /** Gives records further names; writes only those that change. */
 export const loadAliases = async (session: Session, intents: readonly AliasIntent[]): Promise<void> => {
   const { known, report } = session;
-  await known.lookUpTargets(intents.flatMap((intent) => [...namesOf(intent.target), aliasOf(intent)]));
+  await known.lookUpTargets(
+    intents.flatMap((intent) => [...[intent.target, ...(intent.needs ?? [])].flatMap(namesOf), aliasOf(intent)]),
+  );
   // The last use of an alias counts: a transaction may name an item once.
   const namings = new Map<string, Naming>();
   for (const intent of intents) {
     const [name, id] = [aliasOf(intent), known.resolve(intent.target)];
-    if (id !== undefined) namings.set(`${name.source}#${name.type}#${name.sourceId}`, { name, id });
+    const isMet = (intent.needs ?? []).every((need) => known.resolve(need) !== undefined);
+    if (id !== undefined && isMet) namings.set(`${name.source}#${name.type}#${name.sourceId}`, { name, id });
     else if (intent.reportedByAnother === undefined) {
       report.reject(intent.counted, { ...intent.origin, ...unknownReference(intent.target) });
     }

@@ -14,7 +14,7 @@ import { enrolments } from '../report/report.ts';
 import { BulkWriter, type Unit } from './bulk-writer.ts';
 import { importable } from './importable.ts';
 import { prepareRecord, stepsOf } from './new-records.ts';
-import { prepareResolve, type Resolve } from './read-intent.ts';
+import { prepareResolve, type Resolve, unmetNeed } from './read-intent.ts';
 import { type RowProblem, unknownReference } from './row-problem.ts';
 import type { Session } from './session.ts';
 import { namesOf } from './source-names.ts';
@@ -55,6 +55,11 @@ const groupByMember = (session: Session, intents: readonly MembershipIntent[], r
     const target = resolve(intent.target);
     if (unknown !== undefined || target === undefined) {
       reject(session, intent, unknownReference(unknown ?? intent.target));
+      continue;
+    }
+    const unmet = unmetNeed(intent.needs ?? [], resolve);
+    if (unmet !== undefined) {
+      reject(session, intent, unmet);
       continue;
     }
     const group = groups.get(member.key.sourceId) ?? { member, relationship, entries: [] };
@@ -171,6 +176,7 @@ export const loadMemberships = async (session: Session, intents: readonly Member
   const resolve = await prepareResolve(
     session,
     intents.map(({ member }) => member),
+    intents.flatMap(({ needs = [] }) => needs),
   );
   const groups = groupByMember(session, intents, resolve);
   const existing = groups.filter(({ member }) => known.find(nameOf(member)) !== undefined);

@@ -4,8 +4,9 @@ import type { RecordIntent } from '../formats/intent.ts';
 import { BulkWriter, type Unit } from './bulk-writer.ts';
 import { compareRecords, type Existing } from './compare-records.ts';
 import { findExisting } from './find-existing.ts';
+import { meetUsers } from './meet-users.ts';
 import { type NewRecord, prepareFamily, stepsOf } from './new-records.ts';
-import { prepareResolve, type Resolve } from './read-intent.ts';
+import { prepareResolve, type Resolve, unmetNeed } from './read-intent.ts';
 import { problemOf, rejectIntent } from './row-problem.ts';
 import type { Session } from './session.ts';
 
@@ -19,6 +20,13 @@ const withoutRepetitions = (session: Session, intents: readonly RecordIntent[]):
     if (seen === 'same') session.report.count(intent.type, 'doubled');
     else rejectIntent(session.report, intent, { reason: 'has the id of an earlier row, but other values' });
     return false;
+  });
+
+const withNeeds = ({ report }: Session, intents: readonly RecordIntent[], resolve: Resolve): RecordIntent[] =>
+  intents.filter((intent) => {
+    const problem = unmetNeed(intent.needs ?? [], resolve);
+    if (problem !== undefined) rejectIntent(report, intent, problem);
+    return problem === undefined;
   });
 
 const noteCreated = ({ known, report }: Session, records: readonly NewRecord[]): void => {
@@ -102,8 +110,11 @@ const load = async (session: Session, intents: readonly RecordIntent[], resolve:
 
 /** Loads records of one type: creates what is new, changes what differs, and reports what became of each row. */
 export const loadRecords = async (session: Session, given: readonly RecordIntent[]): Promise<void> => {
-  const intents = withoutRepetitions(session, given);
+  if (given.length === 0) return;
+  const resolve = await prepareResolve(session, [...given, ...given.flatMap((each) => each.dependents ?? [])]);
+  // Before the repetitions are dropped: of the rows that imply a record, the first may be a refused one.
+  const intents = withoutRepetitions(session, withNeeds(session, given, resolve));
   if (intents.length === 0) return;
-  const resolve = await prepareResolve(session, [...intents, ...intents.flatMap((each) => each.dependents ?? [])]);
+  await meetUsers(session, intents);
   await load(session, intents, resolve);
 };

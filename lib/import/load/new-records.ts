@@ -91,7 +91,9 @@ export const prepareFamily = async (
   const others: NewRecord[] = [];
   for (const each of family) {
     const other = await prepareRecord(session, each.intent, { id: each.id, resolve: among });
-    if (other !== undefined) others.push(other);
+    // The row is refused, and leaves nothing behind.
+    if (other === undefined) return [];
+    others.push(other);
   }
   return [record, ...others];
 };

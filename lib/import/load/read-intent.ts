@@ -3,19 +3,23 @@ import type { Change } from '../../model/validation/change.ts';
 import { readRequestedChange } from '../../model/validation/read-change.ts';
 import { isPlaceholder } from '../../store/dry-run-store.ts';
 import type { StoredRecord } from '../../store/record.ts';
-import type { RecordIntent, SourceReference } from '../formats/intent.ts';
+import type { Need, RecordIntent, SourceReference } from '../formats/intent.ts';
 import { importable } from './importable.ts';
 import type { KnownIds } from './known-ids.ts';
-import { type RowProblem, unknownReference } from './row-problem.ts';
+import { contradicts, type RowProblem, unknownReference } from './row-problem.ts';
 import type { Session } from './session.ts';
 import { namesOf, type SourceName } from './source-names.ts';
 
 /** Finds the record that a reference means; undefined when it is not known. */
 export type Resolve = (reference: SourceReference) => ResourceIdentifier | undefined;
 
+const referencesOf = (needs: readonly Need[]): SourceReference[] =>
+  needs.flatMap(({ reference, sameAs }) => (sameAs === undefined ? [reference] : [reference, sameAs]));
+
 /** The names of all records that intents refer to. */
 export const namesIn = (intents: readonly RecordIntent[]): SourceName[] =>
-  intents.flatMap(({ references, lists = {}, dependents = [] }) => [
+  intents.flatMap(({ references, lists = {}, dependents = [], needs = [] }) => [
+    ...referencesOf(needs).flatMap(namesOf),
     ...[...Object.values(references), ...Object.values(lists).flat()].flatMap(namesOf),
     ...namesIn(dependents),
   ]);
@@ -35,10 +39,17 @@ const resolveOne = (known: KnownIds, reference: SourceReference): ResourceIdenti
 };
 
 /** Looks up all that intents refer to; two round trips at most, however many they are. */
-export const prepareResolve = async ({ store, known }: Session, intents: readonly RecordIntent[]): Promise<Resolve> => {
-  await known.lookUpTargets(namesIn(intents));
-  const throughs = intents
-    .flatMap(({ references }) => Object.values(references))
+export const prepareResolve = async (
+  { store, known }: Session,
+  intents: readonly RecordIntent[],
+  needs: readonly Need[] = [],
+): Promise<Resolve> => {
+  const needed = referencesOf(needs);
+  await known.lookUpTargets([...namesIn(intents), ...needed.flatMap(namesOf)]);
+  const throughs = [
+    ...intents.flatMap((intent) => [...Object.values(intent.references), ...referencesOf(intent.needs ?? [])]),
+    ...needed,
+  ]
     .filter(({ through }) => through !== undefined)
     .flatMap((reference) => resolveOne(known, reference) ?? []);
   const records = new Map((await store.readMany(throughs)).map((record) => [record.id, record]));
@@ -68,6 +79,18 @@ const readReferences = ({ references, lists = {} }: RecordIntent, resolve: Resol
     relationships[name] = { data: list.flatMap((reference) => resolve(reference) ?? []) };
   }
   return relationships;
+};
+
+/** What is wrong with what a row needs; undefined when nothing is. */
+export const unmetNeed = (needs: readonly Need[], resolve: Resolve): RowProblem | undefined => {
+  for (const { reference, sameAs } of needs) {
+    const target = resolve(reference);
+    if (target === undefined) return unknownReference(reference);
+    const other = sameAs === undefined ? target : resolve(sameAs);
+    // Where the other is not known, its own reference is refused.
+    if (other !== undefined && other.id !== target.id) return contradicts(reference, sameAs ?? reference);
+  }
+  return undefined;
 };
 
 const isProblem = (read: object): read is RowProblem => 'reason' in read;

@@ -16,6 +16,13 @@ export const unknownReference = ({ column, called, sourceIds }: SourceReference)
   reason: sourceIds.length === 0 ? `${column} is empty` : `${column} names no known ${called}`,
 });
 
+/** The problem of a reference that leads elsewhere than another one of the same row. */
+export const contradicts = (reference: SourceReference, other: SourceReference): RowProblem => ({
+  column: reference.column,
+  value: reference.sourceIds.join(','),
+  reason: `${reference.column} is not the ${reference.called} of the ${other.called}`,
+});
+
 const fieldOf = (meta: Readonly<Record<string, unknown>> | undefined): string =>
   typeof meta?.field === 'string' ? meta.field : '';
 

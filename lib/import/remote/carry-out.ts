@@ -29,6 +29,8 @@ export interface StepSurroundings {
 }
 
 const shownRejections = 25;
+// What a record shows must fit into 64 KiB.
+const shownFiles = 50;
 
 const note = (store: Store, id: string, attributes: Readonly<Record<string, unknown>>): Promise<StoredRecord> => {
   const change = readChange(importResource, { attributes, relationships: {} }, { creates: false, trusted: true });
@@ -36,7 +38,7 @@ const note = (store: Store, id: string, attributes: Readonly<Record<string, unkn
 };
 
 const shown = (report: Report): Record<string, unknown> => ({
-  counts: toSummary(report),
+  counts: toSummary(report, shownFiles),
   rejected: report.rejected,
   first_rejections: report.rejections.slice(0, shownRejections),
 });

@@ -1,14 +1,20 @@
+import { withdrawSection } from '../../domain/evaluations/sections/withdraw-section.ts';
+import { courseEvaluationSection } from '../../resources/course-evaluations/course-evaluation-section.ts';
+import { now } from '../../runtime/clock.ts';
 import { forEachAtOnce } from '../../runtime/for-each-at-once.ts';
 import type { Stage } from '../formats/format.ts';
-import type { MembershipIntent, RecordIntent, RemovalIntent } from '../formats/intent.ts';
+import type { LeaveIntent, MembershipIntent, RecordIntent, RemovalIntent } from '../formats/intent.ts';
 import { findExisting } from '../load/find-existing.ts';
+import { setGone } from '../load/gone-source-ids.ts';
 import { importable } from '../load/importable.ts';
 import { nameOfClaim } from '../load/new-records.ts';
 import { prepareResolve } from '../load/read-intent.ts';
 import type { Session } from '../load/session.ts';
 import { namesOf } from '../load/source-names.ts';
+import { withRetry } from '../load/with-retry.ts';
 import { enrolments } from '../report/report.ts';
 import { isRemovable } from './ending.ts';
+import { leaveSections } from './leave-sections.ts';
 import { removeEntries } from './remove-entries.ts';
 import { removeRecord } from './remove-record.ts';
 
@@ -27,6 +33,14 @@ const removeOne = async (session: Session, intent: RecordIntent, id: string): Pr
   return removeRecord(session, type, { id, sourceId: nameOfClaim(importable(type), record) });
 };
 
+/** A section is kept, but no longer evaluated. */
+const withdraw = async (session: Session, { type, key: { sourceId } }: RecordIntent, id: string): Promise<void> => {
+  if (session.known.isEnded({ type, sourceId })) return;
+  await withRetry(() => withdrawSection(session.store, id, now()));
+  // After the change: a run that is killed in between repeats it.
+  await setGone(session, { type, sourceId }, now().toISOString().slice(0, 10));
+};
+
 const removeRecords = async (session: Session, intents: readonly RecordIntent[]): Promise<void> => {
   const { report } = session;
   const resolve = await prepareResolve(session, intents);
@@ -34,7 +48,10 @@ const removeRecords = async (session: Session, intents: readonly RecordIntent[])
   await forEachAtOnce(intents, atOnce, async (intent) => {
     const id = found.get(intent);
     const isKept = !isRemovable(importable(intent.type));
-    if (id !== undefined && isKept) report.note(`rows say that records have gone that are kept (${intent.type})`);
+    if (id !== undefined && isKept) {
+      report.note(`rows say that records have gone that are kept (${intent.type})`);
+      if (intent.type === courseEvaluationSection.type) await withdraw(session, intent, id);
+    }
     const isRemoved = id !== undefined && !isKept && (await removeOne(session, intent, id));
     report.count(intent.type, isRemoved ? 'removed' : 'skipped');
   });
@@ -61,9 +78,13 @@ const removeMemberships = async (session: Session, intents: readonly MembershipI
   });
 };
 
-const removeWindow = async (session: Session, removals: readonly RemovalIntent[]): Promise<void> => {
+const removeWindow = async (session: Session, removals: readonly (RemovalIntent | LeaveIntent)[]): Promise<void> => {
   // Another row of the set may name what is to be removed; that row counts.
-  const wanted = removals.map(({ of }) => of).filter((intent) => !session.seen.has(intent));
+  const present = removals.filter(({ of }) => !session.seen.has(of));
+  const leaving = present.flatMap((intent) => (intent.kind === 'leave' ? [intent.of] : []));
+  const wanted = present.flatMap((intent) => (intent.kind === 'removal' ? [intent.of] : []));
+  // Before the users, which show that it is done.
+  await leaveSections(session, leaving);
   await removeMemberships(
     session,
     wanted.filter((intent) => intent.kind === 'membership'),
@@ -76,10 +97,10 @@ const removeWindow = async (session: Session, removals: readonly RemovalIntent[]
 
 /** Carries out the removals of a stage, after all of the set has been loaded. */
 export const carryOutRemovals = async (session: Session, stage: Stage): Promise<void> => {
-  let removals: RemovalIntent[] = [];
+  let removals: (RemovalIntent | LeaveIntent)[] = [];
   for await (const row of stage.read()) {
     if (row.kind !== 'intents') continue;
-    removals.push(...row.intents.filter((intent) => intent.kind === 'removal'));
+    removals.push(...row.intents.filter((intent) => intent.kind === 'removal' || intent.kind === 'leave'));
     if (removals.length < stage.window) continue;
     await removeWindow(session, removals);
     removals = [];

@@ -1,3 +1,4 @@
+import { FileAccounts, type RowPlace } from './file-accounts.ts';
 import { classOfValue } from './value-class.ts';
 
 /** How many records of a kind a run has created, changed, …; `doubled` are rows that repeat an earlier one. */
@@ -29,6 +30,16 @@ export interface Rejection {
 /** A rejection before its value has been reduced to its class. */
 export interface RejectedRow extends Omit<Rejection, 'value' | 'type'> {
   readonly value?: unknown;
+}
+
+/** A value that was left out of a row that was loaded: where it is and why. */
+export type Warning = Omit<Rejection, 'type'>;
+
+/** Rows of a file that make no record, and why. */
+export interface Skip {
+  readonly file: string;
+  readonly reason: string;
+  readonly rows: number;
 }
 
 /** How many records of a kind the source was known to have, and how many of them its set does not name any more. */
@@ -68,11 +79,18 @@ const keptRejections = 1_000;
 export class Report {
   readonly counts = new Map<string, Counts>();
   readonly rejections: Rejection[] = [];
-  /** Notes for the operator, with how often each occurred. */
+  /** Notes for the operator, with how often each occurred; 0 for a remark. */
   readonly notes = new Map<string, number>();
   /** What the set does not name any more, by kind. */
   readonly missing = new Map<string, MissingCounts>();
+  readonly files = new FileAccounts();
+  /** Rows that make no record, by file and reason. */
+  readonly skips = new Map<string, Skip>();
+  readonly warnings: Warning[] = [];
   rejected = 0;
+  warned = 0;
+  /** Finds the file and line of a row of a table. */
+  locate: (row: RowPlace) => RowPlace = (row) => row;
   readonly #onRejection: ((rejection: Rejection) => void) | undefined;
 
   /** `onRejection` receives every rejection; `rejections` holds the first ones. */
@@ -86,15 +104,29 @@ export class Report {
     this.counts.set(kind, counts);
   }
 
-  reject(kind: string, { file, line, column, reason, ...row }: RejectedRow): void {
+  reject(kind: string, row: RejectedRow): void {
+    const described = this.#describe(row);
+    if (!this.files.reject(described, row.reason)) return;
     this.count(kind, 'rejected');
     this.rejected += 1;
-    const place = column === undefined ? {} : { column: clip(column, longestName) };
-    const value = 'value' in row ? { value: classOfValue(row.value) } : {};
-    const why = clip(reason, longestReason);
-    const rejection = { file: clip(file, longestName), line, ...place, ...value, reason: why, type: kind };
+    const rejection = { ...described, file: clip(described.file, longestName), type: kind };
     if (this.rejections.length < keptRejections) this.rejections.push(rejection);
     this.#onRejection?.(rejection);
+  }
+
+  warn(row: RejectedRow): void {
+    this.warned += 1;
+    if (this.warnings.length < keptRejections) this.warnings.push(this.#describe(row));
+  }
+
+  /** Counts a row that makes no record; `origin` is undefined when an earlier stage has accounted for the row. */
+  skip(kind: string, reason: string, origin?: RowPlace): void {
+    this.count(kind, 'skipped');
+    if (origin === undefined) return;
+    const { file } = this.locate(origin);
+    this.files.skip(file);
+    const key = `${file}\n${reason}`;
+    this.skips.set(key, { file, reason, rows: (this.skips.get(key)?.rows ?? 0) + 1 });
   }
 
   countMissing(kind: string, { known, missing }: MissingCounts): void {
@@ -104,5 +136,16 @@ export class Report {
 
   note(text: string): void {
     this.notes.set(text, (this.notes.get(text) ?? 0) + 1);
+  }
+
+  /** Notes what is so, not how often. */
+  remark(text: string): void {
+    this.notes.set(text, 0);
+  }
+
+  #describe({ file, line, column, reason, ...row }: RejectedRow): Warning {
+    const place = column === undefined ? {} : { column: clip(column, longestName) };
+    const value = 'value' in row ? { value: classOfValue(row.value) } : {};
+    return { ...this.locate({ file, line }), ...place, ...value, reason: clip(reason, longestReason) };
   }
 }

@@ -27,16 +27,21 @@ export const countsOf = ({ counts }: Report, kind: string): Readonly<Counts> => 
 export const loadedRows = ({ created, changed, unchanged, doubled }: Counts): number =>
   created + changed + unchanged + doubled;
 
-const publicCounts = ({ created, changed, unchanged, doubled, removed, rejected }: Counts) => ({
+const publicCounts = ({ created, changed, unchanged, doubled, removed, rejected, skipped }: Counts) => ({
   created,
   changed,
   unchanged: unchanged + doubled,
   removed,
   rejected,
+  skipped,
 });
 
-/** The summary as scripts read it. A row that repeats an earlier one makes no second record and counts as unchanged. */
-export const toSummary = (report: Report) => {
+const mostWarnings = 25;
+
+const describeNote = ([text, times]: readonly [string, number]) => ({ text, ...(times === 0 ? {} : { count: times }) });
+
+/** The summary as scripts read it, with so many files, reasons and notes. A row that repeats an earlier one makes no second record and counts as unchanged. */
+export const toSummary = (report: Report, mostListed = Number.POSITIVE_INFINITY) => {
   const all = kindsOf(report).map((kind) => [kind, countsOf(report, kind)] as const);
   return {
     types: Object.fromEntries(
@@ -44,5 +49,12 @@ export const toSummary = (report: Report) => {
     ),
     enrolments: publicCounts(countsOf(report, enrolments)),
     missing: Object.fromEntries([...report.missing].map(([kind, { missing }]) => [kind, missing])),
+    files: report.files.counts().slice(0, mostListed),
+    skipped: [...report.skips.values()].slice(0, mostListed),
+    notes: [...report.notes].slice(0, mostListed).map(describeNote),
+    warnings: { count: report.warned, first: report.warnings.slice(0, mostWarnings) },
   };
 };
+
+/** Whether a run has loaded all that the files hold, as far as they are meant to be loaded. */
+export const isComplete = ({ rejected, files }: Report): boolean => rejected === 0 && !files.hasUnknown;

@@ -1,7 +1,9 @@
 import type { Store } from '../../store/store.ts';
+import { countRows } from '../files/file-header.ts';
 import { ImportStopped } from '../files/import-stopped.ts';
+import { locate, type Origin, printable } from '../files/origin.ts';
 import type { Source } from '../files/source.ts';
-import { recogniseFormats } from '../formats/recognise.ts';
+import { type RecognisedSet, recogniseSet } from '../formats/recognise.ts';
 import { beginRun, openSession } from '../load/session.ts';
 import { carryOutRemovals } from '../remove/carry-out-removals.ts';
 import { countMissing, requireBelievable } from '../remove/missing/guard.ts';
@@ -18,9 +20,15 @@ export interface ImportStep {
 }
 
 // Enrolments before sections, these before courses: the other way round than they were made.
-const remove = async ({ session, plan }: Part, isComplete: boolean): Promise<void> => {
+const remove = async ({ session, plan }: Part, removes: boolean): Promise<void> => {
   for (const stage of plan.stages.toReversed()) await carryOutRemovals(session, stage);
-  if (isComplete) await removeMissing(session, plan);
+  if (!removes) return;
+  const { report } = session;
+  const { complete, incompleteBecause = 'the set names all of no kind' } = plan;
+  if (complete.length === 0) report.remark(`Nothing can be missing of this set, because ${incompleteBecause}`);
+  else if (report.files.hasUnknown)
+    report.remark('What is missing was not removed, because a file that was not understood may name it');
+  else await removeMissing(session, plan);
 };
 
 const usualThreshold = 10;
@@ -35,12 +43,40 @@ const guard = async ({ session, plan }: Part, options: ImportOptions): Promise<v
 const asInterruption = (error: unknown): unknown =>
   error instanceof ImportStopped ? new ImportInterrupted(error.message) : error;
 
+const locateIn =
+  (parts: RecognisedSet['parts']) =>
+  (origin: Origin): Origin => {
+    const part = parts.find(({ source }) => source.has(origin.file));
+    return part === undefined ? origin : locate(part.source.filesOf(origin.file), origin);
+  };
+
+/** Accounts for the files of which nothing is loaded. */
+const noteUnread = async (
+  report: Report,
+  source: Source,
+  set: RecognisedSet,
+  parts: readonly Part[],
+): Promise<void> => {
+  const absent = parts.flatMap(({ plan }) => plan.unread ?? []);
+  for (const { file, reason } of [...set.leftOut, ...absent]) {
+    report.files.add(printable(file), await countRows(source, file), { state: 'left_out', reason });
+  }
+  for (const { file, reason } of set.notUnderstood) {
+    report.files.add(printable(file), await countRows(source, file), { state: 'not_understood', reason });
+  }
+};
+
 const planParts = async (store: Store, source: Source, options: ImportOptions): Promise<Part[]> => {
   const run = beginRun(store, options);
+  const set = await recogniseSet(source, options.format);
+  run.report.locate = locateIn(set.parts);
   const parts: Part[] = [];
-  for (const format of recogniseFormats(source, options.format)) {
-    parts.push({ session: openSession(run, format.name), plan: await format.plan(source) });
+  for (const { format, source: files } of set.parts) {
+    const plan = await format.plan(files);
+    for (const [file, rows] of plan.rows) run.report.files.add(file, rows);
+    parts.push({ session: openSession(run, format.name), plan });
   }
+  await noteUnread(run.report, source, set, parts);
   return parts;
 };
 

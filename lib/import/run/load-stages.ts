@@ -24,12 +24,14 @@ const loadWindow = async (session: Session, intents: readonly Intent[]): Promise
 };
 
 /** Counts a row that makes no record, and the note of any other. */
-const noteRow = ({ report }: Session, { file, counted }: Stage, row: MappedRow): void => {
-  if (row.kind === 'skipped') report.count(counted, 'skipped');
-  else if (row.kind === 'rejected') {
+const noteRow = ({ report }: Session, { file, counted, isSecondPass }: Stage, row: MappedRow): void => {
+  if (row.kind === 'skipped') {
+    const isCounted = row.line === undefined || isSecondPass;
+    report.skip(counted, row.reason, isCounted ? undefined : { file, line: row.line });
+  } else if (row.kind === 'rejected') {
     const { kind: _kind, ...rejection } = row;
     report.reject(counted, { file, ...rejection });
-  }
+  } else for (const warning of row.warnings ?? []) report.warn({ file, ...warning });
   if (row.kind !== 'rejected' && row.note !== undefined) report.note(row.note);
 };
 

@@ -30,7 +30,8 @@ export const orderAccess = (resource: AnyResource, field: string, conditions: re
 });
 
 const wantedValues = (condition: FilterCondition): readonly (string | null)[] => {
-  if (condition.kind !== 'relationship') return [condition.value];
+  if (condition.kind === 'text') return condition.values;
+  if (condition.kind === 'instant') return [condition.value];
   return condition.ids.length === 0 ? [null] : [...new Set(condition.ids)];
 };
 

@@ -35,7 +35,7 @@ const meets = (resource: AnyResource, record: StoredRecord, condition: FilterCon
     case 'instant':
       return compare(textOf(record, condition.field), condition);
     case 'text':
-      return textOf(record, condition.field) === condition.value;
+      return condition.values.includes(textOf(record, condition.field));
     case 'relationship':
       return leadsTo(resource, record, condition);
   }

@@ -11,10 +11,11 @@ export const courseEvaluationSection = defineResource({
   area: 'courses',
   attributes: { name: text({ required: true }), external_id: text({ filter: { slot: 1 } }), ...timestamps },
   relationships: {
-    // The course carries the term along, so that a period finds its sections without reading them.
+    // The course carries these along, so that a period finds its sections without reading them; a withdrawn one has been
+    // removed by its source and is not evaluated (lib/domain/evaluations/sections/withdraw-section.ts).
     course: toOne('course_evaluation_course', {
       filter: { slot: 2 },
-      inverse: { linkage: 'sections', carries: ['term'] },
+      inverse: { linkage: 'sections', carries: ['term', 'withdrawn'] },
     }),
     term: toOne('course_evaluation_term', {
       required: true,

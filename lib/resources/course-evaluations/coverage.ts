@@ -126,6 +126,8 @@ export const isStill = (field: string, value: unknown): Condition =>
 export const revisionOf = ({ coverage_revision: revision }: StoredRecord): number =>
   typeof revision === 'number' ? revision : 0;
 
-/** The sections of a course in a term, from the course's record alone. */
+/** The sections of a course in a term that are evaluated, from the course's record alone. */
 export const sectionsIn = (course: StoredRecord, term: string): string[] =>
-  Object.entries(linkageOf(course, 'sections')).flatMap(([section, entry]) => (entry.term === term ? [section] : []));
+  Object.entries(linkageOf(course, 'sections')).flatMap(([section, entry]) =>
+    entry.term === term && !entry.withdrawn ? [section] : [],
+  );

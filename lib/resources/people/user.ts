@@ -25,7 +25,7 @@ export const user = defineResource({
   area: 'people',
   attributes: {
     display_name: text({ required: true }),
-    primary_employee_id: text(),
+    primary_employee_id: text({ filter: { slot: 2 } }),
     emails: emails(),
     custom_fields: jsonObject(),
     employee_ids: jsonObject(),

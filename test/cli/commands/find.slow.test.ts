@@ -54,7 +54,8 @@ describe('find', () => {
     const [one, other] = [await importUser(store, 'oneroster', 'u-1'), await importUser(store, 'canvas', 'u-1')];
     expect(idIn((await facet(['find', 'user', 'u-1', '--source', 'oneroster'])).stdout)).toBe(one);
     expect(idIn((await facet(['find', 'user', 'u-1', '--source', 'canvas'])).stdout)).toBe(other);
-    expect(await facet(['find', 'user', one, '--source', 'canvas'])).toMatchObject({ status: 1, stdout: '' });
+    expect(idIn((await facet(['find', 'user', one, '--source', 'canvas'])).stdout)).toBe(one);
+    expect(await facet(['find', 'user', 'u-2', '--source', 'canvas'])).toMatchObject({ status: 1, stdout: '' });
   });
 
   it('does not find a record of another type', async () => {

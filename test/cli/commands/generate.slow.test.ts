@@ -6,12 +6,12 @@ describe('generate', () => {
   it('makes responses for the sample institution, until all students have answered', async () => {
     const { facet, program, store } = await openDeployedTable();
     await loadSample(store);
-    const first = await program(['generate', '--responses', '50', '--seed', 'tour']);
+    const first = await program(['generate', '--responses', '50', '--without-students', '--seed', 'tour']);
     expect(first).toMatchObject({ status: 0, stderr: expect.not.stringContaining('Only') });
     expect(first.stdout).toMatch(/^Spring 2025 End-of-Term Evaluations +7 +50 +\d+$/m);
     expect(first.stdout).toMatch(/^Fall 2024 End-of-Term Evaluations +5 +0 +0$/m);
 
-    const rest = await facet(['generate', '--responses', '1000']);
+    const rest = await facet(['generate', '--responses', '1000', '--without-students']);
     const [, made] = /Only (\d+) of the 1000 responses were made: with them all students/.exec(rest.stderr) ?? [];
     expect([rest.status, Number(made) > 0]).toEqual([1, true]);
 

@@ -187,6 +187,8 @@ const recordImports = async (): Promise<Set<TableCall>> => {
   await load({});
   await load({ ...without('enrollments.csv', /student/), ...without('roles.csv', /teacher/) });
   await load({ 'classes.csv': collegeText('classes.csv').replaceAll('c-harmony', 'nowhere') });
+  const users = collegeText('users.csv').replace(/^u-tom,/m, 'u-tom,tobedeleted');
+  await load({ 'users.csv': `${users}u-new,,,true,new,{Employee:1},New,Person,,,,,,,,,,,,,,\n` });
   await load({});
   return seen;
 };

@@ -100,9 +100,9 @@ export class CoverageJoin {
     return [joinedStep(coverage), ...coverage.periods.flatMap((period) => joinSteps(period, joining))];
   }
 
-  /** Steps by which a new section joins; none for a section without a course. */
-  async stepsForNew({ id: section, course, term, created_at: at }: StoredRecord): Promise<Step[]> {
-    if (typeof course !== 'string' || typeof term !== 'string') return [];
+  /** Steps by which a new section joins; none for a section without a course, or one that has been withdrawn. */
+  async stepsForNew({ id: section, course, term, withdrawn, created_at: at }: StoredRecord): Promise<Step[]> {
+    if (typeof course !== 'string' || typeof term !== 'string' || withdrawn === true) return [];
     return this.steps({ section, course, term, at });
   }
 }

@@ -19,6 +19,8 @@ export interface Generation {
   /** The same seed makes the same responses of the same table. */
   readonly seed: string | number;
   readonly now: Date;
+  /** A section of which no students are known has a plausible number of them, instead of none. */
+  readonly withoutStudents?: boolean;
   onProgress?(responses: number): void;
 }
 
@@ -55,7 +57,10 @@ const readAsking = async (store: Store, period: TakingPeriod, now: Date): Promis
   );
 };
 
-const readOpenEvaluations = async (store: Store, now: Date): Promise<AskedEvaluation[]> => {
+const readOpenEvaluations = async (
+  store: Store,
+  { now, withoutStudents = false }: Pick<Generation, 'now' | 'withoutStudents'>,
+): Promise<AskedEvaluation[]> => {
   const periods = await readTakingPeriods(store, now);
   if (periods.length === 0) throw new GenerateError('No evaluation period is open, closed or released.');
   const evaluated = periods.filter(({ evaluations }) => evaluations.length > 0);
@@ -66,7 +71,8 @@ const readOpenEvaluations = async (store: Store, now: Date): Promise<AskedEvalua
   for (const each of evaluated) {
     const period = await readAsking(store, each, now);
     for (const { id, section, taken } of period.evaluations) {
-      open.push({ id, taken, period, students: enrolments.get(section) ?? classSize(section) });
+      const students = enrolments.get(section) ?? (withoutStudents ? classSize(section) : 0);
+      open.push({ id, taken, period, students });
     }
   }
   return open;
@@ -128,16 +134,14 @@ const roomIn = (open: readonly AskedEvaluation[]): number => open.reduce((sum, e
  * Makes responses with their section responses for the evaluations of all periods that are open or later. Where others
  * fill or destroy evaluations meanwhile, it looks again and makes up for it, as far as there is room. Throws GenerateError.
  */
-export const generateResponses = async (
-  store: Store,
-  { count, seed, now, onProgress }: Generation,
-): Promise<Generated> => {
+export const generateResponses = async (store: Store, generation: Generation): Promise<Generated> => {
+  const { count, seed, onProgress } = generation;
   const account = new Account();
-  let open = await readOpenEvaluations(store, now);
+  let open = await readOpenEvaluations(store, generation);
   account.expect(open);
   for (let round = 0; round < maxRounds && account.responses < count && roomIn(open) > 0; round += 1) {
     if (round > 0) {
-      open = await readOpenEvaluations(store, now).catch(noneAnyMore);
+      open = await readOpenEvaluations(store, generation).catch(noneAnyMore);
       account.expect(open);
     }
     const shares = shareOut(open, count - account.responses, seed);

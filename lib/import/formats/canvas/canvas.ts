@@ -1,15 +1,13 @@
+import type { FileHeader } from '../../files/file-header.ts';
 import type { Source } from '../../files/source.ts';
 import type { Format } from '../format.ts';
 import { accountsTable } from './accounts.ts';
 import { adminsTable } from './admins.ts';
-import { changedIdsTable } from './changed-ids.ts';
 import { coursesTable } from './courses.ts';
-import { crossListingsTable } from './cross-listings.ts';
 import { enrollmentsTable } from './enrollments.ts';
-import { loginsTable } from './logins.ts';
+import { canvasKindOf } from './file-kinds.ts';
 import { sectionsTable } from './sections.ts';
 import { planStages } from './stages.ts';
-import { termsTable } from './terms.ts';
 import { usersTable } from './users.ts';
 
 const kindsByFile: Readonly<Record<string, readonly string[]>> = {
@@ -27,19 +25,20 @@ const completeKinds = (source: Source): string[] => [
   ...(source.has(sectionsTable.file) && source.has(enrollmentsTable.file) ? ['course_evaluation_section'] : []),
 ];
 
-const files = [
-  ...[changedIdsTable, accountsTable, termsTable, coursesTable, sectionsTable].map(({ file }) => file),
-  ...[crossListingsTable, usersTable, loginsTable, enrollmentsTable, adminsTable].map(({ file }) => file),
-];
-
 // OneRoster has files of the same names, and these as well.
-const ofOneRoster = ['manifest.csv', 'orgs.csv', 'academicSessions.csv', 'classes.csv', 'roles.csv'];
+const ofOneRoster = new Set(['manifest.csv', 'orgs.csv', 'academicsessions.csv', 'classes.csv', 'roles.csv']);
+
+const isCanvas = (header: FileHeader): boolean => {
+  const kind = canvasKindOf(header);
+  return kind !== undefined && 'table' in kind;
+};
 
 /** Canvas SIS CSV files; docs/importing.md lists their columns. */
 export const canvas: Format = {
   name: 'canvas',
   title: 'Canvas SIS CSV',
-  sign: 'accounts.csv, terms.csv, courses.csv … without a manifest.csv',
-  recognises: (source) => files.some((file) => source.has(file)) && !ofOneRoster.some((file) => source.has(file)),
-  plan: async (source) => ({ stages: await planStages(source), complete: completeKinds(source) }),
+  sign: 'headers of accounts, terms, courses, users, enrollments …, without a manifest.csv',
+  recognises: (headers) => headers.some(isCanvas) && !headers.some(({ file }) => ofOneRoster.has(file.toLowerCase())),
+  kindOf: canvasKindOf,
+  plan: async (source) => ({ ...(await planStages(source)), complete: completeKinds(source) }),
 };

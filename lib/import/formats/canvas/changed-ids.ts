@@ -1,5 +1,6 @@
+import type { Origin } from '../../files/origin.ts';
 import { defineTable, type Row } from '../../files/table.ts';
-import { type MappedRow, mappedTo, type Origin, type RenameIntent } from '../intent.ts';
+import { type MappedRow, mappedTo, type RenameIntent, skip } from '../intent.ts';
 import { checkSourceId, pairId } from '../values.ts';
 import { type AdminRow, adminId } from './admins.ts';
 import type { Context } from './context.ts';
@@ -88,7 +89,8 @@ const isOfIntegrationIds = (row: ChangedIdRow): boolean =>
 
 export const mapChangedId = (line: number, row: ChangedIdRow, dependents: Dependents): MappedRow => {
   const names = namesOf(row, dependents);
-  if (names === undefined || isOfIntegrationIds(row)) return { kind: 'skipped' };
+  if (names === undefined) return skip('new ids of what is not imported');
+  if (isOfIntegrationIds(row)) return skip('new integration ids, which users.csv has');
   const problem = checkSourceId(line, row.old_id, 'old_id') ?? checkSourceId(line, row.new_id, 'new_id');
   if (problem !== undefined) return problem;
   const origin = { file: changedIdsTable.file, line };

@@ -1,5 +1,5 @@
 import { defineTable, type Row } from '../../files/table.ts';
-import { type AliasIntent, type MappedRow, mappedTo, type SourceReference } from '../intent.ts';
+import { type AliasIntent, type MappedRow, mappedTo, type SourceReference, skip } from '../intent.ts';
 import { toListingNumber } from '../listing-numbers.ts';
 import { text, toRecord } from '../record.ts';
 import { referTo } from '../values.ts';
@@ -31,13 +31,15 @@ export const courseStatuses: Statuses = {
 export const referToCourse = (column: string, row: CourseRow): SourceReference =>
   referTo('course_evaluation_course', 'course', column, courseIdOf(row));
 
+const referToTerm = (row: CourseRow): SourceReference =>
+  referTo('course_evaluation_term', 'term', 'term_id', termOf(row));
+
 /** That files name our course and its term by the Canvas course. */
 const toAliases = (line: number, row: CourseRow): AliasIntent[] => {
   const named = { source: canvasCourses, alias: row.course_id, origin: { file: coursesTable.file, line } };
-  const course = referToCourse('short_name', row);
-  const term = referTo('course_evaluation_term', 'term', 'term_id', termOf(row));
+  const [course, term] = [referToCourse('short_name', row), referToTerm(row)];
   return [
-    { kind: 'alias', target: course, ...named, counted: course.type, reportedByAnother: true },
+    { kind: 'alias', target: course, ...named, counted: course.type, needs: [term], reportedByAnother: true },
     { kind: 'alias', target: term, ...named, counted: course.type },
   ];
 };
@@ -57,10 +59,13 @@ export const mapCourse = (
     origin,
     fields: { name: ['long_name', name], external_id: number },
     dependents: [toListingNumber(origin, referToCourse('short_name', row), number)],
+    needs: [{ reference: referToTerm(row) }],
     mayRepeat: true,
   });
   const presence = presenceOf(line, row.status, courseStatuses);
   if (presence === 'present') return mappedTo(course, ...toAliases(line, row));
   if (presence !== 'removed') return presence;
-  return isTaught ? { kind: 'skipped' } : mappedTo({ kind: 'removal', of: course });
+  return isTaught
+    ? skip('courses that have gone, and are still taught as other Canvas courses')
+    : mappedTo({ kind: 'removal', of: course });
 };

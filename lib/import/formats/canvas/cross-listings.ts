@@ -1,6 +1,6 @@
 import type { Source } from '../../files/source.ts';
 import { defineTable, type Row, readValidRows } from '../../files/table.ts';
-import { type MappedRow, mappedTo } from '../intent.ts';
+import { type MappedRow, mappedTo, skip } from '../intent.ts';
 import { toListingNumber } from '../listing-numbers.ts';
 import type { Catalogue } from './catalogue.ts';
 import { type CourseRow, courseIdOf, referToCourse } from './courses.ts';
@@ -25,6 +25,8 @@ type CrossListingRow = Row<typeof crossListingsTable>;
 export interface CrossListings {
   /** The Canvas course under which a section is taught that sections.csv has in another. */
   courseOf(section: string): string | undefined;
+  /** The Canvas course under which xlists.csv itself lists a section, whether courses.csv has it or not. */
+  targetOf(section: string): string | undefined;
   /** The listing numbers that cross-listings give one of our courses. */
   numbersOf(course: string): readonly string[];
   mapRow(line: number, row: CrossListingRow): MappedRow;
@@ -35,6 +37,8 @@ const readTargets = async (source: Source): Promise<Map<string, string>> => {
   const targets = new Map<string, string>();
   for await (const { values } of readPresentRows(source, crossListingsTable)) {
     const { section_id, xlist_course_id } = values;
+    // A row that is refused must not stand in the way of the next.
+    if (section_id === '' || xlist_course_id === '') continue;
     if (!targets.has(section_id)) targets.set(section_id, xlist_course_id);
   }
   return targets;
@@ -81,14 +85,16 @@ const mapRow = (
   listing: Listing | undefined,
 ): MappedRow => {
   const presence = presenceOf(line, row.status);
-  if (presence === 'removed') return { kind: 'skipped' };
+  if (presence === 'removed') return skip('cross-listings that have gone');
   if (presence !== 'present') return presence;
+  if (row.section_id === '') return refuse(line, 'section_id', 'section_id is empty');
+  if (row.xlist_course_id === '') return refuse(line, 'xlist_course_id', 'xlist_course_id is empty');
   if (target !== row.xlist_course_id) return refuse(line, 'section_id', 'section_id is cross-listed by an earlier row');
   if (listing === undefined) return refuse(line, 'section_id', 'section_id names no section of sections.csv');
   const { own, course } = listing;
   if (course === undefined) return refuse(line, 'xlist_course_id', 'xlist_course_id names no course of courses.csv');
   if (own === undefined) return refuse(line, 'section_id', 'section_id names a section of no course of courses.csv');
-  if (own.short_name === course.short_name) return { kind: 'skipped' };
+  if (own.short_name === course.short_name) return skip('cross-listings under the same short_name');
   const origin = { file: crossListingsTable.file, line };
   const listed = toListingNumber(origin, referToCourse('section_id', course), ['section_id', own.short_name]);
   return mappedTo({ ...listed, mayRepeat: true });
@@ -114,6 +120,7 @@ export const readCrossListings = async (source: Source, catalogue: Catalogue): P
   );
   return {
     courseOf,
+    targetOf: (section) => targets.get(section),
     numbersOf: (course) => (numbers.get(course) ?? []).flatMap((listing) => listing.own?.short_name ?? []),
     mapRow: (line, row) => mapRow(line, row, targets.get(row.section_id), listingOf(row.section_id)),
   };

@@ -1,18 +1,21 @@
 import { defineTable, type Row } from '../../files/table.ts';
-import { type MappedRow, mappedTo, type SourceReference } from '../intent.ts';
-import { enrolmentOf, instructorOf, sectionInstructorOf, userBy } from '../people.ts';
+import { type MappedRow, mappedTo, type Need, type SourceReference, skip } from '../intent.ts';
+import { enrolmentOf, instructorOf, ofDeletedUser, sectionInstructorOf, userBy } from '../people.ts';
 import { referTo } from '../values.ts';
-import { ownSectionOf } from './ids.ts';
+import { canvasCourses, ownSectionOf } from './ids.ts';
 import type { Identities } from './logins.ts';
 import { presenceOf, type Statuses } from './status.ts';
 
 /** enrollments.csv: instructors and students of sections. An enrolment is found again by its section and user. */
 export const enrollmentsTable = defineTable('enrollments.csv', {
-  required: ['role'],
-  optional: ['course_id', 'section_id', 'user_id', 'user_integration_id', 'base_role_type', 'status'],
+  required: [],
+  optional: [
+    ...(['course_id', 'section_id', 'user_id', 'user_integration_id'] as const),
+    ...(['role', 'role_id', 'base_role_type', 'status'] as const),
+  ],
 });
 
-type EnrollmentRow = Row<typeof enrollmentsTable>;
+export type EnrollmentRow = Row<typeof enrollmentsTable>;
 
 // Canvas's own exports have more of them than its imports.
 const statuses: Statuses = {
@@ -35,32 +38,76 @@ const sectionOf = ({ section_id, course_id }: EnrollmentRow): SourceReference =>
   return referTo('course_evaluation_section', 'course', course_id === '' ? 'section_id' : 'course_id', id);
 };
 
-const customRole: MappedRow = { kind: 'skipped', note: 'enrolments of custom roles made no record' };
+const customRole = skip('enrolments of custom roles', 'enrolments of custom roles made no record');
 
-const roleOf = ({ role, base_role_type }: EnrollmentRow): string | undefined =>
-  builtInRole(role) ?? builtInRole(base_role_type);
+/** The built-in role of a row that says it in words; undefined for a custom role, and for a role_id alone. */
+export const statedRole = ({ role, role_id, base_role_type }: EnrollmentRow): string | undefined =>
+  builtInRole(role) ?? builtInRole(base_role_type) ?? (role === '' ? builtInRole(role_id) : undefined);
 
 const teachesOrLearns = (role: string | undefined): role is 'student' | 'teacher' =>
   role === 'student' || role === 'teacher';
 
-/** Whether a row makes records. */
-export const isOfOurs = (row: EnrollmentRow): boolean =>
-  teachesOrLearns(roleOf(row)) && presenceOf(0, row.status, statuses) === 'present';
+/** What a set says that its enrolments need. */
+export interface Roster extends Identities {
+  /** The built-in role of a role_id, as other rows of the set state it. */
+  roleOf(roleId: string): string | undefined;
+  /** The Canvas courses that a section of the set may be named with: its own, and the one of its cross-listing. */
+  coursesOf(section: string): readonly string[] | undefined;
+}
 
-export const mapEnrollment = (line: number, row: EnrollmentRow, identities: Identities): MappedRow => {
+const roleIn = (row: EnrollmentRow, { roleOf }: Pick<Roster, 'roleOf'>): string | undefined =>
+  statedRole(row) ?? (row.role === '' ? roleOf(row.role_id) : undefined);
+
+/** Whether a row makes records. */
+export const isOfOurs = (row: EnrollmentRow, roster: Pick<Roster, 'roleOf'>): boolean =>
+  teachesOrLearns(roleIn(row, roster)) && presenceOf(0, row.status, statuses) === 'present';
+
+const refuseRole = (line: number, { role_id }: EnrollmentRow): MappedRow => {
+  if (role_id === '') return { kind: 'rejected', line, column: 'role', reason: 'role is empty' };
+  const reason = 'role_id is of a role that no row of the set names';
+  return { kind: 'rejected', line, column: 'role_id', value: role_id, reason };
+};
+
+const isRelated = ({ course_id, section_id }: EnrollmentRow, { coursesOf }: Roster): boolean => {
+  const courses = coursesOf(section_id);
+  return course_id === '' || section_id === '' || courses === undefined || courses.includes(course_id);
+};
+
+/** The course of a row that names one with a section of an earlier set: it must be that of the section. */
+const courseNeeds = ({ course_id, section_id }: EnrollmentRow, { coursesOf }: Roster): readonly Need[] => {
+  if (course_id === '' || section_id === '' || coursesOf(section_id) !== undefined) return [];
+  const reference = {
+    ...referTo('course_evaluation_course', 'course', 'course_id', course_id),
+    sources: [canvasCourses],
+  };
+  const section = referTo('course_evaluation_section', 'section', 'section_id', section_id);
+  return [{ reference, sameAs: { ...section, through: 'course' } }];
+};
+
+const refuse = (line: number, row: EnrollmentRow, roster: Roster): MappedRow | undefined => {
+  if (row.role === '' && roleIn(row, roster) === undefined) return refuseRole(line, row);
+  if (isRelated(row, roster)) return undefined;
+  const reason = 'course_id is not the course of the section';
+  return { kind: 'rejected', line, column: 'course_id', value: row.course_id, reason };
+};
+
+export const mapEnrollment = (line: number, row: EnrollmentRow, roster: Roster): MappedRow => {
   const presence = presenceOf(line, row.status, statuses);
   if (typeof presence !== 'string') return presence;
-  if (row.role === '') return { kind: 'rejected', line, column: 'role', reason: 'role is empty' };
-  const role = roleOf(row);
+  const role = roleIn(row, roster);
+  const refused = refuse(line, row, roster);
+  if (refused !== undefined) return refused;
   if (role === undefined) return customRole;
-  if (!teachesOrLearns(role)) return { kind: 'skipped' };
+  if (!teachesOrLearns(role)) return skip('enrolments of those who neither teach nor attend');
+  const id = roster.userOf(row);
+  if (presence === 'present' && roster.isDeleted(id)) return ofDeletedUser;
   const origin = { file: enrollmentsTable.file, line };
-  const [user, section] = [userBy('user_id', identities.userOf(row)), sectionOf(row)];
+  const [user, section, needs] = [userBy('user_id', id), sectionOf(row), courseNeeds(row, roster)];
   if (role === 'student') {
-    const enrolment = enrolmentOf(origin, user, section);
+    const enrolment = { ...enrolmentOf(origin, user, section), needs };
     return mappedTo(presence === 'present' ? enrolment : { kind: 'removal', of: enrolment });
   }
-  const assignment = sectionInstructorOf(origin, user, section);
+  const assignment = { ...sectionInstructorOf(origin, user, section), needs };
   if (presence === 'removed') return mappedTo({ kind: 'removal', of: assignment });
-  return mappedTo(instructorOf(origin, user), assignment);
+  return mappedTo(instructorOf(origin, user, section, needs), assignment);
 };

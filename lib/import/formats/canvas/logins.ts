@@ -1,6 +1,6 @@
 import type { Source } from '../../files/source.ts';
 import { defineTable, type Row, readValidRows } from '../../files/table.ts';
-import type { MappedRow } from '../intent.ts';
+import { type MappedRow, skip } from '../intent.ts';
 import { checkSourceId } from '../values.ts';
 import { usersTable } from './users.ts';
 
@@ -19,20 +19,30 @@ type LoginRow = Row<typeof loginsTable>;
 export interface Identities {
   /** The own id of the user whom a row names; empty when it names none. */
   userOf(row: { readonly user_id: string; readonly user_integration_id?: string }): string;
+  /** Whether users.csv says that a user has gone. */
+  isDeleted(user: string): boolean;
   mapRow(line: number, row: LoginRow): MappedRow;
 }
 
-const readIntegrationIds = async (source: Source): Promise<Map<string, string>> => {
-  const users = new Map<string, string>();
+const readUsers = async (source: Source) => {
+  const byIntegrationId = new Map<string, string>();
+  const deleted = new Set<string>();
   for await (const { values } of readValidRows(source, usersTable)) {
-    if (values.integration_id !== '') users.set(values.integration_id, values.user_id);
+    const { integration_id, user_id, status } = values;
+    if (integration_id !== '') byIntegrationId.set(integration_id, user_id);
+    if (status.toLowerCase() === 'deleted') deleted.add(user_id);
   }
-  return users;
+  if (deleted.size === 0) return { byIntegrationId, deleted };
+  // Another row of the same user contradicts it, and counts.
+  for await (const { values } of readValidRows(source, usersTable)) {
+    if (values.status.toLowerCase() !== 'deleted') deleted.delete(values.user_id);
+  }
+  return { byIntegrationId, deleted };
 };
 
 /** Reads users.csv and logins.csv where the set has them. Throws `ImportStopped`. */
 export const readIdentities = async (source: Source): Promise<Identities> => {
-  const byIntegrationId = await readIntegrationIds(source);
+  const { byIntegrationId, deleted } = await readUsers(source);
   const owners = new Map<string, string>();
   const ownerOf = ({ existing_user_id, existing_integration_id }: LoginRow): string =>
     existing_user_id || (byIntegrationId.get(existing_integration_id) ?? '');
@@ -45,10 +55,11 @@ export const readIdentities = async (source: Source): Promise<Identities> => {
       const id = byIntegrationId.get(user_integration_id) ?? user_id;
       return owners.get(id) ?? id;
     },
+    isDeleted: (user) => deleted.has(user),
     mapRow: (line, row) => {
       const problem = checkSourceId(line, row.user_id, 'user_id');
       if (problem !== undefined) return problem;
-      if (ownerOf(row) !== '') return { kind: 'skipped' };
+      if (ownerOf(row) !== '') return skip('further ids, by which rows of the set may name users');
       const [column, reason] =
         row.existing_integration_id === ''
           ? ['existing_user_id', 'existing_user_id is empty']

@@ -1,13 +1,15 @@
 import type { Source } from '../../files/source.ts';
 import { type Row, readValidRows, type Table } from '../../files/table.ts';
-import type { Stage } from '../format.ts';
+import type { LoadPlan } from '../format.ts';
 import { type MappedRow, mappedTo, type RecordIntent } from '../intent.ts';
 import {
   enrollmentWindow,
   type FileStage,
+  type InspectedStage,
   type MapRow,
   mapTable,
   mapWholeTable,
+  planOf,
   toStage,
   usualWindow,
 } from '../stages.ts';
@@ -25,11 +27,11 @@ import { defaultTerm, mapTerm, termsTable } from './terms.ts';
 import { declaredStudent, mapUser, usersTable } from './users.ts';
 
 /** Lines of the first enrolments of those courses of the set that have enrolments without a section. */
-const coursesWithoutSection = async (source: Source, { catalogue }: Context): Promise<Map<string, number>> => {
+const coursesWithoutSection = async (source: Source, { catalogue, roster }: Context): Promise<Map<string, number>> => {
   const lines = new Map<string, number>();
   for await (const { line, values } of readValidRows(source, enrollmentsTable)) {
     const { section_id: section, course_id: course } = values;
-    if (section !== '' || !isOfOurs(values) || lines.has(course)) continue;
+    if (section !== '' || !isOfOurs(values, roster) || lines.has(course)) continue;
     if (catalogue.find(course) !== undefined) lines.set(course, line);
   }
   return lines;
@@ -57,7 +59,7 @@ const readDeclaredStudents = async function* (source: Source): AsyncGenerator<Ma
 };
 
 const stagesOf = (source: Source, context: Context): FileStage[] => {
-  const { catalogue, crossListings, identities, admins } = context;
+  const { catalogue, crossListings, roster, admins } = context;
   const accountsOf = new Map(admins.toReversed().map(({ user_id, account_id }) => [user_id, account_id || undefined]));
   const mapByRow = <Column extends string>(
     counted: string,
@@ -75,15 +77,18 @@ const stagesOf = (source: Source, context: Context): FileStage[] => {
     mapByRow('course_evaluation_section', sectionsTable, mapOneSection, 'section_id'),
     mapByRow('course_evaluation_listing_number', crossListingsTable, crossListings.mapRow),
     mapByRow('user', usersTable, (line, row) => mapUser(line, row, accountsOf.get(row.user_id)), 'user_id'),
-    mapByRow('user', loginsTable, identities.mapRow),
+    mapByRow('user', loginsTable, roster.mapRow),
     {
-      ...mapByRow('enrolments', enrollmentsTable, (line, row) => mapEnrollment(line, row, identities)),
+      ...mapByRow('enrolments', enrollmentsTable, (line, row) => mapEnrollment(line, row, roster)),
       window: enrollmentWindow,
     },
     // After the enrolments, which write most students whole, with their sections.
-    { table: usersTable, counted: 'course_evaluation_student', read: () => readDeclaredStudents(source) },
+    {
+      ...{ table: usersTable, counted: 'course_evaluation_student', isSecondPass: true },
+      read: () => readDeclaredStudents(source),
+    },
     mapByRow('employment', adminsTable, (line, row) =>
-      mapAdmin(line, { ...row, user_id: identities.userOf({ user_id: row.user_id }) }),
+      mapAdmin(line, { ...row, user_id: roster.userOf({ user_id: row.user_id }) }),
     ),
   ];
 };
@@ -100,22 +105,25 @@ const impliedBefore = async (source: Source, { file }: Table, context: Context):
   });
 };
 
-const toImpliedStage = (first: RecordIntent, implied: readonly RecordIntent[]): Stage => ({
-  ...{ file: first.origin.file, counted: first.type, rows: implied.length, window: usualWindow },
-  read: async function* () {
-    for (const record of implied) yield mappedTo(record);
+const toImpliedStage = (first: RecordIntent, implied: readonly RecordIntent[]): InspectedStage => ({
+  stage: {
+    ...{ file: first.origin.file, counted: first.type, rows: implied.length, window: usualWindow },
+    read: async function* () {
+      for (const record of implied) yield mappedTo(record);
+    },
   },
+  rows: new Map(),
 });
 
 /** The stages of a set, in the order in which its files need each other. Throws `ImportStopped`. */
-export const planStages = async (source: Source): Promise<Stage[]> => {
+export const planStages = async (source: Source): Promise<Pick<LoadPlan, 'stages' | 'rows'>> => {
   const context = await readContext(source);
-  const stages: Stage[] = [];
+  const stages: InspectedStage[] = [];
   for (const stage of stagesOf(source, context)) {
     if (!source.has(stage.table.file)) continue;
     const implied = await impliedBefore(source, stage.table, context);
     if (implied[0] !== undefined) stages.push(toImpliedStage(implied[0], implied));
     stages.push(await toStage(source, stage));
   }
-  return stages;
+  return planOf(stages);
 };

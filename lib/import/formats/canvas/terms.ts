@@ -1,5 +1,5 @@
 import { defineTable, type Row } from '../../files/table.ts';
-import type { MappedRow, RecordIntent } from '../intent.ts';
+import { type MappedRow, type RecordIntent, skip } from '../intent.ts';
 import { date, text, toRecord } from '../record.ts';
 import { defaultTermId } from './ids.ts';
 import { mapByStatus } from './status.ts';
@@ -11,7 +11,7 @@ export const termsTable = defineTable('terms.csv', {
 });
 
 export const mapTerm = (line: number, row: Row<typeof termsTable>): MappedRow => {
-  if (row.date_override_enrollment_type !== '') return { kind: 'skipped' };
+  if (row.date_override_enrollment_type !== '') return skip('dates of terms for one kind of users');
   const term = toRecord({
     type: 'course_evaluation_term',
     id: row.term_id,

@@ -1,5 +1,6 @@
 import { defineTable, type Row } from '../../files/table.ts';
-import { type MappedRow, mappedTo } from '../intent.ts';
+import { readEmails } from '../email.ts';
+import { type MappedRow, mappedTo, withWarnings } from '../intent.ts';
 import { studentOf, toUser, userBy } from '../people.ts';
 import { text } from '../record.ts';
 import { orNull } from '../values.ts';
@@ -32,24 +33,30 @@ const otherIds = ({ login_id, integration_id }: UserRow): Record<string, string>
   return ids.length === 0 ? null : Object.fromEntries(ids);
 };
 
+const isRemoved = ({ status }: UserRow): boolean => status.toLowerCase() === 'deleted';
+
 /** Maps one row; `account` is one that the user administers. */
 export const mapUser = (line: number, row: UserRow, account: string | undefined): MappedRow => {
+  const emails = readEmails(line, 'email', row.email);
   const user = toUser({ file: usersTable.file, line }, userBy('user_id', row.user_id), {
     department: account,
     fields: {
       display_name: ['short_name', orNull(displayName(row))],
       primary_employee_id: text(row, 'user_id'),
-      emails: ['email', row.email === '' ? null : [row.email]],
+      ...emails.fields,
       employee_ids: ['login_id', otherIds(row)],
       deactivated: ['status', row.status.toLowerCase() === 'suspended' ? true : null],
     },
   });
-  return mapByStatus(user, row.status, statuses);
+  const mapped = mapByStatus(user, row.status, statuses);
+  if (mapped.kind !== 'intents') return mapped;
+  if (isRemoved(row)) return mappedTo({ kind: 'leave', of: user }, ...mapped.intents);
+  return withWarnings(mapped, emails.warnings);
 };
 
 /** The student that a row declares its user to be; its errors are reported with the user. */
 export const declaredStudent = (line: number, row: UserRow): MappedRow => {
-  if (row.declared_user_type.toLowerCase() !== 'student' || row.status.toLowerCase() === 'deleted') return mappedTo();
+  if (row.declared_user_type.toLowerCase() !== 'student' || isRemoved(row)) return mappedTo();
   const student = studentOf({ file: usersTable.file, line }, userBy('user_id', row.user_id));
   return mappedTo({ ...student, reportedByAnother: true });
 };

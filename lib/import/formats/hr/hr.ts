@@ -1,8 +1,9 @@
 import { readCsv } from '../../files/csv.ts';
 import type { Source } from '../../files/source.ts';
 import type { Table } from '../../files/table.ts';
-import type { Format, Stage } from '../format.ts';
-import { mapTable, mapWholeTable, toStage } from '../stages.ts';
+import { kindByName } from '../file-kinds.ts';
+import type { Format } from '../format.ts';
+import { type InspectedStage, mapTable, mapWholeTable, planOf, toStage } from '../stages.ts';
 import type { HrTable } from './hr-table.ts';
 import { mapRow, mapTree, readColumns } from './map-rows.ts';
 import { tables } from './tables.ts';
@@ -17,7 +18,7 @@ const presentColumns = async (source: Source, table: HrTable): Promise<Table> =>
   return columns;
 };
 
-const toHrStage = async (source: Source, table: HrTable): Promise<Stage> => {
+const toHrStage = async (source: Source, table: HrTable): Promise<InspectedStage> => {
   const columns = await presentColumns(source, table);
   const read = () =>
     'parent' in table.references
@@ -26,16 +27,19 @@ const toHrStage = async (source: Source, table: HrTable): Promise<Stage> => {
   return toStage(source, { table: columns, counted: table.type, read });
 };
 
+const files = tables.map(({ file }) => file);
+
 /** Files of a human resources system with headers of our own. */
 export const hr: Format = {
   name: 'hr',
   title: 'HR files',
   sign: 'employments.csv, addresses.csv …',
-  recognises: (source) => tables.some(({ file }) => source.has(file)),
+  recognises: (headers) => headers.some((header) => kindByName(files, header) !== undefined),
+  kindOf: (header) => kindByName(files, header),
   plan: async (source) => {
     const present = tables.filter(({ file }) => source.has(file));
-    const stages: Stage[] = [];
+    const stages: InspectedStage[] = [];
     for (const table of present) stages.push(await toHrStage(source, table));
-    return { stages, complete: present.map(({ type }) => type) };
+    return { ...planOf(stages), complete: present.map(({ type }) => type) };
   },
 };

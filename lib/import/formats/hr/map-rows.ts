@@ -1,5 +1,6 @@
+import type { Origin } from '../../files/origin.ts';
 import type { Table, TableRow, ValidRow } from '../../files/table.ts';
-import { type MappedRow, mappedTo, type Origin, type RecordIntent, type SourceReference } from '../intent.ts';
+import { type MappedRow, mappedTo, type RecordIntent, type SourceReference } from '../intent.ts';
 import { toRecord } from '../record.ts';
 import { mapTreeRows, orderTree, type TreeRow } from '../tree.ts';
 import { checkSourceId, pairId, referTo } from '../values.ts';
@@ -81,11 +82,14 @@ const toHrRecord = (table: HrTable, origin: Origin, row: HrRow): RecordIntent =>
 };
 
 /** The record that a row names and no file has. */
-const createdBy = ({ creates }: HrTable, origin: Origin, row: HrRow): RecordIntent[] => {
+const createdBy = ({ creates }: HrTable, record: RecordIntent, row: HrRow): RecordIntent[] => {
+  const { origin, references } = record;
   const column = columnOf(creates ?? '');
+  const others = Object.values(references).filter((reference) => reference.column !== column && !reference.optional);
+  const needs = others.map((reference) => ({ reference }));
   const name = row[column] ?? '';
   if (creates === undefined || name === '') return [];
-  return [toRecord({ type: creates, id: name, origin, fields: { name: [column, name] }, mayRepeat: true })];
+  return [toRecord({ type: creates, id: name, origin, fields: { name: [column, name] }, needs, mayRepeat: true })];
 };
 
 // A row is written in one transaction of at most 100 items; each entry of a list takes one.
@@ -106,7 +110,8 @@ const problemOf = (table: HrTable, line: number, row: HrRow): MappedRow | undefi
 
 export const mapRow = (table: HrTable, line: number, row: HrRow): MappedRow => {
   const origin = { file: table.file, line };
-  return problemOf(table, line, row) ?? mappedTo(...createdBy(table, origin, row), toHrRecord(table, origin, row));
+  const record = toHrRecord(table, origin, row);
+  return problemOf(table, line, row) ?? mappedTo(...createdBy(table, record, row), record);
 };
 
 /** Maps the rows of a file whose records form a tree. */

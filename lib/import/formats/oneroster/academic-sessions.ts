@@ -1,15 +1,24 @@
 import { defineTable, type Row } from '../../files/table.ts';
-import { type MappedRow, mappedTo } from '../intent.ts';
+import { type MappedRow, mappedTo, skip } from '../intent.ts';
 import { date, text, toRecord } from '../record.ts';
 
-/** academicSessions.csv: terms. Sessions of the type schoolYear are none: sections belong to the terms in them. */
+/** academicSessions.csv: terms. A school year is one only where classes are taught in it as a whole. */
 export const academicSessionsTable = defineTable('academicSessions.csv', {
   required: ['sourcedId', 'title', 'type'],
   optional: ['status', 'startDate', 'endDate'],
 });
 
-export const mapAcademicSession = (line: number, row: Row<typeof academicSessionsTable>): MappedRow => {
-  if (row.type.toLowerCase() === 'schoolyear') return { kind: 'skipped' };
+/** Whether a session is a school year, in which the terms are. */
+export const isSchoolYear = ({ type }: { readonly type: string }): boolean =>
+  type.toLowerCase().replaceAll(/[^a-z]/g, '') === 'schoolyear';
+
+/** Maps one row; `isTaught` says whether classes are taught in the session itself, not in a term of it. */
+export const mapAcademicSession = (
+  line: number,
+  row: Row<typeof academicSessionsTable>,
+  isTaught: boolean,
+): MappedRow => {
+  if (isSchoolYear(row) && !isTaught) return skip('school years, whose terms are the terms of classes');
   const term = toRecord({
     type: 'course_evaluation_term',
     id: row.sourcedId,
@@ -21,5 +30,6 @@ export const mapAcademicSession = (line: number, row: Row<typeof academicSession
       end_date: date(row, 'endDate'),
     },
   });
-  return mappedTo(term);
+  const note = isSchoolYear(row) ? { note: 'school years became terms: classes are taught in them as a whole' } : {};
+  return { ...mappedTo(term), ...note };
 };

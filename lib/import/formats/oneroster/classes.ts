@@ -11,9 +11,14 @@ export const classesTable = defineTable('classes.csv', {
 
 const severalTerms = { note: 'classes name several terms; each became a section of the first known one' };
 
-/** Maps one row that is in force. A class may name school years next to its term; a school year is no known term. */
-export const mapClass = (line: number, row: Row<typeof classesTable>): MappedRow => {
-  const terms = listOf(row.termSourcedIds);
+/** Maps one row that is in force. A class may name school years next to its term; its term comes before these. */
+export const mapClass = (
+  line: number,
+  row: Row<typeof classesTable>,
+  isSchoolYear: (session: string) => boolean = () => false,
+): MappedRow => {
+  const sessions = listOf(row.termSourcedIds);
+  const terms = [...sessions.filter((each) => !isSchoolYear(each)), ...sessions.filter(isSchoolYear)];
   const section = toRecord({
     type: 'course_evaluation_section',
     id: row.sourcedId,

@@ -1,6 +1,7 @@
+import type { FileHeader } from '../../files/file-header.ts';
 import type { Source } from '../../files/source.ts';
-import type { Table } from '../../files/table.ts';
-import type { Format, Stage } from '../format.ts';
+import { countTable, type Row, type Table } from '../../files/table.ts';
+import type { Format, UnreadFile } from '../format.ts';
 import {
   type Intent,
   type MappedRow,
@@ -8,18 +9,31 @@ import {
   mappedTo,
   type RecordIntent,
   type RemovalIntent,
+  skip,
 } from '../intent.ts';
-import { enrollmentWindow, type FileStage, type MapRow, mapTable, mapWholeTable, toStage } from '../stages.ts';
-import { isDeleted } from '../values.ts';
+import {
+  enrollmentWindow,
+  type FileStage,
+  type InspectedStage,
+  type MapRow,
+  mapAgain,
+  mapTable,
+  mapWholeTable,
+  planOf,
+  toStage,
+} from '../stages.ts';
+import { checkStatus, isDeleted } from '../values.ts';
 import { academicSessionsTable, mapAcademicSession } from './academic-sessions.ts';
 import { classesTable, mapClass } from './classes.ts';
 import { coursesTable, mapCourse } from './courses.ts';
 import { enrollmentsTable, mapEnrollment } from './enrollments.ts';
+import { oneRosterKindOf } from './file-kinds.ts';
 import { type Manifest, manifestTable, readManifest } from './manifest.ts';
 import { mapOrgs, orgsTable } from './orgs.ts';
 import { readPosts } from './posts.ts';
 import { mapRole, roleOfUser, rolesTable } from './roles.ts';
-import { mapUser, usersTable } from './users.ts';
+import { readSetStatus, type SetStatus } from './set-status.ts';
+import { mapUser, type UserRow, usersTable } from './users.ts';
 
 const isOwn = (intent: Intent): intent is RecordIntent | MembershipIntent =>
   intent.kind === 'membership' || (intent.kind === 'record' && intent.mayRepeat === undefined);
@@ -28,19 +42,31 @@ const isOwn = (intent: Intent): intent is RecordIntent | MembershipIntent =>
 const toRemovals = (row: MappedRow): MappedRow => {
   if (row.kind !== 'intents') return row;
   const removed = row.intents.filter(isOwn);
-  if (removed.length === 0) return { kind: 'skipped' };
+  if (removed.length === 0) return skip('rows that have gone');
   return mappedTo(...removed.map((of): RemovalIntent => ({ kind: 'removal', of })));
 };
 
 const unlessDeleted =
   <Column extends string>(map: MapRow<Column | 'status'>): MapRow<Column | 'status'> =>
   (line, row) => {
-    const mapped = map(line, row);
+    const mapped = checkStatus(line, row) ?? map(line, row);
     return isDeleted(row) ? toRemovals(mapped) : mapped;
   };
 
+/** A user who has gone teaches and attends nothing any more. */
+const withLeave = (row: MappedRow): MappedRow => {
+  if (row.kind !== 'intents') return row;
+  const gone = row.intents.filter((intent) => intent.kind === 'removal');
+  const leaves = gone.flatMap(({ of }) => (of.kind === 'record' ? [{ kind: 'leave', of } as const] : []));
+  return { ...row, intents: [...leaves, ...row.intents] };
+};
+
 const hasRolesInUsers = (manifest: Manifest): boolean =>
   manifest.version === '1.1' && !manifest.includes(rolesTable.file);
+
+const tables: readonly Table[] = [
+  ...[orgsTable, academicSessionsTable, coursesTable, classesTable, usersTable, enrollmentsTable, rolesTable],
+];
 
 type IdColumn = 'sourcedId' | 'status';
 
@@ -49,7 +75,7 @@ interface OneRosterStage extends FileStage {
   readonly kinds: readonly string[];
 }
 
-const stagesOf = (source: Source, manifest: Manifest): OneRosterStage[] => {
+const stagesOf = (source: Source, manifest: Manifest, status: SetStatus): OneRosterStage[] => {
   const mapInForce = <Column extends string>(table: Table<Column | IdColumn>, map: MapRow<Column | IdColumn>) =>
     mapTable(source, table, unlessDeleted(map), 'sourcedId');
   const mapByRow = <Column extends string>(
@@ -59,11 +85,18 @@ const stagesOf = (source: Source, manifest: Manifest): OneRosterStage[] => {
   ): OneRosterStage => ({ table, counted, kinds: [counted], read: () => mapInForce(table, map) });
   const readUsers = async function* (): AsyncGenerator<MappedRow> {
     const posts = await readPosts(source, manifest);
-    yield* mapInForce(usersTable, (line, row) => mapUser(line, row, posts.get(row.sourcedId)));
+    const users = mapInForce(usersTable, (line, row) => mapUser(line, row, posts.get(row.sourcedId)));
+    for await (const row of users) yield withLeave(row);
   };
+  const mapSession = (line: number, row: Row<typeof academicSessionsTable>): MappedRow =>
+    mapAcademicSession(line, row, status.isTaughtYear(row.sourcedId));
   const rolesAreInUsers = hasRolesInUsers(manifest);
-  const roles = rolesAreInUsers
-    ? mapByRow('employment', usersTable, (line, row) => mapRole(usersTable.file, line, roleOfUser(row)))
+  const mapRoleOfUser = (line: number, row: UserRow): MappedRow => mapRole(usersTable.file, line, roleOfUser(row));
+  const roles: OneRosterStage = rolesAreInUsers
+    ? {
+        ...{ table: usersTable, counted: 'employment', kinds: ['employment'], isSecondPass: true },
+        read: () => mapAgain(source, usersTable, unlessDeleted(mapRoleOfUser), 'sourcedId'),
+      }
     : mapByRow('employment', rolesTable, (line, row) => mapRole(rolesTable.file, line, row));
   return [
     {
@@ -71,35 +104,63 @@ const stagesOf = (source: Source, manifest: Manifest): OneRosterStage[] => {
       read: () => mapWholeTable(source, orgsTable, mapOrgs),
     },
     // A set names the terms that it speaks of, and former terms stay.
-    { ...mapByRow('course_evaluation_term', academicSessionsTable, mapAcademicSession), kinds: [] },
+    { ...mapByRow('course_evaluation_term', academicSessionsTable, mapSession), kinds: [] },
     mapByRow('course_evaluation_course', coursesTable, mapCourse),
-    mapByRow('course_evaluation_section', classesTable, mapClass),
+    mapByRow('course_evaluation_section', classesTable, (line, row) => mapClass(line, row, status.isSchoolYear)),
     { table: usersTable, counted: 'user', kinds: rolesAreInUsers ? ['user', 'employment'] : ['user'], read: readUsers },
     {
       ...{ table: enrollmentsTable, counted: 'enrolments', window: enrollmentWindow },
       kinds: ['course_evaluation_section_instructor', 'enrolments'],
-      read: () => mapTable(source, enrollmentsTable, unlessDeleted(mapEnrollment)),
+      read: () =>
+        mapTable(
+          source,
+          enrollmentsTable,
+          unlessDeleted((line, row) => mapEnrollment(line, row, status)),
+        ),
     },
     roles,
   ];
 };
+
+const readStages = async (source: Source, manifest: Manifest) => {
+  const status = await readSetStatus(source, manifest);
+  const stages: InspectedStage[] = [];
+  const complete = new Set<string>();
+  for (const { kinds, ...stage } of stagesOf(source, manifest, status)) {
+    const { file } = stage.table;
+    if (!manifest.includes(file)) continue;
+    stages.push(await toStage(source, stage));
+    if (manifest.isComplete(file)) for (const kind of kinds) complete.add(kind);
+  }
+  return { stages, complete: [...complete] };
+};
+
+/** Files that are there although the manifest says that they are not. */
+const absentFiles = (source: Source, manifest: Manifest): UnreadFile[] =>
+  tables
+    .filter(({ file }) => source.has(file) && !manifest.includes(file))
+    .flatMap(({ file }) => source.filesOf(file))
+    .map((file) => ({ file, reason: 'manifest.csv calls it absent' }));
+
+const isManifest = ({ file }: FileHeader): boolean => file.toLowerCase() === manifestTable.file;
 
 /** OneRoster 1.2 (and 1.1) CSV files; docs/importing.md lists their columns. */
 export const oneRoster: Format = {
   name: 'oneroster',
   title: 'OneRoster CSV',
   sign: manifestTable.file,
-  recognises: (source) => source.has(manifestTable.file),
+  recognises: (headers) => headers.some(isManifest),
+  kindOf: oneRosterKindOf,
   plan: async (source) => {
     const manifest = await readManifest(source);
-    const stages: Stage[] = [];
-    const complete = new Set<string>();
-    for (const { kinds, ...stage } of stagesOf(source, manifest)) {
-      const { file } = stage.table;
-      if (!manifest.includes(file)) continue;
-      stages.push(await toStage(source, stage));
-      if (manifest.isComplete(file)) for (const kind of kinds) complete.add(kind);
-    }
-    return { stages, complete: [...complete] };
+    const { stages, complete } = await readStages(source, manifest);
+    const { rows, ...plan } = planOf(stages);
+    return {
+      ...plan,
+      complete,
+      incompleteBecause: 'manifest.csv calls no file of it bulk',
+      rows: new Map([...(await countTable(source, manifestTable)), ...rows]),
+      unread: absentFiles(source, manifest),
+    };
   },
 };

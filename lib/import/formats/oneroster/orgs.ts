@@ -1,8 +1,8 @@
 import { defineTable, type Row, type TableRow, type ValidRow } from '../../files/table.ts';
-import type { MappedRow, RecordIntent } from '../intent.ts';
+import { type MappedRow, type RecordIntent, skip } from '../intent.ts';
 import { text, toRecord } from '../record.ts';
 import { mapTreeRows, orderTree, type TreeRow } from '../tree.ts';
-import { checkSourceId, isDeleted, referTo } from '../values.ts';
+import { checkSourceId, checkStatus, isDeleted, referTo } from '../values.ts';
 
 /** orgs.csv: departments. Orgs of other types (school, district, …) are the institution itself and make no record. */
 export const orgsTable = defineTable('orgs.csv', {
@@ -38,7 +38,9 @@ export const mapOrgs = (rows: readonly TableRow<keyof OrgRow>[]): MappedRow[] =>
     else if (checkSourceId(row.line, sourcedId) === undefined) departments.add(sourcedId);
   }
   const mapOrg = ({ line, values }: ValidRow<keyof OrgRow>): TreeRow | MappedRow => {
-    if (!isInForce(values)) return { kind: 'skipped' };
+    const unknown = checkStatus(line, values);
+    if (unknown !== undefined) return unknown;
+    if (!isInForce(values)) return { ...skip('orgs that are no department, or have gone'), line };
     const { sourcedId: id, parentSourcedId } = values;
     const parent = others.has(parentSourcedId) ? '' : parentSourcedId;
     const intents = [toDepartment(line, values, parent, departments.has(parent))];

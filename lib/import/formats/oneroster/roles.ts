@@ -1,7 +1,8 @@
 import { defineTable, type Row } from '../../files/table.ts';
-import { type MappedRow, mappedTo } from '../intent.ts';
+import { type MappedRow, mappedTo, skip } from '../intent.ts';
 import { studentOf, titleOf, userAndProfileBy, userBy } from '../people.ts';
 import { date, text, toRecord } from '../record.ts';
+import { roleWord, rosterRole } from '../roster-role.ts';
 import { listOf } from '../values.ts';
 import type { UserRow } from './users.ts';
 
@@ -15,11 +16,10 @@ export const rolesTable = defineTable('roles.csv', {
 export type RoleRow = Row<typeof rolesTable>;
 
 const families = new Set(['parent', 'guardian', 'relative']);
-const isStudent = (role: string): boolean => role.toLowerCase() === 'student';
+const isStudent = (role: string): boolean => rosterRole(role) === 'student';
 
 /** Whether a role is work for the institution. */
-export const isWork = ({ role }: Pick<RoleRow, 'role'>): boolean =>
-  !isStudent(role) && !families.has(role.toLowerCase());
+export const isWork = ({ role }: Pick<RoleRow, 'role'>): boolean => !isStudent(role) && !families.has(roleWord(role));
 
 /** The role that OneRoster 1.1 keeps in a row of users.csv; its id is the user's. */
 export const roleOfUser = ({ sourcedId, role, status, orgSourcedIds }: UserRow): RoleRow => ({
@@ -32,7 +32,7 @@ export const mapRole = (file: string, line: number, row: RoleRow): MappedRow => 
   const origin = { file, line };
   const user = userBy('userSourcedId', row.userSourcedId);
   if (isStudent(row.role)) return mappedTo(studentOf(origin, user));
-  if (!isWork(row)) return { kind: 'skipped' };
+  if (!isWork(row)) return skip('roles of families');
   const employment = toRecord({
     type: 'employment',
     id: row.sourcedId,

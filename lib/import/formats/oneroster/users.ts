@@ -1,5 +1,6 @@
 import { defineTable, type Row } from '../../files/table.ts';
-import { type MappedRow, mappedTo } from '../intent.ts';
+import { readEmails } from '../email.ts';
+import { type MappedRow, mappedTo, withWarnings } from '../intent.ts';
 import { employeeNumberOf, toUser, userBy } from '../people.ts';
 import { orNull } from '../values.ts';
 
@@ -15,14 +16,22 @@ export const usersTable = defineTable('users.csv', {
 /** The values of a row of users.csv. */
 export type UserRow = Row<typeof usersTable>;
 
-/** The pairs of type and id in a `userIds` value: `{Type:id},{Type:id}`. */
-export const parseUserIds = (value: string): [string, string][] =>
-  value.split('{').flatMap((part, index): [string, string][] => {
+// No pattern: one that skips blanks on both sides of a text takes a time that grows with their square.
+const pairOf = (text: string): [string, string][] => {
+  const colon = text.indexOf(':');
+  const [type, id] = [text.slice(0, Math.max(colon, 0)).trim(), text.slice(colon + 1).trim()];
+  return type === '' || id === '' ? [] : [[type, id]];
+};
+
+const pairsInBraces = (value: string): [string, string][] =>
+  value.split('{').flatMap((part, index) => {
     const [pair = '', ...rest] = part.split('}');
-    const colon = pair.indexOf(':');
-    const [type, id] = [pair.slice(0, Math.max(colon, 0)).trim(), pair.slice(colon + 1).trim()];
-    return index === 0 || rest.length === 0 || type === '' || id === '' ? [] : [[type, id]];
+    return index === 0 || rest.length === 0 ? [] : pairOf(pair);
   });
+
+/** The pairs of type and id in a `userIds` value: `{Type:id},{Type:id}`, also without the braces. */
+export const parseUserIds = (value: string): [string, string][] =>
+  value.includes('{') ? pairsInBraces(value) : value.split(',').flatMap(pairOf);
 
 const speaksOfEmployees = /employee|staff|faculty|personnel|hr\b/i;
 
@@ -46,16 +55,17 @@ export const mapUser = (line: number, row: UserRow, post: Post | undefined): Map
   const ids = parseUserIds(row.userIds);
   const number = employeeNumber(ids, row.identifier, post);
   const user = userBy('sourcedId', row.sourcedId);
+  const emails = readEmails(line, 'email', row.email);
   const record = toUser(origin, user, {
     department: post?.department,
     fields: {
       display_name: ['givenName', orNull(names.filter((name) => name !== '').join(' '))],
       primary_employee_id: ['userIds', orNull(number || row.identifier)],
-      emails: ['email', row.email === '' ? null : [row.email]],
+      ...emails.fields,
       employee_ids: ['userIds', employeeIds(ids)],
       deactivated: ['enabledUser', row.enabledUser.toLowerCase() === 'false' ? true : null],
     },
   });
-  if (number === '' || number === row.sourcedId) return mappedTo(record);
-  return mappedTo(record, employeeNumberOf(origin, user, number));
+  const aliases = number === '' || number === row.sourcedId ? [] : [employeeNumberOf(origin, user, number)];
+  return withWarnings(mappedTo(record, ...aliases), emails.warnings);
 };

@@ -64,7 +64,7 @@ class SetReader implements SetContents {
 
   async note(intents: readonly Intent[]): Promise<void> {
     // Removals are carried out as such, whatever else is missing.
-    const said = intents.map((intent) => (intent.kind === 'removal' ? intent.of : intent));
+    const said = intents.map((intent) => ('of' in intent ? intent.of : intent));
     const records = said.filter((intent) => intent.kind === 'record');
     for (const each of said) if (each.kind === 'rename') await this.#noteRename(each);
     for (const each of records) this.#noteRecord(each);
@@ -147,6 +147,7 @@ const kindOf = (intent: Intent): string => {
     case 'membership':
       return enrolments;
     case 'removal':
+    case 'leave':
       return kindOf(intent.of);
     case 'alias':
       return intent.counted;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Source } from '../../../../lib/import/files/source.ts';
+import { namedFiles, type Source } from '../../../../lib/import/files/source.ts';
 import { readCatalogue } from '../../../../lib/import/formats/canvas/catalogue.ts';
 import { readCrossListings } from '../../../../lib/import/formats/canvas/cross-listings.ts';
 import { courseId } from '../../../../lib/import/formats/canvas/ids.ts';
 
 const sourceOf = (files: Readonly<Record<string, string[]>>): Source => ({
-  has: (file) => Object.hasOwn(files, file),
+  ...namedFiles(Object.keys(files)),
   open: async function* (file) {
     yield Buffer.from((files[file] ?? []).join('\n'));
   },
@@ -39,7 +39,7 @@ describe('cross-listings', () => {
       expect([courseOf('s-c'), courseOf('s-b')]).toEqual(['B-1', 'B-1']);
       const row = { xlist_course_id: 'X', section_id: 's-c', status: 'active' };
       expect(mapRow(2, row)).toMatchObject({ kind: 'intents', intents: [{ attributes: { number: 'CHE 1' } }] });
-      expect(mapRow(3, { ...row, section_id: 's-b' })).toEqual({ kind: 'skipped' });
+      expect(mapRow(3, { ...row, section_id: 's-b' })).toEqual({ kind: 'skipped', reason: expect.any(String) });
     },
   );
 

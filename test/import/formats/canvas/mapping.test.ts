@@ -73,9 +73,12 @@ describe('users', () => {
 describe('enrolments', () => {
   const identities = {
     userOf: ({ user_id }: { user_id: string }) => user_id,
-    mapRow: (): MappedRow => ({ kind: 'skipped' }),
+    mapRow: (): MappedRow => ({ kind: 'skipped', reason: 'x' }),
+    isDeleted: () => false,
+    roleOf: () => undefined,
+    coursesOf: () => undefined,
   };
-  const none = { course_id: '', user_integration_id: '', base_role_type: '' };
+  const none = { course_id: '', user_integration_id: '', role_id: '', base_role_type: '' };
   const row = { ...none, section_id: 's', user_id: 'u', role: 'student', status: 'active' };
   const map = (changes: Partial<typeof row>) => mapEnrollment(2, { ...row, ...changes }, identities);
   const [instructor, assignment] = ['course_evaluation_instructor', 'course_evaluation_section_instructor'];
@@ -92,7 +95,7 @@ describe('enrolments', () => {
   ])('of %j make %j', (changes, expected) => expect(kindsOf(map(changes))).toEqual(expected));
 
   it.each(['ta', 'TaEnrollment', 'observer', 'designer'])('of a %s make no record', (role) =>
-    expect(map({ role })).toEqual({ kind: 'skipped' }),
+    expect(map({ role })).toEqual({ kind: 'skipped', reason: expect.any(String) }),
   );
 
   it('of a custom role make no record, and the operator hears of them', () =>

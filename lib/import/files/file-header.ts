@@ -1,0 +1,48 @@
+import { readCsv } from './csv.ts';
+import { ImportStopped } from './import-stopped.ts';
+import type { Source } from './source.ts';
+import { columnsOf } from './table.ts';
+
+/** A file of a set, with the names of its columns in lower case; none for a file that is no table. */
+export interface FileHeader {
+  readonly file: string;
+  readonly columns: ReadonlySet<string>;
+}
+
+const hasRows = /\.(csv|tsv|tab|txt)$/i;
+
+const readColumns = async (source: Source, file: string): Promise<string[]> => {
+  for await (const row of readCsv(source.open(file), file)) return columnsOf(row);
+  return [];
+};
+
+/** Reads the header of a file; without columns when the file cannot be read, which whoever reads it whole reports. */
+const readHeader = async (source: Source, file: string): Promise<FileHeader> => {
+  if (!hasRows.test(file)) return { file, columns: new Set() };
+  try {
+    return { file, columns: new Set(await readColumns(source, file)) };
+  } catch (error) {
+    if (!(error instanceof ImportStopped)) throw error;
+    return { file, columns: new Set() };
+  }
+};
+
+/** The headers of all files of a set. */
+export const readHeaders = async (source: Source): Promise<FileHeader[]> => {
+  const headers: FileHeader[] = [];
+  for (const file of source.files) headers.push(await readHeader(source, file));
+  return headers;
+};
+
+/** The rows of a file of any kind, without its header; undefined when they cannot be told. */
+export const countRows = async (source: Source, file: string): Promise<number | undefined> => {
+  if (!hasRows.test(file)) return undefined;
+  try {
+    let rows = -1;
+    for await (const _row of readCsv(source.open(file), file)) rows += 1;
+    return Math.max(0, rows);
+  } catch (error) {
+    if (!(error instanceof ImportStopped)) throw error;
+    return undefined;
+  }
+};

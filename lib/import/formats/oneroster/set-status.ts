@@ -1,0 +1,63 @@
+import type { Source } from '../../files/source.ts';
+import { readValidRows } from '../../files/table.ts';
+import { isDeleted, listOf } from '../values.ts';
+import { academicSessionsTable, isSchoolYear } from './academic-sessions.ts';
+import { classesTable } from './classes.ts';
+import type { Manifest } from './manifest.ts';
+import { usersTable } from './users.ts';
+
+/** What rows of other files need to know of a set. */
+export interface SetStatus {
+  /** Whether users.csv says that a user has gone. */
+  isDeletedUser(user: string): boolean;
+  isSchoolYear(session: string): boolean;
+  /** Whether classes are taught in a school year as a whole, so that it is their term. */
+  isTaughtYear(session: string): boolean;
+}
+
+const readDeletedUsers = async (source: Source, manifest: Manifest): Promise<Set<string>> => {
+  const deleted = new Set<string>();
+  if (!manifest.includes(usersTable.file)) return deleted;
+  for await (const { values } of readValidRows(source, usersTable)) {
+    if (isDeleted(values)) deleted.add(values.sourcedId);
+  }
+  if (deleted.size === 0) return deleted;
+  // Another row of the same user contradicts it, and counts.
+  for await (const { values } of readValidRows(source, usersTable)) {
+    if (!isDeleted(values)) deleted.delete(values.sourcedId);
+  }
+  return deleted;
+};
+
+const readSchoolYears = async (source: Source, manifest: Manifest): Promise<Set<string>> => {
+  const years = new Set<string>();
+  if (!manifest.includes(academicSessionsTable.file)) return years;
+  for await (const { values } of readValidRows(source, academicSessionsTable)) {
+    if (isSchoolYear(values)) years.add(values.sourcedId);
+  }
+  return years;
+};
+
+/** School years in which a class is taught that names no other session. */
+const readTaughtYears = async (source: Source, manifest: Manifest, years: Set<string>): Promise<Set<string>> => {
+  const taught = new Set<string>();
+  if (years.size === 0 || !manifest.includes(classesTable.file)) return taught;
+  for await (const { values } of readValidRows(source, classesTable)) {
+    const sessions = listOf(values.termSourcedIds);
+    const [first] = sessions;
+    if (first !== undefined && sessions.every((session) => years.has(session))) taught.add(first);
+  }
+  return taught;
+};
+
+/** Reads what rows of other files need. Throws `ImportStopped`. */
+export const readSetStatus = async (source: Source, manifest: Manifest): Promise<SetStatus> => {
+  const deleted = await readDeletedUsers(source, manifest);
+  const years = await readSchoolYears(source, manifest);
+  const taught = await readTaughtYears(source, manifest, years);
+  return {
+    isDeletedUser: (user) => deleted.has(user),
+    isSchoolYear: (session) => years.has(session),
+    isTaughtYear: (session) => taught.has(session),
+  };
+};

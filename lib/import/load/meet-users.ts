@@ -1,0 +1,128 @@
+import { user } from '../../resources/people/user.ts';
+import { chunk } from '../../runtime/chunk.ts';
+import { countAll } from '../../store/counter-count.ts';
+import { filterPath } from '../../store/filter-index.ts';
+import { Fingerprints } from '../../store/fingerprints.ts';
+import { keyOf, sourceIdPartitions } from '../../store/keys.ts';
+import { readList } from '../../store/list.ts';
+import { allKeys } from '../../store/list-index.ts';
+import { orderPath } from '../../store/list-path.ts';
+import { WriteRefused } from '../../store/refused.ts';
+import { putStep } from '../../store/steps.ts';
+import type { Store } from '../../store/store.ts';
+import type { RecordIntent } from '../formats/intent.ts';
+import type { Session } from './session.ts';
+
+const numberField = 'primary_employee_id';
+const rosters = ['oneroster', 'canvas'];
+
+// So many users are read whole; of more, those with the numbers in question are looked up.
+const fewUsers = 5_000;
+const numbersAtOnce = 50;
+
+/** Ids of users by their number. */
+type ByNumber = Map<string, string[]>;
+
+const collect = async (users: AsyncIterable<Record<string, unknown>>): Promise<ByNumber> => {
+  const found: ByNumber = new Map();
+  for await (const { id, [numberField]: number } of users) {
+    if (typeof number === 'string') found.set(number, [...(found.get(number) ?? []), String(id)]);
+  }
+  return found;
+};
+
+const readWhole = (store: Store): Promise<ByNumber> =>
+  collect(readList(store, { path: orderPath(user.type, 'created_at'), range: allKeys, batch: 200 }));
+
+const lookUp = async (store: Store, numbers: readonly string[]): Promise<ByNumber> => {
+  const filter = user.filters[numberField];
+  if (filter === undefined) throw new Error('users are not found by their number');
+  const found: ByNumber = new Map();
+  for (const values of chunk(numbers, numbersAtOnce)) {
+    const path = filterPath(user.type, filter, { values, holds: 'records' });
+    for (const [number, ids] of await collect(readList(store, { path, range: allKeys, batch: 10 })))
+      found.set(number, ids);
+  }
+  return found;
+};
+
+/** The users whom a roster knows already: they are never given a second id of a roster. */
+const readNamedUsers = async (store: Store): Promise<Fingerprints> => {
+  const named = new Fingerprints();
+  for (const partition of rosters.flatMap((source) => sourceIdPartitions(source, user.type))) {
+    for await (const items of store.pagesOf(partition)) for (const item of items) named.add(String(item.record_id));
+  }
+  return named;
+};
+
+/** What a run knows of the users that were there when it began. */
+class FormerUsers {
+  /** Numbers of rows of this run: a number that two rows have is nobody's. */
+  readonly taken = new Fingerprints();
+  readonly #store: Store;
+  readonly #total: number;
+  #whole: Promise<ByNumber> | undefined;
+  #named: Promise<Fingerprints> | undefined;
+
+  constructor(store: Store, total: number) {
+    this.#store = store;
+    this.#total = total;
+  }
+
+  async withNumbers(numbers: readonly string[]): Promise<ByNumber> {
+    if (this.#total === 0 || numbers.length === 0) return new Map();
+    if (this.#total > fewUsers) return lookUp(this.#store, numbers);
+    this.#whole ??= readWhole(this.#store);
+    return this.#whole;
+  }
+
+  async isNamed(id: string): Promise<boolean> {
+    this.#named ??= readNamedUsers(this.#store);
+    return (await this.#named).has(id);
+  }
+}
+
+const remembered = new WeakMap<Session['seen'], Promise<FormerUsers>>();
+
+const formerUsers = ({ seen, store }: Session): Promise<FormerUsers> => {
+  const former = remembered.get(seen) ?? countAll(store, user.type).then(({ all }) => new FormerUsers(store, all));
+  remembered.set(seen, former);
+  return former;
+};
+
+const numberOf = ({ attributes }: RecordIntent): string => String(attributes[numberField] ?? '');
+
+/** Gives a user the id of the source; false when another run was faster. */
+const name = async ({ store, known }: Session, sourceId: string, id: string): Promise<boolean> => {
+  try {
+    await store.write([putStep(keyOf.sourceId(known.source, user.type, sourceId), { record_id: id }, () => 'taken')]);
+  } catch (error) {
+    if (error instanceof WriteRefused) return false;
+    throw error;
+  }
+  known.learn({ type: user.type, sourceId }, id);
+  return true;
+};
+
+/**
+ * Lets rows about unknown users meet users who were created over HTTP: one whose `primary_employee_id` is that of the row,
+ * of no other row and of no other user, and whom no roster knows, becomes the row's user.
+ */
+export const meetUsers = async (session: Session, intents: readonly RecordIntent[]): Promise<void> => {
+  const { known, report } = session;
+  if (intents[0]?.type !== user.type || !rosters.includes(known.source)) return;
+  const former = await formerUsers(session);
+  const isFirst = intents.filter((intent) => former.taken.add(numberOf(intent)) === undefined);
+  await known.lookUp(intents.map(({ type, key: { sourceId } }) => ({ type, sourceId })));
+  const unknown = isFirst.filter(
+    (intent) => numberOf(intent) !== '' && known.find({ type: user.type, sourceId: intent.key.sourceId }) === undefined,
+  );
+  const numbers = Map.groupBy(intents, numberOf);
+  const users = await former.withNumbers(unknown.map(numberOf));
+  for (const intent of unknown) {
+    const [id, another] = users.get(numberOf(intent)) ?? [];
+    const isAmbiguous = another !== undefined || (numbers.get(numberOf(intent))?.length ?? 0) > 1;
+    if (id === undefined || isAmbiguous || (await former.isNamed(id))) continue;
+    if (await name(session, intent.key.sourceId, id)) report.note('users were found by their primary_employee_id');
+  }
+};

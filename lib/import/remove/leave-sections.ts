@@ -1,0 +1,74 @@
+import { linkedIds } from '../../model/definition/record-fields.ts';
+import { courseEvaluationInstructor } from '../../resources/course-evaluations/course-evaluation-instructor.ts';
+import { courseEvaluationSection } from '../../resources/course-evaluations/course-evaluation-section.ts';
+import { courseEvaluationSectionInstructor } from '../../resources/course-evaluations/course-evaluation-section-instructor.ts';
+import { courseEvaluationStudent } from '../../resources/course-evaluations/course-evaluation-student.ts';
+import { courseEvaluationTerm } from '../../resources/course-evaluations/course-evaluation-term.ts';
+import { now } from '../../runtime/clock.ts';
+import { forEachAtOnce } from '../../runtime/for-each-at-once.ts';
+import { filterPath } from '../../store/filter-index.ts';
+import { readList } from '../../store/list.ts';
+import { allKeys } from '../../store/list-index.ts';
+import type { StoredRecord } from '../../store/record.ts';
+import type { RecordIntent } from '../formats/intent.ts';
+import { nameOfClaim } from '../load/new-records.ts';
+import type { Session } from '../load/session.ts';
+import { enrolments } from '../report/report.ts';
+import { removeEntries } from './remove-entries.ts';
+import { removeRecord } from './remove-record.ts';
+
+const atOnce = 8;
+
+/** Those of some sections whose terms have not ended: what was taught before is history. */
+const currentSections = async ({ store }: Session, ids: readonly string[]): Promise<ReadonlySet<string>> => {
+  const sections = await store.readMany(ids.map((id) => ({ type: courseEvaluationSection.type, id })));
+  const terms = [...new Set(sections.map(({ term }) => String(term)))];
+  const records = await store.readMany(terms.map((id) => ({ type: courseEvaluationTerm.type, id })));
+  const today = now().toISOString().slice(0, 10);
+  const isOver = ({ end_date: end }: StoredRecord): boolean => typeof end === 'string' && end < today;
+  const over = new Set(records.filter(isOver).map(({ id }) => id));
+  return new Set(sections.filter(({ term }) => !over.has(String(term))).map(({ id }) => id));
+};
+
+const leaveAsStudent = async (session: Session, id: string): Promise<void> => {
+  const student = await session.store.read({ type: courseEvaluationStudent.type, id });
+  if (student === undefined) return;
+  const current = await currentSections(session, linkedIds(student, 'sections'));
+  session.report.count(enrolments, 'removed', await removeEntries(session, student, 'sections', [...current]));
+};
+
+const assignmentsOf = ({ store }: Session, instructor: string): Promise<StoredRecord[]> => {
+  const { type, filters } = courseEvaluationSectionInstructor;
+  const filter = filters.instructor;
+  if (filter === undefined) throw new Error('assignments are not found by their instructor');
+  const path = filterPath(type, filter, { values: [instructor], holds: 'records' });
+  return Array.fromAsync(readList(store, { path, range: allKeys, batch: 100 }));
+};
+
+const leaveAsInstructor = async (session: Session, id: string): Promise<void> => {
+  const { type } = courseEvaluationSectionInstructor;
+  const assignments = await assignmentsOf(session, id);
+  const current = await currentSections(
+    session,
+    assignments.map(({ section }) => String(section)),
+  );
+  for (const record of assignments.filter(({ section }) => current.has(String(section)))) {
+    const sourceId = nameOfClaim(courseEvaluationSectionInstructor, record);
+    if (await removeRecord(session, type, { id: record.id, sourceId })) session.report.count(type, 'removed');
+  }
+};
+
+/** Takes users who have gone out of the sections of all terms that have not ended, once. */
+export const leaveSections = async (session: Session, users: readonly RecordIntent[]): Promise<void> => {
+  const { known } = session;
+  const [students, instructors] = [courseEvaluationStudent.type, courseEvaluationInstructor.type];
+  const types = users[0] === undefined ? [] : [users[0].type, students, instructors];
+  await known.lookUp(users.flatMap(({ key: { sourceId } }) => types.map((type) => ({ type, sourceId }))));
+  await forEachAtOnce(users, atOnce, async ({ type, key: { sourceId } }) => {
+    if (known.isEnded({ type, sourceId })) return;
+    const student = known.find({ type: students, sourceId });
+    const instructor = known.find({ type: instructors, sourceId });
+    if (student !== undefined) await leaveAsStudent(session, student);
+    if (instructor !== undefined) await leaveAsInstructor(session, instructor);
+  });
+};

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { runImport } from '../../lib/import/run/run.ts';
+import { keyOf } from '../../lib/store/keys.ts';
+import { startService } from '../support/service.ts';
+import { collegeText, zipCollege } from './support/one-roster-set.ts';
+
+it('does not evaluate sections that their source has removed, and evaluates them again when they come back', async () => {
+  const service = await startService();
+  const load = (classes: string) =>
+    runImport(service.store, { location: zipCollege({ 'classes.csv': classes, 'enrollments.csv': undefined }) });
+  const present = collegeText('classes.csv');
+  const gone = present.replaceAll(/^s-harmony-1,/gm, 's-harmony-1,tobedeleted');
+  const idOf = async (type: string, id: string): Promise<string> =>
+    String((await service.store.get(keyOf.sourceId('oneroster', type, id)))?.record_id);
+
+  await load(present);
+  const [term, course] = [
+    await idOf('course_evaluation_term', 'fall'),
+    await idOf('course_evaluation_course', 'c-harmony'),
+  ];
+  const attributes = { name: 'End', evaluation_type: 'end_of_term', course_uuids: [course] };
+  const relationships = { term: { data: { type: 'course_evaluation_term', id: term } } };
+  const create = async (): Promise<string> => {
+    const body = { data: { type: 'course_evaluation_period', attributes, relationships } };
+    return (await service.call('POST', '/api/v1/course_evaluation_periods', { body })).document.data.id;
+  };
+  const evaluated = async (period: string): Promise<number> => {
+    const { document } = await service.call('GET', `/api/v1/course_evaluation_periods/${period}`);
+    return document.data.relationships.evaluations.data.length;
+  };
+
+  const before = await create();
+  expect(await evaluated(before)).toBe(1);
+  expect((await load(gone)).rejected).toBe(0);
+  const after = await create();
+  expect([await evaluated(before), await evaluated(after)]).toEqual([0, 0]);
+  await load(gone);
+  await load(present);
+  expect([await evaluated(before), await evaluated(after)]).toEqual([1, 1]);
+});
