@@ -1,5 +1,7 @@
 import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
+import type { Alarm } from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
+import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Construct } from 'constructs';
@@ -24,7 +26,21 @@ export class WatchStack extends Stack {
       alarm.addAlarmAction(new SnsAction(topic));
       alarm.addOkAction(new SnsAction(topic));
     }
+    topic.addToResourcePolicy(this.publishing(topic, alarms));
     stageDashboard(this, stage, metrics, alarms);
     new CfnOutput(this, 'AlarmTopic', { value: topic.topicArn });
+  }
+
+  // A topic without a policy takes calls of its own account, CloudWatch's too; the policy that requires TLS replaces that one.
+  private publishing(topic: Topic, alarms: readonly Alarm[]): PolicyStatement {
+    return new PolicyStatement({
+      actions: ['sns:Publish'],
+      resources: [topic.topicArn],
+      principals: [new ServicePrincipal('cloudwatch.amazonaws.com')],
+      conditions: {
+        StringEquals: { 'aws:SourceAccount': this.account },
+        ArnEquals: { 'aws:SourceArn': alarms.map(({ alarmArn }) => alarmArn) },
+      },
+    });
   }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { alarmNames } from '../../infra/constructs/alarms.ts';
+import { type Call, evaluate } from './support/evaluate-policy.ts';
 import { propertiesOf, synthesise } from './support/synthesise.ts';
 
 const { watch } = synthesise({ routes: [], context: { alarmEmail: 'operator@example.edu' } });
@@ -56,6 +57,46 @@ describe('the topic', () => {
   it('tells the address that the context names, and takes encrypted calls only', () => {
     watch.hasResourceProperties('AWS::SNS::Subscription', { Protocol: 'email', Endpoint: 'operator@example.edu' });
     expect(JSON.stringify(watch.findResources('AWS::SNS::TopicPolicy'))).toContain('"aws:SecureTransport":"false"');
+  });
+
+  describe('lets', () => {
+    const [[topicId = ''] = []] = Object.entries(watch.findResources('AWS::SNS::Topic'));
+    const [policy] = Object.values(watch.findResources('AWS::SNS::TopicPolicy'));
+    const [alarmId = ''] = resources[0] ?? [];
+    const publish = (service: string, context: Call['context']) =>
+      evaluate(policy?.Properties.PolicyDocument.Statement, {
+        service,
+        action: 'sns:Publish',
+        resource: { Ref: topicId },
+        context: { 'aws:SecureTransport': 'true', ...context },
+      });
+    const ofAlarm = {
+      'aws:SourceAccount': { Ref: 'AWS::AccountId' },
+      'aws:SourceArn': { 'Fn::GetAtt': [alarmId, 'Arn'] },
+    };
+
+    it('each alarm of the stage publish', () => {
+      for (const [id] of resources) {
+        const context = { ...ofAlarm, 'aws:SourceArn': { 'Fn::GetAtt': [id, 'Arn'] } };
+        expect(publish('cloudwatch.amazonaws.com', context)).toBe('allowed');
+      }
+    });
+
+    it('nobody publish without TLS', () => {
+      expect(publish('cloudwatch.amazonaws.com', { ...ofAlarm, 'aws:SecureTransport': 'false' })).toBe('denied');
+    });
+
+    it.each([
+      ['an alarm of another account', 'cloudwatch.amazonaws.com', { 'aws:SourceAccount': '210987654321' }],
+      [
+        'another alarm of the account',
+        'cloudwatch.amazonaws.com',
+        { 'aws:SourceArn': 'arn:aws:cloudwatch:r:1:alarm:x' },
+      ],
+      ['another service', 'events.amazonaws.com', {}],
+    ])('not %s', (_, service, context) => {
+      expect(publish(service, { ...ofAlarm, ...context })).toBe('not allowed');
+    });
   });
 
   it('tells nobody unless said', () => {
