@@ -34,7 +34,7 @@ export interface ServiceStacks {
 export const defineStacks = (app: App, props: ServiceProps): ServiceStacks => {
   const { stage, bundles, routes = allRoutes, accessOf = derivedAccessOf } = props;
   const settings = settingsOf(app.node);
-  const data = new DataStack(app, stackName(stage, 'Data'), { stage });
+  const data = new DataStack(app, stackName(stage, 'Data'), { stage, corsOrigins: settings.corsOrigins });
   const table: StageTable = settings.table === undefined ? data.table : data.restored(settings.table);
   const surroundings = {
     'create-import': data.archives.forUploads(),

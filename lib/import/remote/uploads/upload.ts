@@ -8,7 +8,7 @@ export interface UploadTarget {
 
 /** Accepts the archives of imports and returns them. */
 export interface Uploads {
-  /** An address that accepts one archive without a token, for an hour. */
+  /** An address that accepts one archive without a token, for an hour at most. */
   targetFor(id: string, request: { readonly base: string; readonly now: Date }): Promise<UploadTarget>;
   /** Copies the archive of an import into a local file; answers undefined when there is none. */
   fetch(id: string, file: string): Promise<'fetched' | undefined>;
@@ -16,7 +16,7 @@ export interface Uploads {
   discard(id: string): Promise<void>;
 }
 
-/** How long an address accepts an upload, in seconds. */
+/** How long an address accepts an upload at most, in seconds. */
 export const uploadSeconds = 3_600;
 
 /** Content type of an archive. */
