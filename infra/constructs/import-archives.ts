@@ -1,4 +1,4 @@
-import { Duration, type RemovalPolicy } from 'aws-cdk-lib';
+import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { BlockPublicAccess, Bucket, type CfnBucket, HttpMethods } from 'aws-cdk-lib/aws-s3';
 import { Queue } from 'aws-cdk-lib/aws-sqs';
@@ -54,6 +54,8 @@ export class ImportArchives extends Construct {
       // An archive is removed when it is loaded; this is for unfinished ones.
       lifecycleRules: [{ expiration: Duration.days(7), abortIncompleteMultipartUploadAfter: Duration.days(1) }],
       removalPolicy,
+      // CloudFormation deletes no bucket with objects in it.
+      autoDeleteObjects: removalPolicy === RemovalPolicy.DESTROY,
       ...corsOf(corsOrigins),
     });
     acknowledge(

@@ -1,5 +1,5 @@
 import { Duration } from 'aws-cdk-lib';
-import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
+import type { IHttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import { type IMetric, MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { oldestPlanMetric } from '../../lib/domain/evaluations/coverage/sweep-coverage.ts';
@@ -9,7 +9,7 @@ import type { StageTable } from './stage-table.ts';
 
 export interface MeasuredStage {
   readonly stage: string;
-  readonly api: HttpApi;
+  readonly api: IHttpApi;
   readonly table: StageTable;
   /** Queue of the imports that were given up. */
   readonly failedImports: Queue;

@@ -22,7 +22,7 @@ export interface ServiceProps {
   readonly accessOf?: StageFunctions['accessOf'];
 }
 
-/** The stacks of a stage: the data, the API, one per group of operations, and what watches them. */
+/** The stacks of a stage: the data, the API, two per group of operations, and what watches them. */
 export interface ServiceStacks {
   readonly data: DataStack;
   readonly api: ApiStack;
@@ -40,17 +40,20 @@ export const defineStacks = (app: App, props: ServiceProps): ServiceStacks => {
     'create-import': data.archives.forUploads(),
     [carryOutImport]: data.archives.forCarryingOut(),
   };
-  const { reservedConcurrency, alarmEmail } = settings;
+  const { reservedConcurrency, alarmEmail, tracing } = settings;
   const logRemovalPolicy = removalPolicyOf(stage);
-  const functions = { stage, bundles, table, accessOf, surroundings, reservedConcurrency, logRemovalPolicy };
-  const api = new ApiStack(app, stackName(stage, 'Api'), { functions, settings, archives: data.archives });
-  const groups = Object.entries(Object.groupBy(routes, ({ group }) => group)).map(
-    ([group, members]) =>
-      new OperationsStack(app, stackName(stage, group), { functions, api: api.api, routes: members }),
+  const common = { stage, bundles, table, accessOf, surroundings };
+  const functions = { ...common, reservedConcurrency, logRemovalPolicy, tracing };
+  const api = new ApiStack(app, stackName(stage, 'Api'), { functions, settings, archives: data.archives, routes });
+  const groups = [...Map.groupBy(routes, partOf)].map(
+    ([part, members]) => new OperationsStack(app, stackName(stage, part), { functions, api: api.api, routes: members }),
   );
   const watched = { stage, api: api.api, table, failedImports: data.archives.failed };
   const watch = new WatchStack(app, stackName(stage, 'Watch'), { ...watched, alarmEmail });
   return { data, api, groups, watch };
 };
+
+// By what an operation never changes, so that none moves from stack to stack.
+const partOf = ({ group, method }: Route): string => `${group}-${method === 'GET' ? 'reads' : 'writes'}`;
 
 const stackName = (stage: string, part: string): string => `Facet-${stage}-${part}`;

@@ -12,6 +12,8 @@ export interface Settings {
   readonly corsOrigins: readonly string[];
   /** Requests a second that the API lets through, and how many at once. */
   readonly throttle: { readonly rateLimit: number; readonly burstLimit: number };
+  /** Whether every function sends traces to X-Ray. */
+  readonly tracing: boolean;
   /** Most executions at once of single functions, which are kept for them. */
   readonly reservedConcurrency: Readonly<Record<string, number>>;
 }
@@ -30,6 +32,12 @@ const countOf = (name: string, text: string): number => {
   const count = Number(text);
   if (Number.isInteger(count) && count > 0) return count;
   throw new Error(`The context "${name}" is a whole number above 0, not ${JSON.stringify(text)}`);
+};
+
+const isOn = (node: Node, name: string): boolean => {
+  const text = textOf(node, name) ?? 'off';
+  if (text === 'on' || text === 'off') return text === 'on';
+  throw new Error(`The context "${name}" is on or off, not ${JSON.stringify(text)}`);
 };
 
 const domainOf = (node: Node): Pick<Settings, 'domain'> => {
@@ -62,6 +70,7 @@ export const settingsOf = (node: Node): Settings => {
       rateLimit: countOf('throttleRate', textOf(node, 'throttleRate') ?? '500'),
       burstLimit: countOf('throttleBurst', textOf(node, 'throttleBurst') ?? '1000'),
     },
+    tracing: isOn(node, 'tracing'),
     reservedConcurrency: reservedOf(node),
   };
 };

@@ -2,23 +2,21 @@ import { App } from 'aws-cdk-lib';
 import { Match } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';
 import { deployedFunctions } from '../../infra/bundle/deployed-functions.ts';
+import type { apiDefinition } from '../../infra/constructs/api-definition.ts';
 import { settingsOf } from '../../infra/stacks/settings.ts';
 import { stageOf } from '../../infra/stacks/stage.ts';
-import { operationNamed, pages, routes } from '../../lib/operations.ts';
+import { operationNamed, pages } from '../../lib/operations.ts';
 import { tableDefinition } from '../../lib/store/table.ts';
 import { propertiesOf, synthesise } from './support/synthesise.ts';
 
 const { api, data, groups, resources, statementsOf } = synthesise();
-const functions = propertiesOf(resources, 'AWS::Lambda::Function');
+// The one without a name is the CDK's: it empties the bucket of a sandbox that is destroyed.
+const functions = propertiesOf(resources, 'AWS::Lambda::Function').filter(
+  ({ FunctionName }) => FunctionName !== undefined,
+);
 
 describe('the stacks of the operations', () => {
-  it('route every operation and page and send all else to one function', () => {
-    const keys = routes.map(({ method, path }) => `${method} ${path}`);
-    const routeKeys = propertiesOf(resources, 'AWS::ApiGatewayV2::Route').map(({ RouteKey }) => RouteKey);
-    expect(routeKeys.sort()).toEqual(['$default', ...keys].sort());
-  });
-
-  it('have one arm64 function on Node 24 with its own log group per operation', () => {
+  it('have one arm64 function on Node 24 per operation', () => {
     expect(functions).toHaveLength(deployedFunctions.length);
     for (const properties of functions) {
       expect(properties).toMatchObject({
@@ -27,11 +25,26 @@ describe('the stacks of the operations', () => {
         Handler: 'index.handler',
         LoggingConfig: { LogGroup: expect.anything() },
         MemorySize: 1024,
-        TracingConfig: { Mode: 'Active' },
       });
     }
-    const logGroups = functions.map(({ LoggingConfig }) => JSON.stringify(LoggingConfig));
-    expect(new Set(logGroups).size).toBe(deployedFunctions.length);
+  });
+
+  it('have one log group each, kept for a month, and a role for all functions that may do the same', () => {
+    for (const template of groups) {
+      template.resourceCountIs('AWS::Logs::LogGroup', 1);
+      const roles = Object.values(template.findResources('AWS::IAM::Role'));
+      expect(new Set(roles.map(({ Properties }) => JSON.stringify(Properties.Policies))).size).toBe(roles.length);
+    }
+    const roles = propertiesOf(resources, 'AWS::IAM::Role');
+    expect(roles.length).toBeLessThan(functions.length / 2);
+  });
+
+  it('trace nothing unless said: Lambda traces a request a second, and nobody can tell it to trace fewer', () => {
+    expect(functions.some(({ TracingConfig }) => TracingConfig !== undefined)).toBe(false);
+    const traced = synthesise({ routes: [operationNamed('read-phone-number')], context: { tracing: 'on' } });
+    for (const { FunctionName, TracingConfig } of propertiesOf(traced.resources, 'AWS::Lambda::Function'))
+      expect(TracingConfig).toEqual(FunctionName && { Mode: 'Active' });
+    expect(JSON.stringify(propertiesOf(traced.resources, 'AWS::IAM::Role'))).toContain('xray:PutTraceSegments');
   });
 
   it('give the functions that cover periods the time that API Gateway has, and run the sweep every five minutes', () => {
@@ -115,14 +128,14 @@ describe('the role of a function', () => {
     expect(statementsOf('Answer 404 or 405 for what is no operation')).toEqual([]);
   });
 
-  it('has no wildcard in it, but that X-Ray knows no other resource and archives are objects of one prefix', () => {
+  it('has no wildcard in it, but that archives are objects of one prefix', () => {
     const statements = propertiesOf(resources, 'AWS::IAM::Role').flatMap(
-      ({ Policies }) => Policies[0].PolicyDocument.Statement,
+      ({ Policies = [] }) => Policies[0]?.PolicyDocument.Statement ?? [],
     );
     const wild = statements.filter((each) => JSON.stringify(each).includes('*'));
     expect(new Set(wild.map(({ Action }) => String(Action)))).toEqual(
       // Of objects that are yet to be, only the prefix of their names is known.
-      new Set(['xray:PutTelemetryRecords,xray:PutTraceSegments', 's3:DeleteObject,s3:GetObject', 's3:PutObject']),
+      new Set(['s3:DeleteObject,s3:GetObject', 's3:PutObject']),
     );
     for (const { Action } of statements) expect(String(Action)).not.toContain('*');
   });
@@ -133,19 +146,22 @@ describe('room for operations', () => {
     for (const template of groups) expect(template.toJSON().Outputs).toBeUndefined();
   });
 
-  it('is within the 300 routes that an HTTP API may have', () => {
-    expect(propertiesOf(resources, 'AWS::ApiGatewayV2::Route').length).toBeLessThanOrEqual(300);
+  it('is more than twice what a stack of 500 resources has', () => {
+    for (const template of [...groups, api])
+      expect(Object.keys(template.toJSON().Resources).length).toBeLessThanOrEqual(250);
   });
 });
 
 describe('the API', () => {
-  const [api] = propertiesOf(resources, 'AWS::ApiGatewayV2::Api');
+  const disabled = ({ servers }: Pick<ReturnType<typeof apiDefinition>, 'servers'>) =>
+    servers[0]?.['x-amazon-apigateway-endpoint-configuration'].disableExecuteApiEndpoint;
+  const [{ Body }] = propertiesOf(resources, 'AWS::ApiGatewayV2::Api') as [{ Body: ReturnType<typeof apiDefinition> }];
   const [stage] = propertiesOf(resources, 'AWS::ApiGatewayV2::Stage');
 
   it('is throttled, and answers no page of another origin', () => {
     expect(stage.DefaultRouteSettings).toEqual({ ThrottlingRateLimit: 500, ThrottlingBurstLimit: 1_000 });
-    expect(api.CorsConfiguration).toBeUndefined();
-    expect(api.DisableExecuteApiEndpoint).toBe(false);
+    expect(Body).not.toHaveProperty('x-amazon-apigateway-cors');
+    expect(disabled(Body)).toBe(false);
   });
 
   it('logs who called which route when, and neither headers, paths nor queries', () => {
@@ -173,8 +189,11 @@ describe('the API', () => {
     };
     const configured = synthesise({ context, routes: [operationNamed('list-students')] });
     const [service] = propertiesOf(configured.resources, 'AWS::ApiGatewayV2::Api');
-    expect(service.CorsConfiguration.AllowOrigins).toEqual(['https://a.example.edu', 'https://b.example.edu']);
-    expect(service.DisableExecuteApiEndpoint).toBe(true);
+    expect(service.Body['x-amazon-apigateway-cors'].allowOrigins).toEqual([
+      'https://a.example.edu',
+      'https://b.example.edu',
+    ]);
+    expect(disabled(service.Body)).toBe(true);
     configured.api.hasResourceProperties('AWS::ApiGatewayV2::DomainName', { DomainName: 'facet.example.edu' });
     configured.api.hasOutput('BaseUrl', { Value: 'https://facet.example.edu' });
     const [configuredStage] = propertiesOf(configured.resources, 'AWS::ApiGatewayV2::Stage');
@@ -234,6 +253,14 @@ describe('the data stack', () => {
   });
 });
 
+describe('a bucket of archives', () => {
+  it('is emptied when a sandbox is destroyed, and only then', () => {
+    const emptied = (stage: string) =>
+      Object.values(synthesise({ stage, routes: [] }).data.findResources('Custom::S3AutoDeleteObjects')).length;
+    expect(['sandbox', 'sandbox-ada', 'production'].map(emptied)).toEqual([1, 1, 0]);
+  });
+});
+
 describe('a restored table', () => {
   const own = synthesise({ routes: [operationNamed('read-phone-number')] });
   const restored = synthesise({ routes: [operationNamed('read-phone-number')], context: { table: 'facet-restored' } });
@@ -262,6 +289,7 @@ describe('the settings', () => {
     [{ domainName: 'facet.example.edu' }, 'A custom domain needs both'],
     [{ throttleRate: 'fast' }, 'The context "throttleRate" is a whole number above 0, not "fast"'],
     [{ reservedConcurrency: 'list-students' }, 'The context "reservedConcurrency" is a whole number above 0, not ""'],
+    [{ tracing: 'yes' }, 'The context "tracing" is on or off, not "yes"'],
     [{ alarmEmail: 7 }, 'The context "alarmEmail" is a text, not 7'],
   ])('are refused when they are %j', (context, message) => {
     expect(() => settingsFrom(context)).toThrow(message);
