@@ -16,6 +16,8 @@ export interface DeployedFunction {
   readonly files?: readonly PageFileName[];
   /** The types that its requests can lead to; none for a function that is no operation. */
   readonly types?: ReadonlySet<AnyResource>;
+  /** The functions whose requests it takes, by collection; it has no source of its own. */
+  readonly shares?: readonly (readonly [collection: string, shared: DeployedFunction])[];
   /** It writes rich text, for which it loads the sanitiser. */
   readonly takesHtml?: true;
   /** It has to do with more of AWS than DynamoDB: nothing of the SDK is left out. */

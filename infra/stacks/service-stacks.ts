@@ -2,6 +2,7 @@ import type { App } from 'aws-cdk-lib';
 import type { Route } from '../../lib/model/definition/operations.ts';
 import { routes as allRoutes } from '../../lib/operations.ts';
 import { carryOutImport } from '../bundle/deployed-functions.ts';
+import { planRoutes } from '../bundle/share-functions.ts';
 import type { StageFunctions } from '../constructs/operation-function.ts';
 import type { StageTable } from '../constructs/stage-table.ts';
 import { accessOf as derivedAccessOf } from '../policies/table-access.ts';
@@ -32,7 +33,10 @@ export interface ServiceStacks {
 
 /** Defines all stacks of a stage, with the settings of the app's context. References run one way, groups → API → data, so no change of one waits for another. */
 export const defineStacks = (app: App, props: ServiceProps): ServiceStacks => {
-  const { stage, bundles, routes = allRoutes, accessOf = derivedAccessOf } = props;
+  const { stage, bundles, accessOf: accessOfOne = derivedAccessOf } = props;
+  const { routes, shared } = planRoutes(props.routes ?? allRoutes, accessOfOne);
+  // Those who share a function may do the same.
+  const accessOf = (name: string) => accessOfOne(shared.get(name)?.[0]?.name ?? name);
   const settings = settingsOf(app.node);
   const data = new DataStack(app, stackName(stage, 'Data'), { stage, corsOrigins: settings.corsOrigins });
   const table: StageTable = settings.table === undefined ? data.table : data.restored(settings.table);

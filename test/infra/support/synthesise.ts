@@ -35,6 +35,8 @@ export interface Templates {
 export interface Synthesis {
   readonly stage?: string;
   readonly routes?: readonly Route[];
+  /** Routes that those share, where they are too many for an API. */
+  readonly planned?: readonly Route[];
   /** What else is asked of the app before it is synthesised. */
   readonly prepare?: (app: App) => void;
   readonly context?: Readonly<Record<string, string>>;
@@ -45,13 +47,15 @@ export interface Synthesis {
 export const synthesise = ({
   stage = 'sandbox',
   routes,
+  planned = [],
   accessOf,
   prepare,
   context: own,
 }: Synthesis = {}): Templates => {
   const folder = mkdtempSync(path.join(tmpdir(), 'facet-synth-'));
   const wanted = routes ?? allRoutes;
-  for (const name of [...wanted.map((each) => each.name), unknownRoute, sweep, carryOutImport]) {
+  const names = [...wanted, ...planned].map((each) => each.name);
+  for (const name of new Set([...names, unknownRoute, sweep, carryOutImport])) {
     mkdirSync(path.join(folder, name));
     writeFileSync(path.join(folder, name, 'index.mjs'), `// ${name}`);
   }
