@@ -33,6 +33,9 @@ export const sweep = 'sweep-coverage';
 /** Name of the function that carries out uploaded imports. */
 export const carryOutImport = 'carry-out-import';
 
+/** Name of the function that calls the service on a schedule, as clients do. */
+export const canary = 'canary';
+
 const filesOfPages: Readonly<Record<PageName, readonly PageFileName[]>> = {
   'read-openapi': ['openapi.json'],
   'read-reference': ['page.html'],
@@ -82,6 +85,7 @@ export const deployedFunctions: readonly DeployedFunction[] = [
   ...Object.entries(pages).map(([name, page]) => ({ ...functionOf(page), files: filesOfPages[name as PageName] })),
   functionOf({ name: unknownRoute, group: 'service', file: unknownRoute }),
   functionOf({ name: sweep, group: 'course-evaluations', file: sweep }),
+  functionOf({ name: canary, group: 'service', file: canary }),
   { ...functionOf({ name: carryOutImport, group: 'imports', file: carryOutImport }), hasWholeSdk: true },
 ];
 

@@ -4,6 +4,7 @@ import { type IRole, PolicyDocument, PolicyStatement, Role, ServicePrincipal } f
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { acknowledge } from './acknowledge.ts';
+import { Rollout } from './rollout.ts';
 
 /** What functions that share a role may do, and what is said of it. */
 export interface FamilyRole {
@@ -21,18 +22,24 @@ const tracesFinding = {
   'AwsSolutions-IAM5[Resource::*]': 'Traces have no ARN: X-Ray takes these two actions on * only.',
 };
 
-/** What the functions of a stack share: a log group, and a role for all that may do the same. */
+export interface FunctionFamilyProps {
+  readonly logRemovalPolicy: RemovalPolicy;
+  readonly tracing: boolean;
+  /** Alarm by which a new version is taken back that gets a tenth of the requests first; without it, a new version gets all. */
+  readonly rollbackAlarm?: string | undefined;
+}
+
+/** What the functions of a stack share: a log group, a role for all that may do the same, and how new versions come in. */
 export class FunctionFamily extends Construct {
   readonly logGroup: LogGroup;
+  readonly rollout: Rollout | undefined;
   readonly #traces: boolean;
   readonly #roles = new Map<string, IRole>();
 
-  constructor(
-    scope: Construct,
-    { logRemovalPolicy, tracing }: { readonly logRemovalPolicy: RemovalPolicy; readonly tracing: boolean },
-  ) {
+  constructor(scope: Construct, { logRemovalPolicy, tracing, rollbackAlarm }: FunctionFamilyProps) {
     super(scope, 'Family');
     this.#traces = tracing;
+    this.rollout = rollbackAlarm === undefined ? undefined : new Rollout(this, rollbackAlarm);
     this.logGroup = new LogGroup(this, 'Logs', {
       retention: RetentionDays.ONE_MONTH,
       removalPolicy: logRemovalPolicy,

@@ -55,8 +55,7 @@ export const functionMemory = 1024;
 
 /** A Lambda function, bound to the table by `TABLE_NAME`, and the alias of its version in service; the id names its bundle. */
 export class OperationFunction extends Construct {
-  /** Names the version in service. */
-  readonly alias: Alias;
+  readonly #alias: Alias;
 
   constructor(scope: Construct, id: string, props: OperationFunctionProps) {
     super(scope, id);
@@ -84,11 +83,12 @@ export class OperationFunction extends Construct {
       ...(reserved === undefined ? {} : { reservedConcurrentExecutions: reserved }),
     });
     // The CDK's own types do not agree under exactOptionalPropertyTypes, here and below.
-    this.alias = new Alias(this, 'Live', { aliasName: liveAlias, version: handler.currentVersion as IVersion });
+    this.#alias = new Alias(this, 'Live', { aliasName: liveAlias, version: handler.currentVersion as IVersion });
+    family.rollout?.introduce(this, this.#alias);
   }
 
   /** What is called: the version in service. */
   get live(): IFunction {
-    return this.alias as IFunction;
+    return this.#alias as IFunction;
   }
 }

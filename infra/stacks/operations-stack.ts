@@ -10,6 +10,8 @@ export interface OperationsStackProps extends StackProps {
   readonly functions: StageFunctions;
   readonly api: IHttpApi;
   readonly routes: readonly Route[];
+  /** Alarm that takes new versions back; without it, they are not brought in gradually. */
+  readonly rollbackAlarm: string | undefined;
 }
 
 /**
@@ -17,9 +19,9 @@ export interface OperationsStackProps extends StackProps {
  * and go without any other.
  */
 export class OperationsStack extends Stack {
-  constructor(scope: Construct, id: string, { functions, api, routes, ...props }: OperationsStackProps) {
+  constructor(scope: Construct, id: string, { functions, api, routes, rollbackAlarm, ...props }: OperationsStackProps) {
     super(scope, id, props);
-    const family = new FunctionFamily(this, functions);
+    const family = new FunctionFamily(this, { ...functions, rollbackAlarm });
     for (const route of routes) {
       const { name, summary, timeoutSeconds } = route;
       const operation = new OperationFunction(this, name, {

@@ -3,6 +3,7 @@ import type { Route } from '../../lib/model/definition/operations.ts';
 import { routes as allRoutes } from '../../lib/operations.ts';
 import { carryOutImport } from '../bundle/deployed-functions.ts';
 import { planRoutes } from '../bundle/share-functions.ts';
+import { rollbackAlarmOf } from '../constructs/alarms.ts';
 import type { StageFunctions } from '../constructs/operation-function.ts';
 import type { StageTable } from '../constructs/stage-table.ts';
 import { accessOf as derivedAccessOf } from '../policies/table-access.ts';
@@ -10,7 +11,7 @@ import { ApiStack } from './api-stack.ts';
 import { DataStack } from './data-stack.ts';
 import { OperationsStack } from './operations-stack.ts';
 import { settingsOf } from './settings.ts';
-import { removalPolicyOf } from './stage.ts';
+import { isDisposable, removalPolicyOf } from './stage.ts';
 import { WatchStack } from './watch-stack.ts';
 
 export interface ServiceProps {
@@ -49,12 +50,23 @@ export const defineStacks = (app: App, props: ServiceProps): ServiceStacks => {
   const common = { stage, bundles, table, accessOf, surroundings };
   const functions = { ...common, reservedConcurrency, logRemovalPolicy, tracing };
   const api = new ApiStack(app, stackName(stage, 'Api'), { functions, settings, archives: data.archives, routes });
-  const groups = [...Map.groupBy(routes, partOf)].map(
-    ([part, members]) => new OperationsStack(app, stackName(stage, part), { functions, api: api.api, routes: members }),
-  );
+  const canary = { functions, baseUrl: api.baseUrl, warm: settings.warm.map((name) => routeNamed(routes, name)) };
   const watched = { stage, api: api.api, table, failedImports: data.archives.failed };
-  const watch = new WatchStack(app, stackName(stage, 'Watch'), { ...watched, alarmEmail });
+  const watch = new WatchStack(app, stackName(stage, 'Watch'), { ...watched, alarmEmail, canary });
+  const isGradual = settings.gradual ?? !isDisposable(stage);
+  const group = { functions, api: api.api, rollbackAlarm: isGradual ? rollbackAlarmOf(stage) : undefined };
+  const groups = [...Map.groupBy(routes, partOf)].map(
+    ([part, members]) => new OperationsStack(app, stackName(stage, part), { ...group, routes: members }),
+  );
+  // The alarm that takes their versions back has to be there.
+  for (const each of groups) each.addDependency(watch);
   return { data, api, groups, watch };
+};
+
+const routeNamed = (routes: readonly Route[], name: string): string => {
+  const found = routes.find((each) => each.name === name);
+  if (found === undefined) throw new Error(`The context "warm" names "${name}", which is no operation`);
+  return `${found.method} ${found.path}`;
 };
 
 // By what an operation never changes, so that none moves from stack to stack.

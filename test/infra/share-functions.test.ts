@@ -9,24 +9,8 @@ import { apiDefinition } from '../../infra/constructs/api-definition.ts';
 import { completeEvent } from '../../infra/local/gateway/invoke-operation.ts';
 import { buildContext } from '../../infra/local/gateway/run-function.ts';
 import { accessOf } from '../../infra/policies/table-access.ts';
-import type { Route } from '../../lib/model/definition/operations.ts';
 import { operationNamed, routes } from '../../lib/operations.ts';
-import { synthesise } from './support/synthesise.ts';
-
-const original = (name: string): string => name.replace(/-again\d$/, '');
-const accessOfAny = (name: string) => accessOf(original(name));
-
-/** The operations once more, of other collections. */
-const again = (count: number): Route[] =>
-  routes
-    .filter(({ group }) => group !== 'service')
-    .map((route) => ({
-      ...route,
-      name: `${route.name}-again${count}`,
-      path: route.path.replace(/^\/api\/v1\/(\w+)/, `/api/v1/$1_again${count}`) as Route['path'],
-    }));
-
-const many = [...routes, ...again(1), ...again(2)].slice(0, 400);
+import { accessOfAny, many } from './support/many-operations.ts';
 
 describe('the routes of the service', () => {
   it('are one for each operation, as long as an API has room for them', () => {
@@ -54,14 +38,6 @@ describe('400 operations', () => {
   it('share a function only with those that may do the same', () => {
     for (const members of plan.shared.values())
       expect(new Set(members.map(({ name }) => accessOfAny(name).join())).size).toBe(1);
-  });
-
-  it('fit the templates of their stacks: 500 resources and 1 MB each', () => {
-    const service = synthesise({ routes: many, planned: plan.routes, accessOf: accessOfAny });
-    for (const template of [...service.groups, service.api]) {
-      expect(Object.keys(template.toJSON().Resources).length).toBeLessThanOrEqual(490);
-      expect(JSON.stringify(template.toJSON()).length).toBeLessThan(500_000);
-    }
   });
 
   it('are fewer bytes of definition than half a template', () => {

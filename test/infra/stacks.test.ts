@@ -61,9 +61,9 @@ describe('the stacks of the operations', () => {
     expect(new Set(code).size).toBe(deployedFunctions.length);
   });
 
-  it('tell every function its stage, and all but pages and that of unknown routes the name of the table', () => {
+  it('tell every function its stage, and all but pages, the canary and that of unknown routes the name of the table', () => {
     const informed = functions.filter(({ Environment }) => Environment.Variables.TABLE_NAME !== undefined);
-    expect(informed).toHaveLength(deployedFunctions.length - 1 - Object.values(pages).length);
+    expect(informed).toHaveLength(deployedFunctions.length - 2 - Object.values(pages).length);
     for (const { Environment } of functions) expect(Environment.Variables).toMatchObject({ STAGE: 'sandbox' });
   });
 });
@@ -159,7 +159,7 @@ describe('the API', () => {
   const [stage] = propertiesOf(resources, 'AWS::ApiGatewayV2::Stage');
 
   it('is throttled, and answers no page of another origin', () => {
-    expect(stage.DefaultRouteSettings).toEqual({ ThrottlingRateLimit: 500, ThrottlingBurstLimit: 1_000 });
+    expect(stage.DefaultRouteSettings).toEqual({ ThrottlingRateLimit: 100, ThrottlingBurstLimit: 100 });
     expect(Body).not.toHaveProperty('x-amazon-apigateway-cors');
     expect(disabled(Body)).toBe(false);
   });
@@ -253,6 +253,44 @@ describe('the data stack', () => {
   });
 });
 
+describe('a new version', () => {
+  const production = (context: Readonly<Record<string, string>> = {}) =>
+    synthesise({ stage: 'production', routes: [operationNamed('read-phone-number')], context });
+  const rollouts = (templates: ReturnType<typeof synthesise>) =>
+    propertiesOf(templates.resources, 'AWS::CodeDeploy::DeploymentGroup');
+
+  it('is in service by an alias, which is all that callers know', () => {
+    expect(propertiesOf(resources, 'AWS::Lambda::Alias')).toHaveLength(functions.length);
+    for (const { FunctionName } of propertiesOf(resources, 'AWS::Lambda::Permission'))
+      expect(JSON.stringify(FunctionName)).toContain('Live');
+  });
+
+  it('comes in gradually in a stage with data to protect, and is taken back by an alarm', () => {
+    const templates = production();
+    const [rollout] = rollouts(templates);
+    expect(JSON.stringify(rollout.DeploymentConfigName)).toContain('LambdaCanary10Percent5Minutes');
+    expect(rollout.AlarmConfiguration).toEqual({ Alarms: [{ Name: 'facet-production-rollback' }], Enabled: true });
+    expect(rollout.AutoRollbackConfiguration).toMatchObject({
+      Enabled: true,
+      Events: ['DEPLOYMENT_FAILURE', 'DEPLOYMENT_STOP_ON_ALARM'],
+    });
+    const alarms = propertiesOf(templates.resources, 'AWS::CloudWatch::Alarm');
+    const alarm = alarms.find(({ AlarmName }) => AlarmName === 'facet-production-rollback');
+    // Sooner than the new version gets all requests.
+    expect(alarm).toMatchObject({ EvaluationPeriods: 1, Metrics: [{ MetricStat: { Period: 60 } }] });
+  });
+
+  it('comes in at once in a sandbox, and where the context says so', () => {
+    expect(rollouts(synthesise({ routes: [operationNamed('read-phone-number')] }))).toEqual([]);
+    expect(rollouts(production({ gradual: 'off' }))).toEqual([]);
+  });
+
+  it('leaves room for twice the operations in a stack', () => {
+    const { groups: all } = synthesise({ stage: 'production' });
+    for (const template of all) expect(Object.keys(template.toJSON().Resources).length).toBeLessThanOrEqual(250);
+  });
+});
+
 describe('a bucket of archives', () => {
   it('is emptied when a sandbox is destroyed, and only then', () => {
     const emptied = (stage: string) =>
@@ -278,6 +316,16 @@ describe('a restored table', () => {
 
   it('changes nothing of the stack of data, which would hold up the way back', () => {
     expect(restored.data.toJSON()).toEqual(own.data.toJSON());
+  });
+});
+
+describe('the defaults', () => {
+  it('live with the 10 executions at once of a new account', () => {
+    const reserved = functions.filter(({ ReservedConcurrentExecutions }) => ReservedConcurrentExecutions !== undefined);
+    expect(reserved).toEqual([]);
+    const [stage] = propertiesOf(resources, 'AWS::ApiGatewayV2::Stage');
+    // Requests of 50 ms each.
+    expect(stage.DefaultRouteSettings.ThrottlingRateLimit * 0.05).toBeLessThanOrEqual(10);
   });
 });
 

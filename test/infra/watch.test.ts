@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { alarmNames } from '../../infra/constructs/alarms.ts';
+import { operationNamed } from '../../lib/operations.ts';
 import { type Call, evaluate } from './support/evaluate-policy.ts';
 import { propertiesOf, synthesise } from './support/synthesise.ts';
 
 const { watch } = synthesise({ routes: [], context: { alarmEmail: 'operator@example.edu' } });
-const resources = Object.entries(watch.findResources('AWS::CloudWatch::Alarm'));
+const resources = Object.entries(watch.findResources('AWS::CloudWatch::Alarm')).filter(
+  // Heard by deployments alone.
+  ([, { Properties }]) => Properties.AlarmName === undefined,
+);
 
 describe('the alarms', () => {
-  it('are of errors, latency, throttles, unfinished coverage and failed imports, and tell the topic when they come and go', () => {
+  it('are of outages, errors, latency, throttles, unfinished coverage and failed imports, and tell the topic when they come and go', () => {
     expect(resources.map(([name]) => name.replace(/[0-9A-F]{8}$/, '')).sort()).toEqual([...alarmNames].sort());
     for (const [, { Properties }] of resources) {
       expect(Properties.AlarmActions).toEqual([{ Ref: expect.stringMatching(/^Alarms/) }]);
@@ -51,6 +55,44 @@ describe('the alarms', () => {
 
   const alarm = (name: string) => resources.find(([each]) => each.startsWith(name))?.[1].Properties;
   const metricsOf = (name: string) => alarm(name).Metrics as { Expression?: string; MetricStat?: object }[];
+});
+
+describe('a total outage', () => {
+  it('is noticed when nobody calls: every five minutes a canary does, and its silence counts as bad', () => {
+    watch.hasResourceProperties('AWS::Events::Rule', { ScheduleExpression: 'rate(5 minutes)' });
+    const [, alarm] = resources.find(([name]) => name.startsWith('Unreachable')) ?? [];
+    expect(alarm?.Properties).toMatchObject({ Threshold: 0, TreatMissingData: 'breaching' });
+    expect(alarm?.Properties.Metrics[0].MetricStat).toMatchObject({
+      Metric: {
+        Namespace: 'Facet',
+        MetricName: 'Unreachable',
+        Dimensions: [
+          { Name: 'operation', Value: 'canary' },
+          { Name: 'stage', Value: 'sandbox' },
+        ],
+      },
+      Stat: 'Maximum',
+    });
+  });
+
+  it('is looked for at the address of clients, with the functions that are to stay warm', () => {
+    const context = {
+      domainName: 'facet.example.edu',
+      certificateArn: 'arn:aws:acm:r:1:certificate/1',
+      warm: 'read-user',
+    };
+    const routes = [operationNamed('read-user')];
+    const { watch: configured } = synthesise({ routes, context });
+    const [canary] = Object.values(configured.findResources('AWS::Lambda::Function'));
+    expect(canary?.Properties.Environment.Variables).toEqual({
+      STAGE: 'sandbox',
+      CANARY_URL: 'https://facet.example.edu',
+      CANARY_WARM: 'GET /api/v1/users/{id}',
+    });
+    expect(() => synthesise({ routes, context: { warm: 'read-usr' } })).toThrow(
+      'names "read-usr", which is no operation',
+    );
+  });
 });
 
 describe('the topic', () => {
