@@ -29,12 +29,14 @@ const largest = (members: readonly Route[], accessOf: AccessOf): readonly Route[
 
 const isShareable = ({ path, tellsUpload }: Route): boolean => collectionPart.test(path) && tellsUpload !== true;
 
-/** What may share a route, reads first: what they have in common is smaller, and so is their bundle. */
+const isRead = ([first]: readonly Route[]): number => Number(first?.method === 'GET');
+
+/** What may share a route: reads first, whose bundles are smaller, and of those what saves most. */
 const candidates = (routes: readonly Route[], accessOf: AccessOf): (readonly Route[])[] =>
   [...Map.groupBy(routes.filter(isShareable), shapeOf).values()]
     .map((members) => largest(members, accessOf))
     .filter(({ length }) => length > 1)
-    .sort(([one], [other]) => Number(other?.method === 'GET') - Number(one?.method === 'GET'));
+    .sort((one, other) => isRead(other) - isRead(one) || other.length - one.length);
 
 const routeFor = (members: readonly Route[]): Route | undefined => {
   const [first] = members;

@@ -59,7 +59,7 @@ export const defineStacks = (app: App, props: ServiceProps): ServiceStacks => {
     ([part, members]) => new OperationsStack(app, stackName(stage, part), { ...group, routes: members }),
   );
   // The alarm that takes their versions back has to be there.
-  for (const each of groups) each.addDependency(watch);
+  for (const each of groups) each.addStackDependency(watch);
   return { data, api, groups, watch };
 };
 
