@@ -44,7 +44,8 @@ export class ApiStack extends Stack {
       ...own,
       description: 'Answer 404 or 405 for what is no operation',
     });
-    allowInvocation(fallback, { api: this.api, route: '*/$default' });
+    // The default route takes any method and path.
+    allowInvocation(fallback, { api: this.api, route: '*/*' });
     this.sweepOnSchedule(own);
     this.carryOutImports(own, archives);
     new CfnOutput(this, 'TableName', { value: functions.table.tableName });
