@@ -1,11 +1,14 @@
 import { App, Validations } from 'aws-cdk-lib';
 import { AwsSolutionsChecks } from 'cdk-nag';
+import { routes } from '../lib/operations.ts';
 import { bundleFolder, bundleFunctions } from './bundle/build.ts';
+import { functionsOf, planRoutes } from './bundle/share-functions.ts';
+import { accessOf } from './policies/table-access.ts';
 import { defineStacks } from './stacks/service-stacks.ts';
 import { stageOf } from './stacks/stage.ts';
 
 // Always anew, so that no synth or deploy can carry yesterday's code.
-await bundleFunctions();
+await bundleFunctions(functionsOf(planRoutes(routes, accessOf)));
 
 const app = new App();
 Validations.of(app).addPlugins(new AwsSolutionsChecks(app));

@@ -16,6 +16,8 @@ export interface DeployedFunction {
   readonly files?: readonly PageFileName[];
   /** The types that its requests can lead to; none for a function that is no operation. */
   readonly types?: ReadonlySet<AnyResource>;
+  /** The functions whose requests it takes, by collection; it has no source of its own. */
+  readonly shares?: readonly (readonly [collection: string, shared: DeployedFunction])[];
   /** It writes rich text, for which it loads the sanitiser. */
   readonly takesHtml?: true;
   /** It has to do with more of AWS than DynamoDB: nothing of the SDK is left out. */
@@ -30,6 +32,9 @@ export const sweep = 'sweep-coverage';
 
 /** Name of the function that carries out uploaded imports. */
 export const carryOutImport = 'carry-out-import';
+
+/** Name of the function that calls the service on a schedule, as clients do. */
+export const canary = 'canary';
 
 const filesOfPages: Readonly<Record<PageName, readonly PageFileName[]>> = {
   'read-openapi': ['openapi.json'],
@@ -86,6 +91,7 @@ export const deployedFunctions: readonly DeployedFunction[] = [
   ...Object.entries(pages).map(([name, page]) => ({ ...functionOf(page), files: filesOfPages[name as PageName] })),
   functionOf({ name: unknownRoute, group: 'service', file: unknownRoute }),
   functionOf({ name: sweep, group: 'course-evaluations', file: sweep }),
+  functionOf({ name: canary, group: 'service', file: canary }),
   { ...functionOf({ name: carryOutImport, group: 'imports', file: carryOutImport }), hasWholeSdk: true },
 ];
 

@@ -38,11 +38,21 @@ const registration = async (types: Iterable<AnyResource>): Promise<string> => {
   ].join('\n');
 };
 
-const entry = ({ name, source, handler, types }: DeployedFunction): string =>
+const sharing = (shares: NonNullable<DeployedFunction['shares']>): string[] => [
+  `import { byCollection } from ${inProject('infra/bundle/by-collection.ts')};`,
+  `import { unknownRoute } from ${inProject('lib/http/unknown-route.ts')};`,
+  ...shares.map(
+    ([, { source, handler }], index) => `import { ${handler} as shared${index} } from ${inProject(source)};`,
+  ),
+  `const handlers = { ${shares.map(([collection], index) => `${collection}: shared${index}`).join(', ')} };`,
+  'export const handler = byCollection(handlers, unknownRoute());',
+];
+
+const entry = ({ name, source, handler, types, shares }: DeployedFunction): string =>
   [
     // First, because the function's own file may ask for a type while it loads.
     ...(types === undefined ? [] : [`import ${JSON.stringify(typesScheme + name)};`]),
-    `export { ${handler} as handler } from ${inProject(source)};`,
+    ...(shares === undefined ? [`export { ${handler} as handler } from ${inProject(source)};`] : sharing(shares)),
   ].join('\n');
 
 /** Makes the entries of functions: each takes one export of the file of its collection, and the types that it can meet. */
@@ -50,7 +60,8 @@ export const entries = (functions: readonly DeployedFunction[]): Plugin => ({
   name: 'entries',
   setup: (build) => {
     const byName = new Map(functions.map((each) => [each.name, each]));
-    const sources = new Set(functions.map(({ source }) => path.resolve(projectFolder, source)));
+    const all = functions.flatMap((each) => each.shares?.map(([, shared]) => shared) ?? [each]);
+    const sources = new Set(all.map(({ source }) => path.resolve(projectFolder, source)));
     const virtual = (scheme: string, contentsOf: (of: DeployedFunction) => string | Promise<string>): void => {
       build.onResolve({ filter: new RegExp(`^${scheme}`) }, ({ path: asked }) => ({ path: asked, namespace: scheme }));
       build.onLoad({ filter: /.*/, namespace: scheme }, async ({ path: asked }) => {

@@ -1,9 +1,11 @@
+import { Duration } from 'aws-cdk-lib';
 import { Alarm, type AlarmProps, ComparisonOperator, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Construct } from 'constructs';
 import type { StageMetrics } from './stage-metrics.ts';
 
 /** Names of the alarms; docs/operating.md says of each what it means and what to do. */
 export const alarmNames = [
+  'Unreachable',
   'ServerErrors',
   'Latency',
   'TableThrottles',
@@ -18,6 +20,12 @@ type Watch = Pick<AlarmProps, 'metric' | 'threshold' | 'alarmDescription' | 'tre
 
 /** What makes an alarm go off: two of the last three values, of five minutes each, beyond the threshold. */
 const watches = (metrics: StageMetrics): Record<AlarmName, Watch> => ({
+  Unreachable: {
+    metric: metrics.unreachable,
+    threshold: 0,
+    alarmDescription: 'The service does not answer the canary, or the canary does not run.',
+    treatMissingData: TreatMissingData.BREACHING,
+  },
   ServerErrors: {
     metric: metrics.serverErrorRate,
     threshold: 1,
@@ -63,3 +71,18 @@ export const stageAlarms = (scope: Construct, metrics: StageMetrics): Alarm[] =>
         comparisonOperator: ComparisonOperator.GREATER_THAN_THRESHOLD,
       }),
   );
+
+/** Name of the alarm that takes a new version back; a name and no reference, because the stacks of the groups wait for nothing else here. */
+export const rollbackAlarmOf = (stage: string): string => `facet-${stage}-rollback`;
+
+/** Goes off within a minute, as a deployment needs it; it wakes nobody, since what it finds is undone. */
+export const rollbackAlarm = (scope: Construct, stage: string, { serverErrors }: StageMetrics): Alarm =>
+  new Alarm(scope, 'Rollback', {
+    alarmName: rollbackAlarmOf(stage),
+    alarmDescription: 'Five answers of a minute are 5xx: a new version that is coming in is taken back.',
+    metric: serverErrors.with({ period: Duration.minutes(1) }),
+    threshold: 4,
+    evaluationPeriods: 1,
+    treatMissingData: TreatMissingData.NOT_BREACHING,
+    comparisonOperator: ComparisonOperator.GREATER_THAN_THRESHOLD,
+  });

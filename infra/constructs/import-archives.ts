@@ -1,6 +1,6 @@
-import { Duration, type RemovalPolicy } from 'aws-cdk-lib';
+import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import { BlockPublicAccess, Bucket, type CfnBucket } from 'aws-cdk-lib/aws-s3';
+import { BlockPublicAccess, Bucket, type CfnBucket, HttpMethods } from 'aws-cdk-lib/aws-s3';
 import { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import { mostReceives } from '../../lib/import/remote/queue.ts';
@@ -12,6 +12,26 @@ export const carryOutSeconds = 900;
 
 const prefix = 'imports/';
 
+export interface ImportArchivesProps {
+  readonly removalPolicy: RemovalPolicy;
+  /** Origins whose pages may upload an archive. */
+  readonly corsOrigins: readonly string[];
+}
+
+const corsOf = (origins: readonly string[]) =>
+  origins.length === 0
+    ? {}
+    : {
+        cors: [
+          {
+            allowedMethods: [HttpMethods.PUT],
+            allowedOrigins: [...origins],
+            allowedHeaders: ['content-type', 'if-none-match'],
+            maxAge: 3_600,
+          },
+        ],
+      };
+
 /** Where archives of imports are uploaded to, and the queue that tells of them and lets long imports go on. */
 export class ImportArchives extends Construct {
   readonly bucket: Bucket;
@@ -19,7 +39,7 @@ export class ImportArchives extends Construct {
   /** Messages that were tried again and again to no avail. */
   readonly failed: Queue;
 
-  constructor(scope: Construct, id: string, { removalPolicy }: { readonly removalPolicy: RemovalPolicy }) {
+  constructor(scope: Construct, id: string, { removalPolicy, corsOrigins }: ImportArchivesProps) {
     super(scope, id);
     this.failed = new Queue(this, 'Failed', { enforceSSL: true, retentionPeriod: Duration.days(14) });
     this.queue = new Queue(this, 'Queue', {
@@ -35,6 +55,9 @@ export class ImportArchives extends Construct {
       // An archive is removed when it is loaded; this is for unfinished ones.
       lifecycleRules: [{ expiration: Duration.days(7), abortIncompleteMultipartUploadAfter: Duration.days(1) }],
       removalPolicy,
+      // CloudFormation deletes no bucket with objects in it.
+      autoDeleteObjects: removalPolicy === RemovalPolicy.DESTROY,
+      ...corsOf(corsOrigins),
     });
     acknowledge(
       this.bucket,
@@ -71,6 +94,9 @@ export class ImportArchives extends Construct {
           actions: ['s3:GetObject', 's3:DeleteObject'],
           resources: [this.bucket.arnForObjects(`${prefix}*`)],
         }),
+        // Without it S3 answers 403 for an archive that is not there, as for one that may not be read. A condition on the
+        // prefix would be in vain: a GetObject has none.
+        new PolicyStatement({ actions: ['s3:ListBucket'], resources: [this.bucket.bucketArn] }),
         new PolicyStatement({
           actions: ['sqs:SendMessage', 'sqs:ReceiveMessage', 'sqs:DeleteMessage', 'sqs:GetQueueAttributes'],
           resources: [this.queue.queueArn],

@@ -1,27 +1,25 @@
 import path from 'node:path';
 import { Duration, type RemovalPolicy, Size } from 'aws-cdk-lib';
-import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import {
+  Alias,
   Architecture,
   Code,
   type IFunction,
+  type IVersion,
   Function as LambdaFunction,
   Runtime,
   Tracing,
 } from 'aws-cdk-lib/aws-lambda';
-import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import type { TableCall } from '../policies/table-access.ts';
 import { tableStatements } from '../policies/table-statements.ts';
-import { acknowledge } from './acknowledge.ts';
+import type { FamilyRole, FunctionFamily } from './function-family.ts';
+import { functionNameOf, liveAlias } from './function-name.ts';
 import type { StageTable } from './stage-table.ts';
 
 /** What a function has to do with besides the table. */
-export interface Surroundings {
+export interface Surroundings extends FamilyRole {
   readonly environment: Readonly<Record<string, string>>;
-  readonly statements: readonly PolicyStatement[];
-  /** Findings of cdk-nag about the statements that are suppressed, with the reason. */
-  readonly findings: Readonly<Record<string, string>>;
 }
 
 /** What all functions of a stage have in common. */
@@ -31,6 +29,8 @@ export interface StageFunctions {
   readonly table: StageTable;
   readonly stage: string;
   readonly logRemovalPolicy: RemovalPolicy;
+  /** Whether every function sends traces to X-Ray. */
+  readonly tracing: boolean;
   /** Most executions at once of single functions, by name. */
   readonly reservedConcurrency: Readonly<Record<string, number>>;
   /** What single functions have to do with besides the table, by name. */
@@ -46,26 +46,27 @@ export interface OperationFunctionProps extends StageFunctions {
   readonly timeoutSeconds?: number | undefined;
   /** Megabytes of disk for temporary files; 512 unless said. */
   readonly temporaryMegabytes?: number;
+  /** The functions of its stack, with which it shares a log group, and a role with those that may do the same. */
+  readonly family: FunctionFamily;
 }
 
 /** Memory of every function in MB, and with it its share of a CPU. */
 export const functionMemory = 1024;
 
-/** A Lambda function with a log group and a role of its own, bound to the table by `TABLE_NAME`; the id names its bundle. */
+/** A Lambda function, bound to the table by `TABLE_NAME`, and the alias of its version in service; the id names its bundle. */
 export class OperationFunction extends Construct {
-  readonly handler: IFunction;
+  readonly #alias: Alias;
 
   constructor(scope: Construct, id: string, props: OperationFunctionProps) {
     super(scope, id);
-    const { bundles, table, stage, logRemovalPolicy } = props;
+    const { bundles, table, stage, tracing, family } = props;
     const access = props.accessOf(id);
-    const { environment = {}, statements = [], findings = {} } = props.surroundings[id] ?? {};
+    const surroundings = props.surroundings[id];
+    const { environment = {}, statements = [], findings = {} } = surroundings ?? {};
     const reserved = props.reservedConcurrency[id];
-    const logGroup = new LogGroup(this, 'Logs', {
-      retention: RetentionDays.ONE_MONTH,
-      removalPolicy: logRemovalPolicy,
-    });
-    this.handler = new LambdaFunction(this, 'Function', {
+    const allowed = { findings, statements: [...tableStatements(table, access), ...statements] };
+    const handler = new LambdaFunction(this, 'Function', {
+      functionName: functionNameOf(stage, id),
       description: props.description,
       runtime: Runtime.NODEJS_24_X,
       architecture: Architecture.ARM_64,
@@ -74,33 +75,20 @@ export class OperationFunction extends Construct {
       // A first invocation takes 3.4 times as long at 512 MB as at 1769 MB, 1.4 times at 1024 MB; see docs/operating.md.
       memorySize: functionMemory,
       timeout: Duration.seconds(props.timeoutSeconds ?? 10),
-      logGroup,
-      tracing: Tracing.ACTIVE,
-      role: this.roleFor([writeLogs(logGroup), writeTraces, ...tableStatements(table, access), ...statements]),
+      logGroup: family.logGroup,
+      tracing: tracing ? Tracing.ACTIVE : Tracing.DISABLED,
+      role: family.roleFor(surroundings === undefined ? access.join() : `${id}: ${access.join()}`, allowed),
       environment: { STAGE: stage, ...(access.length > 0 && { TABLE_NAME: table.tableName }), ...environment },
       ephemeralStorageSize: Size.mebibytes(props.temporaryMegabytes ?? 512),
       ...(reserved === undefined ? {} : { reservedConcurrentExecutions: reserved }),
     });
-    for (const [finding, reason] of Object.entries(findings)) acknowledge(this, finding, reason);
-    acknowledge(this, 'AwsSolutions-IAM5[Resource::*]', 'Traces have no ARN: X-Ray takes these two actions on * only.');
+    // The CDK's own types do not agree under exactOptionalPropertyTypes, here and below.
+    this.#alias = new Alias(this, 'Live', { aliasName: liveAlias, version: handler.currentVersion as IVersion });
+    family.rollout?.introduce(this, this.#alias);
   }
 
-  // The policy is inline in the role, which makes one resource of two; nothing else may add to it.
-  private roleFor(statements: readonly PolicyStatement[]) {
-    return new Role(this, 'Role', {
-      assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
-      inlinePolicies: { own: new PolicyDocument({ statements: [...statements] }) },
-    }).withoutPolicyUpdates();
+  /** What is called: the version in service. */
+  get live(): IFunction {
+    return this.#alias as IFunction;
   }
 }
-
-const writeTraces = new PolicyStatement({
-  actions: ['xray:PutTraceSegments', 'xray:PutTelemetryRecords'],
-  resources: ['*'],
-});
-
-const writeLogs = (logGroup: LogGroup): PolicyStatement =>
-  new PolicyStatement({
-    actions: ['logs:CreateLogStream', 'logs:PutLogEvents'],
-    resources: [logGroup.logGroupArn],
-  });

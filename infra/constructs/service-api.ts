@@ -1,19 +1,19 @@
-import { Duration, type RemovalPolicy } from 'aws-cdk-lib';
+import type { RemovalPolicy } from 'aws-cdk-lib';
 import { AccessLogField, AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
 import {
-  CorsHttpMethod,
+  CfnApi,
   DomainName,
   HttpApi,
-  type HttpRouteIntegration,
   HttpStage,
   type IAccessLogSettings,
+  type IHttpApi,
   LogGroupLogDestination,
 } from 'aws-cdk-lib/aws-apigatewayv2';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
-import { cors } from '../cors.ts';
 import type { Settings } from '../stacks/settings.ts';
+import { apiDefinition, type DefinedApi } from './api-definition.ts';
 
 // The route and not the path: an id in a path or a value in a query can be a person's. No header at all, so no token. The
 // caller's address stays: without it nobody can tell from where a stolen token was used.
@@ -40,42 +40,27 @@ const accessLog = (scope: Construct, removalPolicy: RemovalPolicy): IAccessLogSe
 export interface ServiceApiProps {
   readonly stage: string;
   readonly settings: Settings;
-  /** Answers what no route takes. */
-  readonly fallback: HttpRouteIntegration;
+  readonly routes: DefinedApi['routes'];
+  /** Name of the function that answers what no route takes. */
+  readonly fallback: string;
   readonly logRemovalPolicy: RemovalPolicy;
 }
 
-const corsOf = ({ corsOrigins }: Settings) =>
-  corsOrigins.length === 0
-    ? {}
-    : {
-        corsPreflight: {
-          allowOrigins: [...corsOrigins],
-          allowMethods: cors.methods.map((method) => CorsHttpMethod[method]),
-          allowHeaders: [...cors.headers],
-          exposeHeaders: [...cors.exposedHeaders],
-          maxAge: Duration.seconds(cors.maxAgeInSeconds),
-        },
-      };
-
 /** The HTTP API with its one stage, its throttle, its access log and, where one is configured, its domain. */
 export class ServiceApi extends Construct {
-  readonly http: HttpApi;
+  readonly http: IHttpApi;
   /** Address that clients call. */
   readonly baseUrl: string;
   /** What the domain's DNS record has to point at; undefined without a domain of its own. */
   readonly domainTarget: string | undefined;
 
-  constructor(scope: Construct, id: string, { stage, settings, fallback, logRemovalPolicy }: ServiceApiProps) {
+  constructor(scope: Construct, id: string, { settings, logRemovalPolicy, ...defined }: ServiceApiProps) {
     super(scope, id);
     const { domain } = settings;
-    this.http = new HttpApi(this, 'Http', {
-      apiName: `facet-${stage}`,
-      createDefaultStage: false,
-      // A service with a custom domain has no other address.
-      disableExecuteApiEndpoint: domain !== undefined,
-      defaultIntegration: fallback,
-      ...corsOf(settings),
+    const imported = new CfnApi(this, 'Http', { body: apiDefinition({ ...defined, settings }) });
+    this.http = HttpApi.fromHttpApiAttributes(this, 'Imported', {
+      httpApiId: imported.ref,
+      apiEndpoint: imported.attrApiEndpoint,
     });
     const domainName = domain && this.domainName(domain);
     new HttpStage(this, 'Stage', {

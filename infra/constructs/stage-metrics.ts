@@ -1,15 +1,16 @@
 import { Duration } from 'aws-cdk-lib';
-import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
+import type { IHttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import { type IMetric, MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { oldestPlanMetric } from '../../lib/domain/evaluations/coverage/sweep-coverage.ts';
+import { unreachableMetric } from '../../lib/http/canary.ts';
 import { metricDimensions, metricNamespace } from '../../lib/runtime/metrics.ts';
-import { sweep } from '../bundle/deployed-functions.ts';
+import { canary, sweep } from '../bundle/deployed-functions.ts';
 import type { StageTable } from './stage-table.ts';
 
 export interface MeasuredStage {
   readonly stage: string;
-  readonly api: HttpApi;
+  readonly api: IHttpApi;
   readonly table: StageTable;
   /** Queue of the imports that were given up. */
   readonly failedImports: Queue;
@@ -67,6 +68,15 @@ export const stageMetrics = ({ stage, api, table: { tableName: TableName }, fail
       label: 'Throttled by Lambda',
     }),
     consumedUnits: ['ConsumedReadCapacityUnits', 'ConsumedWriteCapacityUnits'].map((name) => ofTable(name)),
+    /** 1 when the service did not answer the canary. */
+    unreachable: new Metric({
+      namespace: metricNamespace,
+      metricName: unreachableMetric,
+      dimensionsMap: { [stageName]: stage, [operationName]: canary },
+      statistic: 'Maximum',
+      period,
+      label: 'Unreachable',
+    }),
     /** Age in seconds of the oldest plan of a period that is still not carried out after a sweep. */
     oldestPlan: new Metric({
       namespace: metricNamespace,

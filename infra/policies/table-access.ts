@@ -7,7 +7,7 @@ import { user } from '../../lib/resources/people/user.ts';
 import { resourceOf, types } from '../../lib/resources/registry.ts';
 import { filterIndex } from '../../lib/store/filter-index.ts';
 import { listOrders } from '../../lib/store/list-index.ts';
-import { carryOutImport, sweep, unknownRoute } from '../bundle/deployed-functions.ts';
+import { canary, carryOutImport, sweep, unknownRoute } from '../bundle/deployed-functions.ts';
 
 /**
  * One thing that a function does with the table: an action of DynamoDB, of a `Query` also the index (the table without
@@ -141,6 +141,7 @@ const importLookups: readonly TableCall[] = [
 const others: Readonly<Record<string, readonly TableCall[]>> = {
   ...Object.fromEntries(Object.keys(pages).map((name) => [name, []])),
   [unknownRoute]: [],
+  [canary]: [],
   [sweep]: ['BatchGetItem', 'Query', ...writing],
   [carryOutImport]: [...reading, ...writing, ...importLookups],
 };

@@ -1,12 +1,13 @@
 import { CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib';
-import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
-import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
+import type { IHttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction as LambdaTarget } from 'aws-cdk-lib/aws-events-targets';
 import { EventSourceMapping } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
+import type { Route } from '../../lib/model/definition/operations.ts';
 import { carryOutImport, sweep, unknownRoute } from '../bundle/deployed-functions.ts';
-import { acknowledge } from '../constructs/acknowledge.ts';
+import { allowInvocation } from '../constructs/allow-invocation.ts';
+import { FunctionFamily } from '../constructs/function-family.ts';
 import { carryOutSeconds, type ImportArchives } from '../constructs/import-archives.ts';
 import { OperationFunction, type StageFunctions } from '../constructs/operation-function.ts';
 import { ServiceApi } from '../constructs/service-api.ts';
@@ -16,41 +17,44 @@ export interface ApiStackProps extends StackProps {
   readonly functions: StageFunctions;
   readonly settings: Settings;
   readonly archives: ImportArchives;
+  readonly routes: readonly Route[];
 }
 
-/** Why API Gateway checks no caller; it holds for every route. */
-export const authorizationReason =
-  'Every function checks the bearer token and its scopes itself, so that a refusal is a JSON:API document too.';
+type OwnFunctions = StageFunctions & { readonly family: FunctionFamily };
 
 /** Minutes between two sweeps of what interrupted requests have left. */
 export const sweepMinutes = 5;
 
-/** The HTTP API, with what belongs to no operation: the answer to unknown routes, and the sweep on its schedule. */
+/**
+ * The HTTP API with all of its routes, and what belongs to no operation: the answer to unknown routes, and the sweep on its
+ * schedule. The routes name functions of stacks that are deployed later: a new operation answers 500 until then.
+ */
 export class ApiStack extends Stack {
-  readonly api: HttpApi;
+  readonly api: IHttpApi;
+  /** Address that clients call. */
+  readonly baseUrl: string;
 
-  constructor(scope: Construct, id: string, { functions, settings, archives, ...props }: ApiStackProps) {
+  constructor(scope: Construct, id: string, { functions, settings, archives, routes, ...props }: ApiStackProps) {
     super(scope, id, props);
+    const service = new ServiceApi(this, 'Api', { ...functions, settings, routes, fallback: unknownRoute });
+    this.api = service.http;
+    this.baseUrl = service.baseUrl;
+    const own = { ...functions, family: new FunctionFamily(this, functions) };
     const fallback = new OperationFunction(this, unknownRoute, {
-      ...functions,
+      ...own,
       description: 'Answer 404 or 405 for what is no operation',
     });
-    const service = new ServiceApi(this, 'Api', {
-      ...functions,
-      settings,
-      fallback: new HttpLambdaIntegration(unknownRoute, fallback.handler),
-    });
-    acknowledge(this, 'AwsSolutions-APIG4', 'The default route answers 404 and 405 to everyone, and nothing else.');
-    this.api = service.http;
-    this.sweepOnSchedule(functions);
-    this.carryOutImports(functions, archives);
+    // The default route takes any method and path.
+    allowInvocation(fallback, { api: this.api, route: '*/*' });
+    this.sweepOnSchedule(own);
+    this.carryOutImports(own, archives);
     new CfnOutput(this, 'TableName', { value: functions.table.tableName });
     new CfnOutput(this, 'BaseUrl', { value: service.baseUrl });
     if (service.domainTarget !== undefined) new CfnOutput(this, 'DomainTarget', { value: service.domainTarget });
   }
 
-  private carryOutImports(functions: StageFunctions, { queue }: ImportArchives): void {
-    const { handler } = new OperationFunction(this, carryOutImport, {
+  private carryOutImports(functions: OwnFunctions, { queue }: ImportArchives): void {
+    const { live } = new OperationFunction(this, carryOutImport, {
       ...functions,
       description: 'Carry out uploaded imports, in steps',
       timeoutSeconds: carryOutSeconds,
@@ -58,7 +62,7 @@ export class ApiStack extends Stack {
       temporaryMegabytes: 2_048,
     });
     new EventSourceMapping(this, 'Uploads', {
-      target: handler,
+      target: live,
       eventSourceArn: queue.queueArn,
       batchSize: 1,
       // One at work and one that finds it at work; more would only wait.
@@ -66,8 +70,8 @@ export class ApiStack extends Stack {
     });
   }
 
-  private sweepOnSchedule(functions: StageFunctions): void {
-    const { handler } = new OperationFunction(this, sweep, {
+  private sweepOnSchedule(functions: OwnFunctions): void {
+    const { live } = new OperationFunction(this, sweep, {
       ...functions,
       description: 'Finish the coverage of evaluation periods',
       timeoutSeconds: 300,
@@ -76,7 +80,7 @@ export class ApiStack extends Stack {
       description: 'Finish what interrupted requests have left of evaluation periods',
       schedule: Schedule.rate(Duration.minutes(sweepMinutes)),
       // The next sweep is never far: nothing is gained by trying a failed one again.
-      targets: [new LambdaTarget(handler, { retryAttempts: 0 })],
+      targets: [new LambdaTarget(live, { retryAttempts: 0 })],
     });
   }
 }

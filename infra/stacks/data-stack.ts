@@ -6,12 +6,18 @@ import { ImportArchives } from '../constructs/import-archives.ts';
 import type { StageTable } from '../constructs/stage-table.ts';
 import { isDisposable, removalPolicyOf } from './stage.ts';
 
+export interface DataStackProps extends StackProps {
+  readonly stage: string;
+  /** Origins whose pages may upload archives. */
+  readonly corsOrigins: readonly string[];
+}
+
 /** The stateful part: the one table and the archives on their way into it, apart from the API so that no change to the API can touch it. */
 export class DataStack extends Stack {
   readonly table: TableV2;
   readonly archives: ImportArchives;
 
-  constructor(scope: Construct, id: string, { stage, ...props }: StackProps & { readonly stage: string }) {
+  constructor(scope: Construct, id: string, { stage, corsOrigins, ...props }: DataStackProps) {
     super(scope, id, props);
     this.table = new TableV2(this, 'Table', {
       partitionKey: { name: keyAttributes.partition, type: AttributeType.STRING },
@@ -31,7 +37,7 @@ export class DataStack extends Stack {
       deletionProtection: !isDisposable(stage),
       removalPolicy: removalPolicyOf(stage),
     });
-    this.archives = new ImportArchives(this, 'Imports', { removalPolicy: removalPolicyOf(stage) });
+    this.archives = new ImportArchives(this, 'Imports', { removalPolicy: removalPolicyOf(stage), corsOrigins });
     // Exported even while a restored table is in use, so that going there and back changes nothing here.
     this.exportValue(this.table.tableName);
     this.exportValue(this.table.tableArn);

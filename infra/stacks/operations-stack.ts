@@ -1,33 +1,36 @@
 import { Stack, type StackProps } from 'aws-cdk-lib';
-import { type HttpApi, HttpMethod, HttpRoute, HttpRouteKey } from 'aws-cdk-lib/aws-apigatewayv2';
-import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
+import type { IHttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import type { Construct } from 'constructs';
 import type { Route } from '../../lib/model/definition/operations.ts';
-import { acknowledge } from '../constructs/acknowledge.ts';
+import { allowInvocation, sourceOf } from '../constructs/allow-invocation.ts';
+import { FunctionFamily } from '../constructs/function-family.ts';
 import { OperationFunction, type StageFunctions } from '../constructs/operation-function.ts';
-import { authorizationReason } from './api-stack.ts';
 
 export interface OperationsStackProps extends StackProps {
   readonly functions: StageFunctions;
-  readonly api: HttpApi;
+  readonly api: IHttpApi;
   readonly routes: readonly Route[];
+  /** Alarm that takes new versions back; without it, they are not brought in gradually. */
+  readonly rollbackAlarm: string | undefined;
 }
 
 /**
- * A function and a route per operation of one group. Six resources each: a group may have 80 operations before it meets
- * CloudFormation's 500 resources. Nothing refers to a group, so operations come and go without any other stack.
+ * The functions of the reading or the writing operations of one group. Nothing refers to such a stack, so operations come
+ * and go without any other.
  */
 export class OperationsStack extends Stack {
-  constructor(scope: Construct, id: string, { functions, api, routes, ...props }: OperationsStackProps) {
+  constructor(scope: Construct, id: string, { functions, api, routes, rollbackAlarm, ...props }: OperationsStackProps) {
     super(scope, id, props);
-    acknowledge(this, 'AwsSolutions-APIG4', authorizationReason);
-    for (const { name, method, path, summary, timeoutSeconds } of routes) {
-      const { handler } = new OperationFunction(this, name, { ...functions, description: summary, timeoutSeconds });
-      new HttpRoute(this, `${name}-route`, {
-        httpApi: api,
-        routeKey: HttpRouteKey.with(path, HttpMethod[method]),
-        integration: new HttpLambdaIntegration('Integration', handler),
+    const family = new FunctionFamily(this, { ...functions, rollbackAlarm });
+    for (const route of routes) {
+      const { name, summary, timeoutSeconds } = route;
+      const operation = new OperationFunction(this, name, {
+        ...functions,
+        family,
+        description: summary,
+        timeoutSeconds,
       });
+      allowInvocation(operation, { api, route: sourceOf(route) });
     }
   }
 }

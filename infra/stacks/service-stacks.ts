@@ -2,6 +2,8 @@ import type { App } from 'aws-cdk-lib';
 import type { Route } from '../../lib/model/definition/operations.ts';
 import { routes as allRoutes } from '../../lib/operations.ts';
 import { carryOutImport } from '../bundle/deployed-functions.ts';
+import { planRoutes } from '../bundle/share-functions.ts';
+import { rollbackAlarmOf } from '../constructs/alarms.ts';
 import type { StageFunctions } from '../constructs/operation-function.ts';
 import type { StageTable } from '../constructs/stage-table.ts';
 import { accessOf as derivedAccessOf } from '../policies/table-access.ts';
@@ -9,7 +11,7 @@ import { ApiStack } from './api-stack.ts';
 import { DataStack } from './data-stack.ts';
 import { OperationsStack } from './operations-stack.ts';
 import { settingsOf } from './settings.ts';
-import { removalPolicyOf } from './stage.ts';
+import { isDisposable, removalPolicyOf } from './stage.ts';
 import { WatchStack } from './watch-stack.ts';
 
 export interface ServiceProps {
@@ -22,7 +24,7 @@ export interface ServiceProps {
   readonly accessOf?: StageFunctions['accessOf'];
 }
 
-/** The stacks of a stage: the data, the API, one per group of operations, and what watches them. */
+/** The stacks of a stage: the data, the API, two per group of operations, and what watches them. */
 export interface ServiceStacks {
   readonly data: DataStack;
   readonly api: ApiStack;
@@ -32,25 +34,42 @@ export interface ServiceStacks {
 
 /** Defines all stacks of a stage, with the settings of the app's context. References run one way, groups → API → data, so no change of one waits for another. */
 export const defineStacks = (app: App, props: ServiceProps): ServiceStacks => {
-  const { stage, bundles, routes = allRoutes, accessOf = derivedAccessOf } = props;
+  const { stage, bundles, accessOf: accessOfOne = derivedAccessOf } = props;
+  const { routes, shared } = planRoutes(props.routes ?? allRoutes, accessOfOne);
+  // Those who share a function may do the same.
+  const accessOf = (name: string) => accessOfOne(shared.get(name)?.[0]?.name ?? name);
   const settings = settingsOf(app.node);
-  const data = new DataStack(app, stackName(stage, 'Data'), { stage });
+  const data = new DataStack(app, stackName(stage, 'Data'), { stage, corsOrigins: settings.corsOrigins });
   const table: StageTable = settings.table === undefined ? data.table : data.restored(settings.table);
   const surroundings = {
     'create-import': data.archives.forUploads(),
     [carryOutImport]: data.archives.forCarryingOut(),
   };
-  const { reservedConcurrency, alarmEmail } = settings;
+  const { reservedConcurrency, alarmEmail, tracing } = settings;
   const logRemovalPolicy = removalPolicyOf(stage);
-  const functions = { stage, bundles, table, accessOf, surroundings, reservedConcurrency, logRemovalPolicy };
-  const api = new ApiStack(app, stackName(stage, 'Api'), { functions, settings, archives: data.archives });
-  const groups = Object.entries(Object.groupBy(routes, ({ group }) => group)).map(
-    ([group, members]) =>
-      new OperationsStack(app, stackName(stage, group), { functions, api: api.api, routes: members }),
-  );
+  const common = { stage, bundles, table, accessOf, surroundings };
+  const functions = { ...common, reservedConcurrency, logRemovalPolicy, tracing };
+  const api = new ApiStack(app, stackName(stage, 'Api'), { functions, settings, archives: data.archives, routes });
+  const canary = { functions, baseUrl: api.baseUrl, warm: settings.warm.map((name) => routeNamed(routes, name)) };
   const watched = { stage, api: api.api, table, failedImports: data.archives.failed };
-  const watch = new WatchStack(app, stackName(stage, 'Watch'), { ...watched, alarmEmail });
+  const watch = new WatchStack(app, stackName(stage, 'Watch'), { ...watched, alarmEmail, canary });
+  const isGradual = settings.gradual ?? !isDisposable(stage);
+  const group = { functions, api: api.api, rollbackAlarm: isGradual ? rollbackAlarmOf(stage) : undefined };
+  const groups = [...Map.groupBy(routes, partOf)].map(
+    ([part, members]) => new OperationsStack(app, stackName(stage, part), { ...group, routes: members }),
+  );
+  // The alarm that takes their versions back has to be there.
+  for (const each of groups) each.addStackDependency(watch);
   return { data, api, groups, watch };
 };
+
+const routeNamed = (routes: readonly Route[], name: string): string => {
+  const found = routes.find((each) => each.name === name);
+  if (found === undefined) throw new Error(`The context "warm" names "${name}", which is no operation`);
+  return `${found.method} ${found.path}`;
+};
+
+// By what an operation never changes, so that none moves from stack to stack.
+const partOf = ({ group, method }: Route): string => `${group}-${method === 'GET' ? 'reads' : 'writes'}`;
 
 const stackName = (stage: string, part: string): string => `Facet-${stage}-${part}`;

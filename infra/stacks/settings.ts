@@ -12,6 +12,12 @@ export interface Settings {
   readonly corsOrigins: readonly string[];
   /** Requests a second that the API lets through, and how many at once. */
   readonly throttle: { readonly rateLimit: number; readonly burstLimit: number };
+  /** Whether every function sends traces to X-Ray. */
+  readonly tracing: boolean;
+  /** Whether a new version takes a tenth of the requests first, and is taken back when they fail; by the stage unless said. */
+  readonly gradual: boolean | undefined;
+  /** Names of the operations whose functions are kept warm. */
+  readonly warm: readonly string[];
   /** Most executions at once of single functions, which are kept for them. */
   readonly reservedConcurrency: Readonly<Record<string, number>>;
 }
@@ -30,6 +36,13 @@ const countOf = (name: string, text: string): number => {
   const count = Number(text);
   if (Number.isInteger(count) && count > 0) return count;
   throw new Error(`The context "${name}" is a whole number above 0, not ${JSON.stringify(text)}`);
+};
+
+const isOn = (node: Node, name: string): boolean | undefined => {
+  const text = textOf(node, name);
+  if (text === undefined) return undefined;
+  if (text === 'on' || text === 'off') return text === 'on';
+  throw new Error(`The context "${name}" is on or off, not ${JSON.stringify(text)}`);
 };
 
 const domainOf = (node: Node): Pick<Settings, 'domain'> => {
@@ -57,11 +70,14 @@ export const settingsOf = (node: Node): Settings => {
     ...(alarmEmail === undefined ? {} : { alarmEmail }),
     ...domainOf(node),
     corsOrigins: listOf(node, 'corsOrigins'),
-    // Half of the 1,000 executions at once that a new account may have are left to others when a request takes a second.
+    // A new account may have no more than 10 executions at once: 100 requests a second of 50 ms take half of them.
     throttle: {
-      rateLimit: countOf('throttleRate', textOf(node, 'throttleRate') ?? '500'),
-      burstLimit: countOf('throttleBurst', textOf(node, 'throttleBurst') ?? '1000'),
+      rateLimit: countOf('throttleRate', textOf(node, 'throttleRate') ?? '100'),
+      burstLimit: countOf('throttleBurst', textOf(node, 'throttleBurst') ?? '100'),
     },
+    tracing: isOn(node, 'tracing') ?? false,
+    gradual: isOn(node, 'gradual'),
+    warm: listOf(node, 'warm'),
     reservedConcurrency: reservedOf(node),
   };
 };

@@ -1,20 +1,24 @@
 import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
+import type { Alarm } from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
+import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Construct } from 'constructs';
-import { stageAlarms } from '../constructs/alarms.ts';
+import { rollbackAlarm, stageAlarms } from '../constructs/alarms.ts';
+import { type CanaryProps, callOnSchedule } from '../constructs/canary.ts';
 import { stageDashboard } from '../constructs/dashboard.ts';
 import { type MeasuredStage, stageMetrics } from '../constructs/stage-metrics.ts';
 
 export interface WatchStackProps extends StackProps, MeasuredStage {
+  readonly canary: CanaryProps;
   readonly alarmEmail: string | undefined;
 }
 
-/** The dashboard of a stage and its alarms, which tell a topic; apart from the rest, so that no change of it waits for them. */
+/** The dashboard of a stage, its canary and its alarms, which tell a topic; apart from the rest, so that no change of it waits for them. */
 export class WatchStack extends Stack {
   constructor(scope: Construct, id: string, props: WatchStackProps) {
-    const { alarmEmail, stage, api, table, failedImports, ...stackProps } = props;
+    const { alarmEmail, canary, stage, api, table, failedImports, ...stackProps } = props;
     super(scope, id, stackProps);
     const metrics = stageMetrics({ stage, api, table, failedImports });
     const topic = new Topic(this, 'Alarms', { displayName: `Facet ${stage}`, enforceSSL: true });
@@ -24,7 +28,23 @@ export class WatchStack extends Stack {
       alarm.addAlarmAction(new SnsAction(topic));
       alarm.addOkAction(new SnsAction(topic));
     }
+    rollbackAlarm(this, stage, metrics);
+    callOnSchedule(this, canary);
+    topic.addToResourcePolicy(this.publishing(topic, alarms));
     stageDashboard(this, stage, metrics, alarms);
     new CfnOutput(this, 'AlarmTopic', { value: topic.topicArn });
+  }
+
+  // A topic without a policy takes calls of its own account, CloudWatch's too; the policy that requires TLS replaces that one.
+  private publishing(topic: Topic, alarms: readonly Alarm[]): PolicyStatement {
+    return new PolicyStatement({
+      actions: ['sns:Publish'],
+      resources: [topic.topicArn],
+      principals: [new ServicePrincipal('cloudwatch.amazonaws.com')],
+      conditions: {
+        StringEquals: { 'aws:SourceAccount': this.account },
+        ArnEquals: { 'aws:SourceArn': alarms.map(({ alarmArn }) => alarmArn) },
+      },
+    });
   }
 }

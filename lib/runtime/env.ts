@@ -51,6 +51,10 @@ export const env = {
   get importQueueUrl(): string | undefined {
     return read('IMPORT_QUEUE_URL');
   },
+  /** Address that the canary calls, and the routes of the functions that it keeps warm. */
+  get canary(): { readonly url: string | undefined; readonly warm: readonly string[] } {
+    return { url: read('CANARY_URL'), warm: read('CANARY_WARM')?.split(',') ?? [] };
+  },
   /** Whether the code runs inside AWS Lambda. */
   get inLambda(): boolean {
     return read('AWS_LAMBDA_FUNCTION_NAME') !== undefined;

@@ -1,5 +1,5 @@
 import { counterNames } from './counter.ts';
-import { keyOf } from './keys.ts';
+import { counterPartitions } from './keys.ts';
 import { countList } from './list.ts';
 import { type ListOrder, listKey } from './list-index.ts';
 import { orderPath } from './list-path.ts';
@@ -59,8 +59,10 @@ const numberOf = (item: Counts, name: string): number => (typeof item[name] === 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 const iso = (ms: number): string => new Date(ms).toISOString();
 
-const readBuckets = (store: Store, list: string, first: string, last: string): Promise<Counts[]> =>
-  store.queryRange(keyOf.counter(list, '', 0).pk, [first, `${last}\uffff`]);
+const readBuckets = async (store: Store, list: string, first: string, last: string): Promise<Counts[]> => {
+  const partitions = counterPartitions(list);
+  return (await Promise.all(partitions.map((each) => store.queryRange(each, [first, `${last}\uffff`])))).flat();
+};
 
 const countDays = async (store: Store, list: string, field: string, { from, to }: Span): Promise<number> => {
   if (from >= to) return 0;

@@ -1,9 +1,6 @@
 import { rotating } from '../runtime/rotation.ts';
-import { keyOf } from './keys.ts';
+import { counterShards, keyOf } from './keys.ts';
 import { changeStep, type Step } from './steps.ts';
-
-/** Items over which each count is spread, so that writers seldom meet on one. */
-export const counterShards = 8;
 
 /** The values of a record that its list counts by: instants by field, null for none. */
 export type CountedValues = Readonly<Record<string, string | null>>;

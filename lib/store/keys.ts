@@ -39,6 +39,20 @@ const sortKeyOf = (sourceId: string): string =>
     ? sourceId
     : join('sha256', createHash('sha256').update(sourceId).digest('hex'));
 
+/** Items over which each count is spread, so that writers seldom meet on one. */
+export const counterShards = 8;
+
+// A creation counts 6 write units, and a partition takes 1,000 a second: these take more than the API lets through.
+const counterPartitionCount = 4;
+
+// All shards were in the first partition until 2026-11-22, and what was counted there still counts.
+const counterPartition = (list: string, number: number): string =>
+  number === 0 ? join('tally', list) : join('tally', list, String(number));
+
+/** All partitions of a list's counters. */
+export const counterPartitions = (list: string): string[] =>
+  Array.from({ length: counterPartitionCount }, (_, number) => counterPartition(list, number));
+
 /** Every key format of the table; docs/data-model.md lists them with the functions that use them. */
 export const keyOf = {
   record: ({ type, id }: RecordReference): Key => ({ pk: join(type, id), sk: root }),
@@ -103,16 +117,16 @@ export const keyOf = {
   /** The secret that seals cursors; reading it also opens the connection while a function starts. */
   cursorSecret: { pk: 'cursor_secret', sk: root },
 
-  /** Counts of a list's records in one bucket of time, spread over several items. */
+  /** Counts of a list's records in one bucket of time, spread over several partitions. */
   counter: (list: string, bucket: string, shard: number): Key => ({
-    pk: join('tally', list),
+    pk: counterPartition(list, shard % counterPartitionCount),
     sk: join(bucket, String(shard)),
   }),
 
   importLease: { pk: 'import_lease', sk: root },
 
   /** By which a write of an import finds out that another has taken the place. */
-  importFence: (shard: number): Key => ({ pk: 'import_lease', sk: join('fence', String(shard)) }),
+  importFence: (shard: number): Key => ({ pk: join('import_fence', String(shard)), sk: root }),
 
   /** What a request with an idempotency key was answered; `scope` is a digest of the key and of what it holds for. */
   idempotency: (scope: string): Key => ({ pk: join('idempotency', scope), sk: root }),

@@ -33,7 +33,7 @@ describe('the table of costs', () => {
   it('adds to DynamoDB what a request costs besides', () => {
     const { dynamodb, all } = dollarsPerMillion({ read: 8, write: 4 });
     expect(dynamodb).toBe(3.5);
-    expect(all - dynamodb).toBeCloseTo(1 + 0.2 + 0.333 + 0.55 + 0.25, 3);
+    expect(all - dynamodb).toBeCloseTo(1 + 0.2 + 0.4 + 0.725, 3);
   });
 
   it('replaces the one before', () => {

@@ -1,7 +1,9 @@
 import { type App, Validations } from 'aws-cdk-lib';
 import { AwsSolutionsChecks } from 'cdk-nag';
 import { describe, expect, it } from 'vitest';
+import { planRoutes } from '../../infra/bundle/share-functions.ts';
 import type { Operation } from '../../lib/model/definition/operations.ts';
+import { accessOfAny, many } from './support/many-operations.ts';
 import { synthesise } from './support/synthesise.ts';
 
 describe('cdk-nag', () => {
@@ -35,6 +37,15 @@ describe('room for operations', () => {
       answers: 'user',
       summary: `Operation ${index} of ${group}`,
     }));
+
+  it('is enough for 400 in all, of which those that may do the same share functions', () => {
+    const planned = planRoutes(many, accessOfAny).routes;
+    const service = synthesise({ stage: 'production', routes: many, planned, accessOf: accessOfAny });
+    for (const template of [...service.groups, service.api]) {
+      expect(Object.keys(template.toJSON().Resources).length).toBeLessThanOrEqual(490);
+      expect(JSON.stringify(template.toJSON()).length).toBeLessThan(500_000);
+    }
+  }, 120_000);
 
   it('is enough for 80 in one group and 140 in all', () => {
     const service = synthesise({

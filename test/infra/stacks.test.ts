@@ -2,23 +2,21 @@ import { App } from 'aws-cdk-lib';
 import { Match } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';
 import { deployedFunctions } from '../../infra/bundle/deployed-functions.ts';
+import type { apiDefinition } from '../../infra/constructs/api-definition.ts';
 import { settingsOf } from '../../infra/stacks/settings.ts';
 import { stageOf } from '../../infra/stacks/stage.ts';
-import { operationNamed, pages, routes } from '../../lib/operations.ts';
+import { operationNamed, pages } from '../../lib/operations.ts';
 import { tableDefinition } from '../../lib/store/table.ts';
 import { propertiesOf, synthesise } from './support/synthesise.ts';
 
 const { api, data, groups, resources, statementsOf } = synthesise();
-const functions = propertiesOf(resources, 'AWS::Lambda::Function');
+// The one without a name is the CDK's: it empties the bucket of a sandbox that is destroyed.
+const functions = propertiesOf(resources, 'AWS::Lambda::Function').filter(
+  ({ FunctionName }) => FunctionName !== undefined,
+);
 
 describe('the stacks of the operations', () => {
-  it('route every operation and page and send all else to one function', () => {
-    const keys = routes.map(({ method, path }) => `${method} ${path}`);
-    const routeKeys = propertiesOf(resources, 'AWS::ApiGatewayV2::Route').map(({ RouteKey }) => RouteKey);
-    expect(routeKeys.sort()).toEqual(['$default', ...keys].sort());
-  });
-
-  it('have one arm64 function on Node 24 with its own log group per operation', () => {
+  it('have one arm64 function on Node 24 per operation', () => {
     expect(functions).toHaveLength(deployedFunctions.length);
     for (const properties of functions) {
       expect(properties).toMatchObject({
@@ -27,11 +25,26 @@ describe('the stacks of the operations', () => {
         Handler: 'index.handler',
         LoggingConfig: { LogGroup: expect.anything() },
         MemorySize: 1024,
-        TracingConfig: { Mode: 'Active' },
       });
     }
-    const logGroups = functions.map(({ LoggingConfig }) => JSON.stringify(LoggingConfig));
-    expect(new Set(logGroups).size).toBe(deployedFunctions.length);
+  });
+
+  it('have one log group each, kept for a month, and a role for all functions that may do the same', () => {
+    for (const template of groups) {
+      template.resourceCountIs('AWS::Logs::LogGroup', 1);
+      const roles = Object.values(template.findResources('AWS::IAM::Role'));
+      expect(new Set(roles.map(({ Properties }) => JSON.stringify(Properties.Policies))).size).toBe(roles.length);
+    }
+    const roles = propertiesOf(resources, 'AWS::IAM::Role');
+    expect(roles.length).toBeLessThan(functions.length / 2);
+  });
+
+  it('trace nothing unless said: Lambda traces a request a second, and nobody can tell it to trace fewer', () => {
+    expect(functions.some(({ TracingConfig }) => TracingConfig !== undefined)).toBe(false);
+    const traced = synthesise({ routes: [operationNamed('read-phone-number')], context: { tracing: 'on' } });
+    for (const { FunctionName, TracingConfig } of propertiesOf(traced.resources, 'AWS::Lambda::Function'))
+      expect(TracingConfig).toEqual(FunctionName && { Mode: 'Active' });
+    expect(JSON.stringify(propertiesOf(traced.resources, 'AWS::IAM::Role'))).toContain('xray:PutTraceSegments');
   });
 
   it('give the functions that cover periods the time that API Gateway has, and run the sweep every five minutes', () => {
@@ -48,9 +61,9 @@ describe('the stacks of the operations', () => {
     expect(new Set(code).size).toBe(deployedFunctions.length);
   });
 
-  it('tell every function its stage, and all but pages and that of unknown routes the name of the table', () => {
+  it('tell every function its stage, and all but pages, the canary and that of unknown routes the name of the table', () => {
     const informed = functions.filter(({ Environment }) => Environment.Variables.TABLE_NAME !== undefined);
-    expect(informed).toHaveLength(deployedFunctions.length - 1 - Object.values(pages).length);
+    expect(informed).toHaveLength(deployedFunctions.length - 2 - Object.values(pages).length);
     for (const { Environment } of functions) expect(Environment.Variables).toMatchObject({ STAGE: 'sandbox' });
   });
 });
@@ -140,14 +153,14 @@ describe('the role of a function', () => {
     expect(statementsOf('Answer 404 or 405 for what is no operation')).toEqual([]);
   });
 
-  it('has no wildcard in it, but that X-Ray knows no other resource and archives are objects of one prefix', () => {
+  it('has no wildcard in it, but that archives are objects of one prefix', () => {
     const statements = propertiesOf(resources, 'AWS::IAM::Role').flatMap(
-      ({ Policies }) => Policies[0].PolicyDocument.Statement,
+      ({ Policies = [] }) => Policies[0]?.PolicyDocument.Statement ?? [],
     );
     const wild = statements.filter(({ Condition, ...each }) => JSON.stringify(each).includes('*'));
     expect(new Set(wild.map(({ Action }) => String(Action)))).toEqual(
       // Of objects that are yet to be, only the prefix of their names is known.
-      new Set(['xray:PutTelemetryRecords,xray:PutTraceSegments', 's3:DeleteObject,s3:GetObject', 's3:PutObject']),
+      new Set(['s3:DeleteObject,s3:GetObject', 's3:PutObject']),
     );
     for (const { Action } of statements) expect(String(Action)).not.toContain('*');
   });
@@ -158,19 +171,22 @@ describe('room for operations', () => {
     for (const template of groups) expect(template.toJSON().Outputs).toBeUndefined();
   });
 
-  it('is within the 300 routes that an HTTP API may have', () => {
-    expect(propertiesOf(resources, 'AWS::ApiGatewayV2::Route').length).toBeLessThanOrEqual(300);
+  it('is more than twice what a stack of 500 resources has', () => {
+    for (const template of [...groups, api])
+      expect(Object.keys(template.toJSON().Resources).length).toBeLessThanOrEqual(250);
   });
 });
 
 describe('the API', () => {
-  const [api] = propertiesOf(resources, 'AWS::ApiGatewayV2::Api');
+  const disabled = ({ servers }: Pick<ReturnType<typeof apiDefinition>, 'servers'>) =>
+    servers[0]?.['x-amazon-apigateway-endpoint-configuration'].disableExecuteApiEndpoint;
+  const [{ Body }] = propertiesOf(resources, 'AWS::ApiGatewayV2::Api') as [{ Body: ReturnType<typeof apiDefinition> }];
   const [stage] = propertiesOf(resources, 'AWS::ApiGatewayV2::Stage');
 
   it('is throttled, and answers no page of another origin', () => {
-    expect(stage.DefaultRouteSettings).toEqual({ ThrottlingRateLimit: 500, ThrottlingBurstLimit: 1_000 });
-    expect(api.CorsConfiguration).toBeUndefined();
-    expect(api.DisableExecuteApiEndpoint).toBe(false);
+    expect(stage.DefaultRouteSettings).toEqual({ ThrottlingRateLimit: 100, ThrottlingBurstLimit: 100 });
+    expect(Body).not.toHaveProperty('x-amazon-apigateway-cors');
+    expect(disabled(Body)).toBe(false);
   });
 
   it('logs who called which route when, and neither headers, paths nor queries', () => {
@@ -198,8 +214,11 @@ describe('the API', () => {
     };
     const configured = synthesise({ context, routes: [operationNamed('list-students')] });
     const [service] = propertiesOf(configured.resources, 'AWS::ApiGatewayV2::Api');
-    expect(service.CorsConfiguration.AllowOrigins).toEqual(['https://a.example.edu', 'https://b.example.edu']);
-    expect(service.DisableExecuteApiEndpoint).toBe(true);
+    expect(service.Body['x-amazon-apigateway-cors'].allowOrigins).toEqual([
+      'https://a.example.edu',
+      'https://b.example.edu',
+    ]);
+    expect(disabled(service.Body)).toBe(true);
     configured.api.hasResourceProperties('AWS::ApiGatewayV2::DomainName', { DomainName: 'facet.example.edu' });
     configured.api.hasOutput('BaseUrl', { Value: 'https://facet.example.edu' });
     const [configuredStage] = propertiesOf(configured.resources, 'AWS::ApiGatewayV2::Stage');
@@ -259,6 +278,52 @@ describe('the data stack', () => {
   });
 });
 
+describe('a new version', () => {
+  const production = (context: Readonly<Record<string, string>> = {}) =>
+    synthesise({ stage: 'production', routes: [operationNamed('read-phone-number')], context });
+  const rollouts = (templates: ReturnType<typeof synthesise>) =>
+    propertiesOf(templates.resources, 'AWS::CodeDeploy::DeploymentGroup');
+
+  it('is in service by an alias, which is all that callers know', () => {
+    expect(propertiesOf(resources, 'AWS::Lambda::Alias')).toHaveLength(functions.length);
+    for (const { FunctionName } of propertiesOf(resources, 'AWS::Lambda::Permission'))
+      expect(JSON.stringify(FunctionName)).toContain('Live');
+  });
+
+  it('comes in gradually in a stage with data to protect, and is taken back by an alarm', () => {
+    const templates = production();
+    const [rollout] = rollouts(templates);
+    expect(JSON.stringify(rollout.DeploymentConfigName)).toContain('LambdaCanary10Percent5Minutes');
+    expect(rollout.AlarmConfiguration).toEqual({ Alarms: [{ Name: 'facet-production-rollback' }], Enabled: true });
+    expect(rollout.AutoRollbackConfiguration).toMatchObject({
+      Enabled: true,
+      Events: ['DEPLOYMENT_FAILURE', 'DEPLOYMENT_STOP_ON_ALARM'],
+    });
+    const alarms = propertiesOf(templates.resources, 'AWS::CloudWatch::Alarm');
+    const alarm = alarms.find(({ AlarmName }) => AlarmName === 'facet-production-rollback');
+    // Sooner than the new version gets all requests.
+    expect(alarm).toMatchObject({ EvaluationPeriods: 1, Metrics: [{ MetricStat: { Period: 60 } }] });
+  });
+
+  it('comes in at once in a sandbox, and where the context says so', () => {
+    expect(rollouts(synthesise({ routes: [operationNamed('read-phone-number')] }))).toEqual([]);
+    expect(rollouts(production({ gradual: 'off' }))).toEqual([]);
+  });
+
+  it('leaves room for twice the operations in a stack', () => {
+    const { groups: all } = synthesise({ stage: 'production' });
+    for (const template of all) expect(Object.keys(template.toJSON().Resources).length).toBeLessThanOrEqual(250);
+  });
+});
+
+describe('a bucket of archives', () => {
+  it('is emptied when a sandbox is destroyed, and only then', () => {
+    const emptied = (stage: string) =>
+      Object.values(synthesise({ stage, routes: [] }).data.findResources('Custom::S3AutoDeleteObjects')).length;
+    expect(['sandbox', 'sandbox-ada', 'production'].map(emptied)).toEqual([1, 1, 0]);
+  });
+});
+
 describe('a restored table', () => {
   const own = synthesise({ routes: [operationNamed('read-phone-number')] });
   const restored = synthesise({ routes: [operationNamed('read-phone-number')], context: { table: 'facet-restored' } });
@@ -279,6 +344,16 @@ describe('a restored table', () => {
   });
 });
 
+describe('the defaults', () => {
+  it('live with the 10 executions at once of a new account', () => {
+    const reserved = functions.filter(({ ReservedConcurrentExecutions }) => ReservedConcurrentExecutions !== undefined);
+    expect(reserved).toEqual([]);
+    const [stage] = propertiesOf(resources, 'AWS::ApiGatewayV2::Stage');
+    // Requests of 50 ms each.
+    expect(stage.DefaultRouteSettings.ThrottlingRateLimit * 0.05).toBeLessThanOrEqual(10);
+  });
+});
+
 describe('the settings', () => {
   const settingsFrom = (context: Readonly<Record<string, unknown>>) =>
     settingsOf(new App({ context: { ...context } }).node);
@@ -287,6 +362,7 @@ describe('the settings', () => {
     [{ domainName: 'facet.example.edu' }, 'A custom domain needs both'],
     [{ throttleRate: 'fast' }, 'The context "throttleRate" is a whole number above 0, not "fast"'],
     [{ reservedConcurrency: 'list-students' }, 'The context "reservedConcurrency" is a whole number above 0, not ""'],
+    [{ tracing: 'yes' }, 'The context "tracing" is on or off, not "yes"'],
     [{ alarmEmail: 7 }, 'The context "alarmEmail" is a text, not 7'],
   ])('are refused when they are %j', (context, message) => {
     expect(() => settingsFrom(context)).toThrow(message);

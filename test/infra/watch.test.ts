@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { alarmNames } from '../../infra/constructs/alarms.ts';
+import { operationNamed } from '../../lib/operations.ts';
+import { type Call, evaluate } from './support/evaluate-policy.ts';
 import { propertiesOf, synthesise } from './support/synthesise.ts';
 
 const { watch } = synthesise({ routes: [], context: { alarmEmail: 'operator@example.edu' } });
-const resources = Object.entries(watch.findResources('AWS::CloudWatch::Alarm'));
+const resources = Object.entries(watch.findResources('AWS::CloudWatch::Alarm')).filter(
+  // Heard by deployments alone.
+  ([, { Properties }]) => Properties.AlarmName === undefined,
+);
 
 describe('the alarms', () => {
-  it('are of errors, latency, throttles, unfinished coverage and failed imports, and tell the topic when they come and go', () => {
+  it('are of outages, errors, latency, throttles, unfinished coverage and failed imports, and tell the topic when they come and go', () => {
     expect(resources.map(([name]) => name.replace(/[0-9A-F]{8}$/, '')).sort()).toEqual([...alarmNames].sort());
     for (const [, { Properties }] of resources) {
       expect(Properties.AlarmActions).toEqual([{ Ref: expect.stringMatching(/^Alarms/) }]);
@@ -52,10 +57,88 @@ describe('the alarms', () => {
   const metricsOf = (name: string) => alarm(name).Metrics as { Expression?: string; MetricStat?: object }[];
 });
 
+describe('a total outage', () => {
+  it('is noticed when nobody calls: every five minutes a canary does, and its silence counts as bad', () => {
+    watch.hasResourceProperties('AWS::Events::Rule', { ScheduleExpression: 'rate(5 minutes)' });
+    const [, alarm] = resources.find(([name]) => name.startsWith('Unreachable')) ?? [];
+    expect(alarm?.Properties).toMatchObject({ Threshold: 0, TreatMissingData: 'breaching' });
+    expect(alarm?.Properties.Metrics[0].MetricStat).toMatchObject({
+      Metric: {
+        Namespace: 'Facet',
+        MetricName: 'Unreachable',
+        Dimensions: [
+          { Name: 'operation', Value: 'canary' },
+          { Name: 'stage', Value: 'sandbox' },
+        ],
+      },
+      Stat: 'Maximum',
+    });
+  });
+
+  it('is looked for at the address of clients, with the functions that are to stay warm', () => {
+    const context = {
+      domainName: 'facet.example.edu',
+      certificateArn: 'arn:aws:acm:r:1:certificate/1',
+      warm: 'read-user',
+    };
+    const routes = [operationNamed('read-user')];
+    const { watch: configured } = synthesise({ routes, context });
+    const [canary] = Object.values(configured.findResources('AWS::Lambda::Function'));
+    expect(canary?.Properties.Environment.Variables).toEqual({
+      STAGE: 'sandbox',
+      CANARY_URL: 'https://facet.example.edu',
+      CANARY_WARM: 'GET /api/v1/users/{id}',
+    });
+    expect(() => synthesise({ routes, context: { warm: 'read-usr' } })).toThrow(
+      'names "read-usr", which is no operation',
+    );
+  });
+});
+
 describe('the topic', () => {
   it('tells the address that the context names, and takes encrypted calls only', () => {
     watch.hasResourceProperties('AWS::SNS::Subscription', { Protocol: 'email', Endpoint: 'operator@example.edu' });
     expect(JSON.stringify(watch.findResources('AWS::SNS::TopicPolicy'))).toContain('"aws:SecureTransport":"false"');
+  });
+
+  describe('lets', () => {
+    const [[topicId = ''] = []] = Object.entries(watch.findResources('AWS::SNS::Topic'));
+    const [policy] = Object.values(watch.findResources('AWS::SNS::TopicPolicy'));
+    const [alarmId = ''] = resources[0] ?? [];
+    const publish = (service: string, context: Call['context']) =>
+      evaluate(policy?.Properties.PolicyDocument.Statement, {
+        service,
+        action: 'sns:Publish',
+        resource: { Ref: topicId },
+        context: { 'aws:SecureTransport': 'true', ...context },
+      });
+    const ofAlarm = {
+      'aws:SourceAccount': { Ref: 'AWS::AccountId' },
+      'aws:SourceArn': { 'Fn::GetAtt': [alarmId, 'Arn'] },
+    };
+
+    it('each alarm of the stage publish', () => {
+      for (const [id] of resources) {
+        const context = { ...ofAlarm, 'aws:SourceArn': { 'Fn::GetAtt': [id, 'Arn'] } };
+        expect(publish('cloudwatch.amazonaws.com', context)).toBe('allowed');
+      }
+    });
+
+    it('nobody publish without TLS', () => {
+      expect(publish('cloudwatch.amazonaws.com', { ...ofAlarm, 'aws:SecureTransport': 'false' })).toBe('denied');
+    });
+
+    it.each([
+      ['an alarm of another account', 'cloudwatch.amazonaws.com', { 'aws:SourceAccount': '210987654321' }],
+      [
+        'another alarm of the account',
+        'cloudwatch.amazonaws.com',
+        { 'aws:SourceArn': 'arn:aws:cloudwatch:r:1:alarm:x' },
+      ],
+      ['another service', 'events.amazonaws.com', {}],
+    ])('not %s', (_, service, context) => {
+      expect(publish(service, { ...ofAlarm, ...context })).toBe('not allowed');
+    });
   });
 
   it('tells nobody unless said', () => {

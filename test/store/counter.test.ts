@@ -6,8 +6,8 @@ import { updateRecord } from '../../lib/model/write/update.ts';
 import { courseEvaluationSectionResponse as sectionResponse } from '../../lib/resources/course-evaluations/course-evaluation-section-response.ts';
 import { courseEvaluationStudent as student } from '../../lib/resources/course-evaluations/course-evaluation-student.ts';
 import { type Span, splitSpan } from '../../lib/store/counter-count.ts';
-import { keyOf } from '../../lib/store/keys.ts';
-import { deleteStep } from '../../lib/store/steps.ts';
+import { counterShards, keyOf } from '../../lib/store/keys.ts';
+import { changeStep, deleteStep } from '../../lib/store/steps.ts';
 import { seededRandom } from '../support/random.ts';
 import { startService, toOne } from '../support/service.ts';
 
@@ -53,6 +53,28 @@ describe('the total of a list', () => {
         ),
     );
     expect(await countRecords(store, student, [])).toBe(25);
+  });
+
+  it('is spread over partitions, so that none takes all creations of a list', async () => {
+    const record = await service.seed('course_evaluation_student', {}, { user: toOne(await service.seedUser()) });
+    const shards = Array.from({ length: counterShards }, (_, shard) => countSteps(student, record, 1, shard));
+    const partitions = shards.map((steps) => [...new Set(steps.map(({ key }) => key.pk))]);
+    expect(partitions.map((each) => each.length)).toEqual(partitions.map(() => 1));
+    expect(new Set(partitions.flat()).size).toBe(4);
+  });
+
+  it('includes what was counted when all shards shared a partition', async () => {
+    const before = await countRecords(store, student, []);
+    const earlier = { pk: 'tally#course_evaluation_student', sk: 'all#5' };
+    await store.write([changeStep(earlier, { add: [[['count'], 3]] }, () => 'refused')]);
+    expect(await countRecords(store, student, [])).toBe(before + 3);
+  });
+
+  it('is one round trip', async () => {
+    const before = store.meter.consumption;
+    await countRecords(store, student, []);
+    const { requests, roundTrips } = store.meter.consumption;
+    expect([requests - before.requests, roundTrips - before.roundTrips]).toEqual([4, 1]);
   });
 
   it('moves a record between its times when it changes', async () => {

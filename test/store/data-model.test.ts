@@ -32,13 +32,13 @@ describe('docs/data-model.md', () => {
       'open coverage': keyOf.openCoverage('<id>', '<revision>'),
       'coverage count': keyOf.coverageCount,
       'covering period': keyOf.coveringPeriod('<id>'),
-      counter: { ...keyOf.counter('<list>', '<bucket>', 0), sk: '<bucket>#<shard>' },
+      counter: { pk: 'tally#<list>#<number>', sk: '<bucket>#<shard>' },
       'access token': keyOf.token('<token id>'),
       'request count': { ...keyOf.requestCount('<token id>', 0), sk: '<minute>' },
       'kept answer': keyOf.idempotency('<digest>'),
       'cursor secret': keyOf.cursorSecret,
       'import lease': keyOf.importLease,
-      'import fence': { ...keyOf.importFence(0), sk: 'fence#<shard>' },
+      'import fence': { ...keyOf.importFence(0), pk: 'import_fence#<shard>' },
       'import checkpoint': keyOf.importCheckpoint({ type: 'import', id: '<id>' }),
     };
     expect(Object.keys(formats)).toHaveLength(Object.keys(keyOf).length);

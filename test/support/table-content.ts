@@ -7,7 +7,8 @@ const isCounter = ({ pk }: Item): boolean => String(pk).startsWith('tally#');
 // Which of its shards a count stands in is chance; what a bucket counts in all is not, nor is a count of 0 a count.
 const addUp = (counters: readonly Item[]): Item[] => {
   const sums = new Map<string, Item>();
-  for (const { pk, sk, ...counts } of counters) {
+  for (const { pk: partition, sk, ...counts } of counters) {
+    const pk = String(partition).replace(/#\d$/, '');
     const bucket = String(sk).split('#')[0];
     const sum: Item = sums.get(`${pk} ${bucket}`) ?? { pk, sk: bucket };
     for (const [name, count] of Object.entries(counts)) sum[name] = Number(sum[name] ?? 0) + Number(count);

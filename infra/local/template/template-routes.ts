@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { GatewayRoute, LambdaFunction, RouteTable } from '../gateway/route.ts';
 import type { Assembly, Template, TemplateResource } from './assembly.ts';
-import { referredId, resolveText, type Stand } from './resolve.ts';
+import { resolveText, type Stand } from './resolve.ts';
 
 /** A function as a template describes it. */
 export interface TemplateFunction {
@@ -16,12 +16,6 @@ interface Lookup {
   readonly template: Template;
   readonly stand: Stand;
 }
-
-const resourceAt = ({ template }: Lookup, value: unknown): TemplateResource => {
-  const found = template.Resources[referredId(value) ?? ''];
-  if (found === undefined) throw new Error(`a route's template does not hold ${JSON.stringify(value)}`);
-  return found;
-};
 
 const environmentOf = ({ assembly, template, stand }: Lookup, properties: Readonly<Record<string, unknown>>) => {
   const { Variables = {} } = (properties.Environment ?? {}) as { Variables?: Record<string, unknown> };
@@ -42,32 +36,71 @@ const describe = (lookup: Lookup, { Properties = {}, Metadata = {} }: TemplateRe
   };
 };
 
-const functionOf = (lookup: Lookup, { Properties = {} }: TemplateResource): TemplateFunction => {
-  // 'integrations/' joined with a reference to the integration.
-  const target = (Properties.Target as { 'Fn::Join': [string, [string, unknown]] })['Fn::Join'][1][1];
-  const integration = resourceAt(lookup, target);
-  return describe(lookup, resourceAt(lookup, integration.Properties?.IntegrationUri));
+const typed = ({ templates }: Assembly, type: string): [Template, TemplateResource][] =>
+  templates.flatMap((template) =>
+    Object.values(template.Resources).flatMap((each): [Template, TemplateResource][] =>
+      each.Type === type ? [[template, each]] : [],
+    ),
+  );
+
+/** Finds functions by the names that they have in AWS. */
+const functionsOf = (assembly: Assembly, stand: Stand): ((name: string) => TemplateFunction) => {
+  const all = typed(assembly, 'AWS::Lambda::Function');
+  const byName = new Map(all.map(([template, each]) => [each.Properties?.FunctionName, { template, each }]));
+  return (name) => {
+    const found = byName.get(name);
+    if (found === undefined) throw new Error(`no template holds the function ${name}`);
+    return describe({ assembly, template: found.template, stand }, found.each);
+  };
 };
 
-const isRoute = ({ Type }: TemplateResource): boolean => Type === 'AWS::ApiGatewayV2::Route';
+interface Definition {
+  readonly paths: Readonly<
+    Record<string, Readonly<Record<string, { 'x-amazon-apigateway-integration': { $ref: string } }>>>
+  >;
+  readonly components: {
+    readonly 'x-amazon-apigateway-integrations': Readonly<Record<string, { readonly uri: unknown }>>;
+  };
+}
 
-/** The routes of a synthesised API, as API Gateway would read them out of the deployed templates. */
+const definitionOf = (assembly: Assembly): Definition => {
+  const [api] = typed(assembly, 'AWS::ApiGatewayV2::Api');
+  if (api === undefined) throw new Error('the templates have no API');
+  return api[1].Properties?.Body as Definition;
+};
+
+/** Name of the function that an integration calls: the end of an ARN that is joined from parts. */
+const calledBy = ({ components }: Definition, reference: string): string => {
+  const { uri } = components['x-amazon-apigateway-integrations'][reference.split('/').at(-1) ?? ''] ?? {};
+  const [, name] = /:function:([\w-]+):live\/invocations/.exec(JSON.stringify(uri)) ?? [];
+  if (name === undefined) throw new Error(`the API has no integration ${reference}`);
+  return name;
+};
+
+const isFallback = (path: string): boolean => path === '/$default';
+
+/** The routes of a synthesised API, as API Gateway would import them from its definition. */
 export const templateRoutes = (
   assembly: Assembly,
   stand: Stand,
   toLambda: (described: TemplateFunction) => LambdaFunction,
 ): RouteTable => {
-  const routes: GatewayRoute[] = [];
-  let fallback: LambdaFunction | undefined;
-  for (const template of assembly.templates) {
-    const lookup = { assembly, template, stand };
-    for (const resource of Object.values(template.Resources).filter(isRoute)) {
-      const called = toLambda(functionOf(lookup, resource));
-      const [method = '', route] = String(resource.Properties?.RouteKey).split(' ');
-      if (route === undefined) fallback = called;
-      else routes.push({ method, path: route, function: called });
-    }
-  }
+  const definition = definitionOf(assembly);
+  const functionNamed = functionsOf(assembly, stand);
+  const all = Object.entries(definition.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(
+      ([
+        method,
+        {
+          'x-amazon-apigateway-integration': { $ref },
+        },
+      ]): GatewayRoute => {
+        const called = toLambda(functionNamed(calledBy(definition, $ref)));
+        return { method: method.toUpperCase(), path, function: called };
+      },
+    ),
+  );
+  const fallback = all.find(({ path }) => isFallback(path))?.function;
   if (fallback === undefined) throw new Error('the templates have no $default route');
-  return { routes, fallback };
+  return { routes: all.filter(({ path }) => !isFallback(path)), fallback };
 };

@@ -11,11 +11,13 @@ export const prices = {
   /** Functions on arm64. */
   gigabyteSecond: 0.000_013_333_4,
   logGigabyte: 0.5,
-  traces: { perMillion: 5 },
 } as const;
 
-/** What a request is taken to be besides its capacity units: time that is billed, bytes of log, and how often it is traced. */
-export const assumed = { billedMs: 25, logBytes: 1_100, memoryGigabytes: 1, traced: 0.05 } as const;
+/**
+ * What a request is taken to be besides its capacity units: time that is billed, with the initialisation of one function in
+ * a hundred requests, and bytes of log, the function's and the API's. Traces are off.
+ */
+export const assumed = { billedMs: 25, initMs: 500, cold: 0.01, logBytes: 1_100 + 350, memoryGigabytes: 1 } as const;
 
 export interface Units {
   readonly read: number;
@@ -25,9 +27,9 @@ export interface Units {
 /** Dollars for a million requests of so many units: DynamoDB alone, and all of it. */
 export const dollarsPerMillion = ({ read, write }: Units): { readonly dynamodb: number; readonly all: number } => {
   const dynamodb = read * prices.readUnits.perMillion + write * prices.writeUnits.perMillion;
-  const time = assumed.billedMs * 1_000 * assumed.memoryGigabytes * prices.gigabyteSecond;
+  const billedMs = assumed.billedMs + assumed.cold * assumed.initMs;
+  const time = billedMs * 1_000 * assumed.memoryGigabytes * prices.gigabyteSecond;
   const logs = (assumed.logBytes / 1_000) * prices.logGigabyte;
-  const traces = assumed.traced * prices.traces.perMillion;
-  const around = prices.apiRequests.perMillion + prices.invocations.perMillion + time + logs + traces;
+  const around = prices.apiRequests.perMillion + prices.invocations.perMillion + time + logs;
   return { dynamodb, all: dynamodb + around };
 };

@@ -33,7 +33,8 @@ const contentOf = async (store: Store): Promise<Item[]> => {
   const content = new Map<string, Item>();
   for (const { pk, sk, ...rest } of await scanTable(store)) {
     const isCounter = String(pk).startsWith('tally#');
-    const name = `${pk}/${isCounter ? String(sk).replace(/#\d+$/, '') : sk}`;
+    const unsharded = (key: unknown): string => String(key).replace(/#\d+$/, '');
+    const name = isCounter ? `${unsharded(pk)}/${unsharded(sk)}` : `${pk}/${sk}`;
     const sum = Object.entries(rest).map(([field, count]) => [
       field,
       Number(count) + Number(content.get(name)?.[field] ?? 0),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { App, type Stack } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
-import { carryOutImport, sweep, unknownRoute } from '../../../infra/bundle/deployed-functions.ts';
+import { canary, carryOutImport, sweep, unknownRoute } from '../../../infra/bundle/deployed-functions.ts';
 import { defineStacks } from '../../../infra/stacks/service-stacks.ts';
 import type { Route } from '../../../lib/model/definition/operations.ts';
 import { routes as allRoutes } from '../../../lib/operations.ts';
@@ -35,6 +35,8 @@ export interface Templates {
 export interface Synthesis {
   readonly stage?: string;
   readonly routes?: readonly Route[];
+  /** Routes that those share, where they are too many for an API. */
+  readonly planned?: readonly Route[];
   /** What else is asked of the app before it is synthesised. */
   readonly prepare?: (app: App) => void;
   readonly context?: Readonly<Record<string, string>>;
@@ -45,13 +47,15 @@ export interface Synthesis {
 export const synthesise = ({
   stage = 'sandbox',
   routes,
+  planned = [],
   accessOf,
   prepare,
   context: own,
 }: Synthesis = {}): Templates => {
   const folder = mkdtempSync(path.join(tmpdir(), 'facet-synth-'));
   const wanted = routes ?? allRoutes;
-  for (const name of [...wanted.map((each) => each.name), unknownRoute, sweep, carryOutImport]) {
+  const names = [...wanted, ...planned].map((each) => each.name);
+  for (const name of new Set([...names, unknownRoute, sweep, carryOutImport, canary])) {
     mkdirSync(path.join(folder, name));
     writeFileSync(path.join(folder, name, 'index.mjs'), `// ${name}`);
   }

@@ -14,9 +14,18 @@ export const objectKey = (id: string): string => `${keyPrefix}${id}.zip`;
 /** The import whose archive an object is; undefined for other objects. */
 export const importOfObject = (key: string): string | undefined => /^imports\/([0-9a-f-]{36})\.zip$/.exec(key)?.[1];
 
+/** Seconds that an address signed with credentials works: it ends with them, whatever it says itself. */
+const lifeOf = ({ expiration }: { readonly expiration?: Date }, signed: number): number => {
+  if (expiration === undefined) return uploadSeconds;
+  const left = Math.floor((expiration.getTime() - signed) / 1_000);
+  // A signature that is valid for no time is no signature; the client is told how little it is.
+  return Math.max(1, Math.min(uploadSeconds, left));
+};
+
 /** Archives in a bucket, uploaded through presigned URLs. */
 export const s3Uploads = (Bucket: string): Uploads => {
-  const client = new S3Client({});
+  // The SDK would sign the checksum of the body that it has, which is none: S3 then refuses every archive.
+  const client = new S3Client({ requestChecksumCalculation: 'WHEN_REQUIRED' });
   return {
     // A function's own, which goes with it.
     workFolder: tmpdir(),
@@ -24,12 +33,15 @@ export const s3Uploads = (Bucket: string): Uploads => {
       // The bucket refuses (412) a second archive.
       const put = new PutObjectCommand({ Bucket, Key: objectKey(id), ContentType: archiveType, IfNoneMatch: '*' });
       const headers = { 'content-type': archiveType, 'if-none-match': '*' };
-      const signing = { expiresIn: uploadSeconds, signableHeaders: new Set(Object.keys(headers)) };
+      // A signature tells the time in seconds.
+      const signed = Math.floor(now.getTime() / 1_000) * 1_000;
+      const expiresIn = lifeOf(await client.config.credentials(), signed);
+      const signing = { expiresIn, signingDate: new Date(signed), signableHeaders: new Set(Object.keys(headers)) };
       return {
         method: 'PUT',
         url: await getSignedUrl(client, put, signing),
         headers,
-        expires_at: new Date(now.getTime() + uploadSeconds * 1_000).toISOString(),
+        expires_at: new Date(signed + expiresIn * 1_000).toISOString(),
       };
     },
     fetch: async (id, file) => {

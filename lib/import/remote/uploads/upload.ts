@@ -10,7 +10,7 @@ export interface UploadTarget {
 export interface Uploads {
   /** Folder for copies of archives while they are read; what is found there when nothing runs was left by a crash. */
   readonly workFolder: string;
-  /** An address that accepts one archive without a token, for an hour. */
+  /** An address that accepts one archive without a token, for an hour at most. */
   targetFor(id: string, request: { readonly base: string; readonly now: Date }): Promise<UploadTarget>;
   /** Copies the archive of an import into a local file; answers undefined when there is none. */
   fetch(id: string, file: string): Promise<'fetched' | undefined>;
@@ -21,7 +21,7 @@ export interface Uploads {
 /** How the names of the folders for copies begin. */
 export const workPrefix = 'facet-import-';
 
-/** How long an address accepts an upload, in seconds. */
+/** How long an address accepts an upload at most, in seconds. */
 export const uploadSeconds = 3_600;
 
 /** Most bytes of an archive; a university's has a few hundred megabytes. */

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { importOfObject, objectKey, s3Uploads } from '../../../../lib/import/remote/uploads/s3-uploads.ts';
 
 // What S3 answers to the three calls that are made; a bucket itself there is none here.
@@ -18,7 +18,10 @@ const server = createServer(async (request, response) => {
   }
   if (request.method === 'PUT') objects.set(pathname, await text(request));
   if (request.method === 'DELETE') objects.delete(pathname);
-  if (request.method === 'GET' && found === undefined) {
+  if (pathname.includes('forbidden')) {
+    response.writeHead(403, { 'content-type': 'application/xml' });
+    response.end('<Error><Code>AccessDenied</Code><Message>none</Message></Error>');
+  } else if (request.method === 'GET' && found === undefined) {
     response.writeHead(404, { 'content-type': 'application/xml' });
     response.end('<Error><Code>NoSuchKey</Code><Message>none</Message></Error>');
   } else response.writeHead(request.method === 'DELETE' ? 204 : 200).end(request.method === 'GET' ? found : undefined);
@@ -50,6 +53,43 @@ describe('archives in a bucket', () => {
     expect(readFileSync(file, 'utf8')).toBe('an archive');
     await uploads.discard(id);
     expect(await uploads.fetch(id, file)).toBeUndefined();
+  });
+
+  it('are signed for without the checksum of a body that is not there yet', async () => {
+    const { url } = await s3Uploads('archives').targetFor(id, { base: '', now: new Date() });
+    const names = [...new URL(url).searchParams.keys()].map((name) => name.toLowerCase());
+    expect(names.filter((name) => name.includes('checksum'))).toEqual([]);
+  });
+
+  it('that may not be read are not taken for missing ones', async () => {
+    const file = path.join(folder, 'forbidden.zip');
+    await expect(s3Uploads('forbidden').fetch(id, file)).rejects.toMatchObject({ name: 'AccessDenied' });
+  });
+
+  describe('have an address that', () => {
+    const now = new Date('2026-03-14T15:09:26.535Z');
+    const addressed = async () => {
+      const { url, expires_at } = await s3Uploads('archives').targetFor(id, { base: '', now });
+      return [new URL(url).searchParams.get('X-Amz-Expires'), expires_at];
+    };
+
+    afterEach(() => {
+      vi.unstubAllEnvs();
+    });
+
+    it('tells to the second when it ends', async () => {
+      expect(await addressed()).toEqual(['3600', '2026-03-14T16:09:26.000Z']);
+    });
+
+    it('ends with the credentials that have signed it', async () => {
+      vi.stubEnv('AWS_CREDENTIAL_EXPIRATION', '2026-03-14T15:19:26Z');
+      expect(await addressed()).toEqual(['600', '2026-03-14T15:19:26.000Z']);
+    });
+
+    it('lives longer than an hour with no credentials', async () => {
+      vi.stubEnv('AWS_CREDENTIAL_EXPIRATION', '2026-03-15T03:09:26Z');
+      expect(await addressed()).toEqual(['3600', '2026-03-14T16:09:26.000Z']);
+    });
   });
 
   it('are distinguished from other objects by their keys', () => {

@@ -65,7 +65,7 @@ describe('a preflight', () => {
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'access-control-allow-origin': Origin,
       'access-control-allow-methods': 'GET,POST,PATCH,DELETE',
-      'access-control-allow-headers': 'authorization,content-type,accept',
+      'access-control-allow-headers': 'authorization,content-type,accept,idempotency-key,if-match,if-none-match',
       'access-control-expose-headers': 'location,retry-after,allow',
       'access-control-max-age': '3600',
     });

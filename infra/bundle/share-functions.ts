@@ -1,0 +1,94 @@
+import type { Route } from '../../lib/model/definition/operations.ts';
+import type { TableCall } from '../policies/table-access.ts';
+import { type DeployedFunction, deployedFunctions, functionNamed } from './deployed-functions.ts';
+
+/** The routes of an API, and of each that several operations share, by its name, those operations. */
+export interface RoutePlan {
+  readonly routes: readonly Route[];
+  readonly shared: ReadonlyMap<string, readonly Route[]>;
+}
+
+type AccessOf = (functionName: string) => readonly TableCall[];
+
+/**
+ * Most routes before operations share some. An HTTP API may have 300 routes, which AWS raises only for an API that is
+ * there already, and 300 integrations for good.
+ */
+export const mostRoutes = 240;
+
+const collectionPart = /^\/api\/v1\/(\w+)(?=\/|$)/;
+
+const shapeOf = ({ method, path }: Route): string =>
+  `${method} ${path.replace(collectionPart, '/api/v1/{collection}')}`;
+
+/** The operations of a shape that may do the same with the table, most of them first; none where each is different. */
+const largest = (members: readonly Route[], accessOf: AccessOf): readonly Route[] => {
+  const alike = Map.groupBy(members, ({ name, timeoutSeconds }) => `${accessOf(name).join()} ${timeoutSeconds}`);
+  return [...alike.values()].sort((one, other) => other.length - one.length)[0] ?? [];
+};
+
+const isShareable = ({ path, tellsUpload }: Route): boolean => collectionPart.test(path) && tellsUpload !== true;
+
+const isRead = ([first]: readonly Route[]): number => Number(first?.method === 'GET');
+
+/** What may share a route: reads first, whose bundles are smaller, and of those what saves most. */
+const candidates = (routes: readonly Route[], accessOf: AccessOf): (readonly Route[])[] =>
+  [...Map.groupBy(routes.filter(isShareable), shapeOf).values()]
+    .map((members) => largest(members, accessOf))
+    .filter(({ length }) => length > 1)
+    .sort((one, other) => isRead(other) - isRead(one) || other.length - one.length);
+
+const routeFor = (members: readonly Route[]): Route | undefined => {
+  const [first] = members;
+  if (first === undefined) return undefined;
+  const [method = '', path = ''] = shapeOf(first).split(' ');
+  const kind = path.split('/').slice(4).join('-').replaceAll(/[{}]/g, '');
+  return {
+    ...first,
+    name: ['shared', method.toLowerCase(), kind].filter((part) => part !== '').join('-'),
+    group: 'service',
+    path: path as Route['path'],
+    summary: `Serve ${shapeOf(first)} of ${members.length} collections`,
+  };
+};
+
+/**
+ * The routes by which an API serves its operations: one each, and beyond `mostRoutes` one for all operations of a shape that
+ * may do the same. So the role of a function still allows what its operations do, and nothing else.
+ */
+export const planRoutes = (routes: readonly Route[], accessOf: AccessOf): RoutePlan => {
+  const shared = new Map<string, readonly Route[]>();
+  let planned = routes;
+  for (const members of candidates(routes, accessOf)) {
+    const route = planned.length > mostRoutes ? routeFor(members) : undefined;
+    if (route === undefined) continue;
+    planned = [...planned.filter((each) => !members.includes(each)), route];
+    shared.set(route.name, members);
+  }
+  return { routes: planned, shared };
+};
+
+const union = (functions: readonly DeployedFunction[]): NonNullable<DeployedFunction['types']> =>
+  new Set(functions.flatMap(({ types = [] }) => [...types]));
+
+/** The function that several operations share. */
+export const sharedFunction = (name: string, members: readonly Route[]): DeployedFunction => {
+  const functions = members.map((each) => functionNamed(each.name));
+  const shares = members.map(({ path }, index) => {
+    const [, collection = ''] = collectionPart.exec(path) ?? [];
+    return [collection, functions[index] as DeployedFunction] as const;
+  });
+  return {
+    ...{ name, source: '', handler: 'handler', shares, types: union(functions) },
+    ...(functions.some(({ takesHtml }) => takesHtml) && { takesHtml: true as const }),
+  };
+};
+
+/** Every function that a plan deploys. */
+export const functionsOf = ({ shared }: RoutePlan): DeployedFunction[] => {
+  const members = new Set([...shared.values()].flat().map(({ name }) => name));
+  return [
+    ...deployedFunctions.filter(({ name }) => !members.has(name)),
+    ...[...shared].map(([name, each]) => sharedFunction(name, each)),
+  ];
+};

@@ -1,0 +1,82 @@
+import { Aws } from 'aws-cdk-lib';
+import type { Route } from '../../lib/model/definition/operations.ts';
+import { cors } from '../cors.ts';
+import type { Settings } from '../stacks/settings.ts';
+import { liveArnOf } from './function-name.ts';
+
+/** What the definition of an API is made of. */
+export interface DefinedApi {
+  readonly stage: string;
+  readonly routes: readonly Pick<Route, 'name' | 'method' | 'path'>[];
+  /** Name of the function that answers what no route takes. */
+  readonly fallback: string;
+  readonly settings: Pick<Settings, 'corsOrigins' | 'domain'>;
+}
+
+const integrations = 'x-amazon-apigateway-integrations';
+
+const integrationOf = (stage: string, name: string) => ({
+  type: 'aws_proxy',
+  httpMethod: 'POST',
+  payloadFormatVersion: '2.0',
+  uri: `arn:${Aws.PARTITION}:apigateway:${Aws.REGION}:lambda:path/2015-03-31/functions/${liveArnOf(stage, name)}/invocations`,
+});
+
+const toIntegration = (name: string) => ({
+  'x-amazon-apigateway-integration': { $ref: `#/components/${integrations}/${name}` },
+  responses: { default: { description: 'What the function answers' } },
+});
+
+const parametersOf = (path: string) => {
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+  const parameters = names.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
+  return parameters.length === 0 ? {} : { parameters };
+};
+
+const pathsOf = (routes: DefinedApi['routes']) => {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const { name, method, path } of routes) {
+    paths[path] = { ...paths[path], [method.toLowerCase()]: { ...parametersOf(path), ...toIntegration(name) } };
+  }
+  return paths;
+};
+
+const corsOf = ({ corsOrigins }: DefinedApi['settings']) =>
+  corsOrigins.length === 0
+    ? {}
+    : {
+        'x-amazon-apigateway-cors': {
+          allowOrigins: corsOrigins,
+          allowMethods: cors.methods,
+          allowHeaders: cors.headers,
+          exposeHeaders: cors.exposedHeaders,
+          maxAge: cors.maxAgeInSeconds,
+        },
+      };
+
+// A service with a domain of its own has no other address.
+const serversOf = ({ domain }: DefinedApi['settings']) => [
+  {
+    url: '/',
+    'x-amazon-apigateway-endpoint-configuration': { disableExecuteApiEndpoint: domain !== undefined },
+  },
+];
+
+/**
+ * The API as one OpenAPI definition, which API Gateway imports in one call: routes and integrations as resources of their
+ * own would be some 400 calls of a control plane that takes a few a second and refuses two at once.
+ */
+export const apiDefinition = ({ stage, routes, fallback, settings }: DefinedApi) => {
+  const names = [...new Set([...routes.map(({ name }) => name), fallback])];
+  return {
+    openapi: '3.0.1',
+    info: { title: `facet-${stage}`, version: '1' },
+    servers: serversOf(settings),
+    ...corsOf(settings),
+    paths: {
+      ...pathsOf(routes),
+      '/$default': { 'x-amazon-apigateway-any-method': { isDefaultRoute: true, ...toIntegration(fallback) } },
+    },
+    components: { [integrations]: Object.fromEntries(names.map((name) => [name, integrationOf(stage, name)])) },
+  };
+};

@@ -1,0 +1,30 @@
+import { Duration } from 'aws-cdk-lib';
+import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
+import { LambdaFunction as LambdaTarget } from 'aws-cdk-lib/aws-events-targets';
+import type { Construct } from 'constructs';
+import { canary } from '../bundle/deployed-functions.ts';
+import { FunctionFamily } from './function-family.ts';
+import { OperationFunction, type StageFunctions } from './operation-function.ts';
+
+export interface CanaryProps {
+  readonly functions: StageFunctions;
+  readonly baseUrl: string;
+  /** Routes of the functions that are kept warm. */
+  readonly warm: readonly string[];
+}
+
+/** Calls the service every five minutes as a client does: an instance that was called is kept for about as long. */
+export const callOnSchedule = (scope: Construct, { functions, baseUrl, warm }: CanaryProps): void => {
+  const environment = { CANARY_URL: baseUrl, ...(warm.length > 0 && { CANARY_WARM: warm.join() }) };
+  const { live } = new OperationFunction(scope, canary, {
+    ...functions,
+    surroundings: { [canary]: { environment, statements: [], findings: {} } },
+    family: new FunctionFamily(scope, functions),
+    description: 'Call the service as a client does',
+  });
+  new Rule(scope, 'CanarySchedule', {
+    description: 'Find out whether the service answers when nobody else calls it',
+    schedule: Schedule.rate(Duration.minutes(5)),
+    targets: [new LambdaTarget(live, { retryAttempts: 0 })],
+  });
+};

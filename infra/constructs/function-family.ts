@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import type { RemovalPolicy } from 'aws-cdk-lib';
+import { type IRole, PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import { Construct } from 'constructs';
+import { acknowledge } from './acknowledge.ts';
+import { Rollout } from './rollout.ts';
+
+/** What functions that share a role may do, and what is said of it. */
+export interface FamilyRole {
+  readonly statements: readonly PolicyStatement[];
+  /** Findings of cdk-nag about the statements that are suppressed, with the reason. */
+  readonly findings: Readonly<Record<string, string>>;
+}
+
+const writeTraces = new PolicyStatement({
+  actions: ['xray:PutTraceSegments', 'xray:PutTelemetryRecords'],
+  resources: ['*'],
+});
+
+const tracesFinding = {
+  'AwsSolutions-IAM5[Resource::*]': 'Traces have no ARN: X-Ray takes these two actions on * only.',
+};
+
+export interface FunctionFamilyProps {
+  readonly logRemovalPolicy: RemovalPolicy;
+  readonly tracing: boolean;
+  /** Alarm by which a new version is taken back that gets a tenth of the requests first; without it, a new version gets all. */
+  readonly rollbackAlarm?: string | undefined;
+}
+
+/** What the functions of a stack share: a log group, a role for all that may do the same, and how new versions come in. */
+export class FunctionFamily extends Construct {
+  readonly logGroup: LogGroup;
+  readonly rollout: Rollout | undefined;
+  readonly #traces: boolean;
+  readonly #roles = new Map<string, IRole>();
+
+  constructor(scope: Construct, { logRemovalPolicy, tracing, rollbackAlarm }: FunctionFamilyProps) {
+    super(scope, 'Family');
+    this.#traces = tracing;
+    this.rollout = rollbackAlarm === undefined ? undefined : new Rollout(this, rollbackAlarm);
+    this.logGroup = new LogGroup(this, 'Logs', {
+      retention: RetentionDays.ONE_MONTH,
+      removalPolicy: logRemovalPolicy,
+    });
+  }
+
+  /** The role of all functions with these permissions; `policy` says the same of each set of them, and of no other. */
+  roleFor(policy: string, { statements, findings }: FamilyRole): IRole {
+    const known = this.#roles.get(policy);
+    if (known !== undefined) return known;
+    const writeLogs = new PolicyStatement({
+      actions: ['logs:CreateLogStream', 'logs:PutLogEvents'],
+      resources: [this.logGroup.logGroupArn],
+    });
+    const all = [writeLogs, ...(this.#traces ? [writeTraces] : []), ...statements];
+    // The policy is inline in the role, which makes one resource of two; nothing else may add to it.
+    const role = new Role(this, `Role${createHash('sha256').update(policy).digest('hex').slice(0, 8)}`, {
+      assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
+      inlinePolicies: { own: new PolicyDocument({ statements: all }) },
+    });
+    const reasons = { ...(this.#traces ? tracesFinding : {}), ...findings };
+    for (const [finding, reason] of Object.entries(reasons)) acknowledge(role, finding, reason);
+    const fixed = role.withoutPolicyUpdates();
+    this.#roles.set(policy, fixed);
+    return fixed;
+  }
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { type Call, evaluate } from './support/evaluate-policy.ts';
+import { propertiesOf, synthesise } from './support/synthesise.ts';
+
+const { data, statementsOf } = synthesise({ routes: [] });
+const [bucketId = ''] = Object.keys(data.findResources('AWS::S3::Bucket'));
+
+describe('the bucket of archives', () => {
+  it('lets the function that fetches them tell a missing archive from a forbidden one', () => {
+    const listing = statementsOf('Carry out uploaded imports, in steps').filter(
+      ({ Action }) => Action === 's3:ListBucket',
+    );
+    expect(listing).toEqual([
+      { Effect: 'Allow', Action: 's3:ListBucket', Resource: { 'Fn::ImportValue': expect.stringContaining('Bucket') } },
+    ]);
+  });
+
+  it('takes archives from the pages of the origins that the context names, and of no others', () => {
+    const context = { corsOrigins: 'https://a.example.edu,https://b.example.edu' };
+    const [open] = propertiesOf(synthesise({ routes: [], context }).resources, 'AWS::S3::Bucket');
+    expect(open.CorsConfiguration.CorsRules).toEqual([
+      {
+        AllowedHeaders: ['content-type'],
+        AllowedMethods: ['PUT'],
+        AllowedOrigins: ['https://a.example.edu', 'https://b.example.edu'],
+        MaxAge: 3_600,
+      },
+    ]);
+    expect(data.findResources('AWS::S3::Bucket')[bucketId]?.Properties.CorsConfiguration).toBeUndefined();
+  });
+});
+
+describe('the queue of uploads', () => {
+  const [[id = '', queue] = []] = Object.entries(data.findResources('AWS::SQS::Queue')).filter(
+    ([, { Properties }]) => Properties.RedrivePolicy !== undefined,
+  );
+  const policies = Object.values(data.findResources('AWS::SQS::QueuePolicy')).filter(({ Properties }) =>
+    Properties.Queues.some(({ Ref }: { Ref: string }) => Ref === id),
+  );
+  const send = (service: string, context: Call['context']) =>
+    evaluate(
+      policies.flatMap(({ Properties }) => Properties.PolicyDocument.Statement),
+      {
+        service,
+        action: 'sqs:SendMessage',
+        resource: { 'Fn::GetAtt': [id, 'Arn'] },
+        context: { 'aws:SecureTransport': 'true', 'aws:SourceAccount': { Ref: 'AWS::AccountId' }, ...context },
+      },
+    );
+
+  it('lets buckets of the account tell of archives, and nobody without TLS', () => {
+    expect(queue).toBeDefined();
+    expect(send('s3.amazonaws.com', {})).toBe('allowed');
+    expect(send('s3.amazonaws.com', { 'aws:SecureTransport': 'false' })).toBe('denied');
+    expect(send('s3.amazonaws.com', { 'aws:SourceAccount': '210987654321' })).toBe('not allowed');
+    expect(send('sns.amazonaws.com', {})).toBe('not allowed');
+  });
+});
