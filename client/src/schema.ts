@@ -6,7 +6,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `profile.user`. Each resource comes once. */
           include?: components['schemas']['IncludeAdditionalAppointment'][];
           'fields[additional_appointment]'?: components['parameters']['fields_additional_appointment'];
           'fields[profile]'?: components['parameters']['fields_profile'];
@@ -16,7 +16,7 @@ export interface paths {
           'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
           'fields[address]'?: components['parameters']['fields_address'];
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
-          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
+          /** The order of the list: fields separated by commas, the first counts most, `-` for descending (`-created_at`). `created_at` unless said; ties are broken by id. */
           sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
           'filter[created_at]'?: components['parameters']['filter_created_at'];
           'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
@@ -42,29 +42,14 @@ export interface paths {
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['AdditionalAppointment'][];
-              included?: (components['schemas']['Profile'] | components['schemas']['Department'] | components['schemas']['User'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
-              meta: {
-                page: {
-                  size: number;
-                };
-                total: number;
-              };
-              links: {
-                self: string;
-                first: string;
-                prev: string | null;
-                next: string | null;
-                last: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ListAdditionalAppointmentsResponse'];
           };
         };
         400: components['responses']['bad_request_include_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -85,9 +70,7 @@ export interface paths {
       responses: {
         201: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['AdditionalAppointment'];
-            };
+            'application/vnd.api+json': components['schemas']['CreateAdditionalAppointmentResponse'];
           };
         };
         400: components['responses']['bad_request_body'];
@@ -99,6 +82,7 @@ export interface paths {
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
         422: components['responses']['validation_error_body'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -109,7 +93,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `profile.user`. Each resource comes once. */
           include?: components['schemas']['IncludeAdditionalAppointment'][];
           'fields[additional_appointment]'?: components['parameters']['fields_additional_appointment'];
           'fields[profile]'?: components['parameters']['fields_profile'];
@@ -121,20 +105,14 @@ export interface paths {
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the additional appointment: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['AdditionalAppointment'];
-              included?: (components['schemas']['Profile'] | components['schemas']['Department'] | components['schemas']['User'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadAdditionalAppointmentResponse'];
           };
         };
         400: components['responses']['bad_request_include'];
@@ -142,6 +120,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -153,7 +132,7 @@ export interface paths {
           'fields[additional_appointment]'?: components['parameters']['fields_additional_appointment'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the additional appointment: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -165,9 +144,7 @@ export interface paths {
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['AdditionalAppointment'];
-            };
+            'application/vnd.api+json': components['schemas']['UpdateAdditionalAppointmentResponse'];
           };
         };
         400: components['responses']['bad_request_body'];
@@ -179,6 +156,7 @@ export interface paths {
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
         422: components['responses']['validation_error_body'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -190,7 +168,7 @@ export interface paths {
           'fields[additional_appointment]'?: components['parameters']['fields_additional_appointment'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the additional appointment: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -204,6 +182,7 @@ export interface paths {
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_delete'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -214,25 +193,19 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `parent.parent`. Each resource comes once. */
           include?: components['schemas']['IncludeDepartment'][];
           'fields[department]'?: components['parameters']['fields_department'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the additional appointment: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['Department'] | null;
-              included?: components['schemas']['Department'][];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadAdditionalAppointmentRelatedDepartmentResponse'];
           };
         };
         400: components['responses']['bad_request_include'];
@@ -240,6 +213,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -250,7 +224,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `user.profile`. Each resource comes once. */
           include?: components['schemas']['IncludeProfile'][];
           'fields[profile]'?: components['parameters']['fields_profile'];
           'fields[user]'?: components['parameters']['fields_user'];
@@ -261,20 +235,14 @@ export interface paths {
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the additional appointment: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['Profile'] | null;
-              included?: (components['schemas']['User'] | components['schemas']['Department'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadAdditionalAppointmentRelatedProfileResponse'];
           };
         };
         400: components['responses']['bad_request_include'];
@@ -282,6 +250,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -292,7 +261,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `user.profile`. Each resource comes once. */
           include?: components['schemas']['IncludeAddress'][];
           'fields[address]'?: components['parameters']['fields_address'];
           'fields[user]'?: components['parameters']['fields_user'];
@@ -301,7 +270,7 @@ export interface paths {
           'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
           'fields[department]'?: components['parameters']['fields_department'];
-          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
+          /** The order of the list: fields separated by commas, the first counts most, `-` for descending (`-created_at`). `created_at` unless said; ties are broken by id. */
           sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
           'filter[created_at]'?: components['parameters']['filter_created_at'];
           'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
@@ -327,29 +296,14 @@ export interface paths {
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['Address'][];
-              included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
-              meta: {
-                page: {
-                  size: number;
-                };
-                total: number;
-              };
-              links: {
-                self: string;
-                first: string;
-                prev: string | null;
-                next: string | null;
-                last: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ListAddressesResponse'];
           };
         };
         400: components['responses']['bad_request_include_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -370,9 +324,7 @@ export interface paths {
       responses: {
         201: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['Address'];
-            };
+            'application/vnd.api+json': components['schemas']['CreateAddressResponse'];
           };
         };
         400: components['responses']['bad_request_body'];
@@ -384,6 +336,7 @@ export interface paths {
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
         422: components['responses']['validation_error_body'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -394,7 +347,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `user.profile`. Each resource comes once. */
           include?: components['schemas']['IncludeAddress'][];
           'fields[address]'?: components['parameters']['fields_address'];
           'fields[user]'?: components['parameters']['fields_user'];
@@ -405,20 +358,14 @@ export interface paths {
           'fields[department]'?: components['parameters']['fields_department'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the address: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['Address'];
-              included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadAddressResponse'];
           };
         };
         400: components['responses']['bad_request_include'];
@@ -426,6 +373,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -437,7 +385,7 @@ export interface paths {
           'fields[address]'?: components['parameters']['fields_address'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the address: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -449,9 +397,7 @@ export interface paths {
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['Address'];
-            };
+            'application/vnd.api+json': components['schemas']['UpdateAddressResponse'];
           };
         };
         400: components['responses']['bad_request_body'];
@@ -463,6 +409,7 @@ export interface paths {
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
         422: components['responses']['validation_error_body'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -474,7 +421,7 @@ export interface paths {
           'fields[address]'?: components['parameters']['fields_address'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the address: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -488,6 +435,7 @@ export interface paths {
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_delete'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -498,7 +446,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `user.profile`. Each resource comes once. */
           include?: components['schemas']['IncludeProfile'][];
           'fields[profile]'?: components['parameters']['fields_profile'];
           'fields[user]'?: components['parameters']['fields_user'];
@@ -509,20 +457,14 @@ export interface paths {
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the address: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['Profile'] | null;
-              included?: (components['schemas']['User'] | components['schemas']['Department'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadAddressRelatedProfileResponse'];
           };
         };
         400: components['responses']['bad_request_include'];
@@ -530,6 +472,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -540,7 +483,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `profile.user`. Each resource comes once. */
           include?: components['schemas']['IncludeUser'][];
           'fields[user]'?: components['parameters']['fields_user'];
           'fields[profile]'?: components['parameters']['fields_profile'];
@@ -551,20 +494,14 @@ export interface paths {
           'fields[department]'?: components['parameters']['fields_department'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the address: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['User'] | null;
-              included?: (components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['User'] | components['schemas']['Department'])[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadAddressRelatedUserResponse'];
           };
         };
         400: components['responses']['bad_request_include'];
@@ -572,6 +509,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -582,7 +520,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `admin_assistant.profile`. Each resource comes once. */
           include?: components['schemas']['IncludeAdminAssistantRole'][];
           'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
           'fields[user]'?: components['parameters']['fields_user'];
@@ -591,7 +529,7 @@ export interface paths {
           'fields[address]'?: components['parameters']['fields_address'];
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
           'fields[department]'?: components['parameters']['fields_department'];
-          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
+          /** The order of the list: fields separated by commas, the first counts most, `-` for descending (`-created_at`). `created_at` unless said; ties are broken by id. */
           sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
           'filter[created_at]'?: components['parameters']['filter_created_at'];
           'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
@@ -617,29 +555,14 @@ export interface paths {
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['AdminAssistantRole'][];
-              included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
-              meta: {
-                page: {
-                  size: number;
-                };
-                total: number;
-              };
-              links: {
-                self: string;
-                first: string;
-                prev: string | null;
-                next: string | null;
-                last: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ListAdminAssistantRolesResponse'];
           };
         };
         400: components['responses']['bad_request_include_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -660,9 +583,7 @@ export interface paths {
       responses: {
         201: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['AdminAssistantRole'];
-            };
+            'application/vnd.api+json': components['schemas']['CreateAdminAssistantRoleResponse'];
           };
         };
         400: components['responses']['bad_request_body'];
@@ -674,6 +595,7 @@ export interface paths {
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
         422: components['responses']['validation_error_body'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -684,7 +606,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `admin_assistant.profile`. Each resource comes once. */
           include?: components['schemas']['IncludeAdminAssistantRole'][];
           'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
           'fields[user]'?: components['parameters']['fields_user'];
@@ -695,20 +617,14 @@ export interface paths {
           'fields[department]'?: components['parameters']['fields_department'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the admin assistant role: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['AdminAssistantRole'];
-              included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadAdminAssistantRoleResponse'];
           };
         };
         400: components['responses']['bad_request_include'];
@@ -716,6 +632,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -727,7 +644,7 @@ export interface paths {
           'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the admin assistant role: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -739,9 +656,7 @@ export interface paths {
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['AdminAssistantRole'];
-            };
+            'application/vnd.api+json': components['schemas']['UpdateAdminAssistantRoleResponse'];
           };
         };
         400: components['responses']['bad_request_body'];
@@ -753,6 +668,7 @@ export interface paths {
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
         422: components['responses']['validation_error_body'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -764,7 +680,7 @@ export interface paths {
           'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the admin assistant role: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -778,6 +694,7 @@ export interface paths {
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_delete'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -788,7 +705,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `profile.user`. Each resource comes once. */
           include?: components['schemas']['IncludeUser'][];
           'fields[user]'?: components['parameters']['fields_user'];
           'fields[profile]'?: components['parameters']['fields_profile'];
@@ -799,20 +716,14 @@ export interface paths {
           'fields[department]'?: components['parameters']['fields_department'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the admin assistant role: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['User'] | null;
-              included?: (components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['User'] | components['schemas']['Department'])[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadAdminAssistantRoleRelatedAdminAssistantResponse'];
           };
         };
         400: components['responses']['bad_request_include'];
@@ -820,6 +731,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -830,7 +742,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `profile.user`. Each resource comes once. */
           include?: components['schemas']['IncludeUser'][];
           'fields[user]'?: components['parameters']['fields_user'];
           'fields[profile]'?: components['parameters']['fields_profile'];
@@ -841,20 +753,14 @@ export interface paths {
           'fields[department]'?: components['parameters']['fields_department'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the admin assistant role: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['User'] | null;
-              included?: (components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['User'] | components['schemas']['Department'])[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadAdminAssistantRoleRelatedFacultyMemberResponse'];
           };
         };
         400: components['responses']['bad_request_include'];
@@ -862,6 +768,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -872,7 +779,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `user.profile`. Each resource comes once. */
           include?: components['schemas']['IncludeEmployment'][];
           'fields[employment]'?: components['parameters']['fields_employment'];
           'fields[user]'?: components['parameters']['fields_user'];
@@ -881,7 +788,7 @@ export interface paths {
           'fields[address]'?: components['parameters']['fields_address'];
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
           'fields[department]'?: components['parameters']['fields_department'];
-          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
+          /** The order of the list: fields separated by commas, the first counts most, `-` for descending (`-created_at`). `created_at` unless said; ties are broken by id. */
           sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
           'filter[created_at]'?: components['parameters']['filter_created_at'];
           'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
@@ -907,29 +814,14 @@ export interface paths {
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['Employment'][];
-              included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
-              meta: {
-                page: {
-                  size: number;
-                };
-                total: number;
-              };
-              links: {
-                self: string;
-                first: string;
-                prev: string | null;
-                next: string | null;
-                last: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ListEmploymentsResponse'];
           };
         };
         400: components['responses']['bad_request_include_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -940,27 +832,21 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas. Each resource comes once. */
           include?: ('user' | 'profile')[];
           'fields[employment]'?: components['parameters']['fields_employment'];
           'fields[user]'?: components['parameters']['fields_user'];
           'fields[profile]'?: components['parameters']['fields_profile'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the employment: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['Employment'];
-              included?: (components['schemas']['User'] | components['schemas']['Profile'])[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadEmploymentResponse'];
           };
         };
         400: components['responses']['bad_request_include'];
@@ -968,6 +854,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -979,7 +866,7 @@ export interface paths {
           'fields[employment]'?: components['parameters']['fields_employment'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the employment: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -991,9 +878,7 @@ export interface paths {
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['Employment'];
-            };
+            'application/vnd.api+json': components['schemas']['UpdateEmploymentResponse'];
           };
         };
         400: components['responses']['bad_request_body'];
@@ -1005,6 +890,7 @@ export interface paths {
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
         422: components['responses']['validation_error_body'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -1016,7 +902,7 @@ export interface paths {
           'fields[employment]'?: components['parameters']['fields_employment'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the employment: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -1030,6 +916,7 @@ export interface paths {
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_delete'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -1040,7 +927,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `user.profile`. Each resource comes once. */
           include?: components['schemas']['IncludeProfile'][];
           'fields[profile]'?: components['parameters']['fields_profile'];
           'fields[user]'?: components['parameters']['fields_user'];
@@ -1051,20 +938,14 @@ export interface paths {
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the employment: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['Profile'] | null;
-              included?: (components['schemas']['User'] | components['schemas']['Department'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadEmploymentRelatedProfileResponse'];
           };
         };
         400: components['responses']['bad_request_include'];
@@ -1072,6 +953,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -1082,7 +964,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `profile.user`. Each resource comes once. */
           include?: components['schemas']['IncludeUser'][];
           'fields[user]'?: components['parameters']['fields_user'];
           'fields[profile]'?: components['parameters']['fields_profile'];
@@ -1093,20 +975,14 @@ export interface paths {
           'fields[department]'?: components['parameters']['fields_department'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the employment: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['User'] | null;
-              included?: (components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['User'] | components['schemas']['Department'])[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadEmploymentRelatedUserResponse'];
           };
         };
         400: components['responses']['bad_request_include'];
@@ -1114,6 +990,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -1124,7 +1001,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `user.profile`. Each resource comes once. */
           include?: components['schemas']['IncludePhoneNumber'][];
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
           'fields[user]'?: components['parameters']['fields_user'];
@@ -1133,7 +1010,7 @@ export interface paths {
           'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
           'fields[address]'?: components['parameters']['fields_address'];
           'fields[department]'?: components['parameters']['fields_department'];
-          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
+          /** The order of the list: fields separated by commas, the first counts most, `-` for descending (`-created_at`). `created_at` unless said; ties are broken by id. */
           sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
           'filter[created_at]'?: components['parameters']['filter_created_at'];
           'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
@@ -1159,29 +1036,14 @@ export interface paths {
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['PhoneNumber'][];
-              included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
-              meta: {
-                page: {
-                  size: number;
-                };
-                total: number;
-              };
-              links: {
-                self: string;
-                first: string;
-                prev: string | null;
-                next: string | null;
-                last: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ListPhoneNumbersResponse'];
           };
         };
         400: components['responses']['bad_request_include_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -1202,9 +1064,7 @@ export interface paths {
       responses: {
         201: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['PhoneNumber'];
-            };
+            'application/vnd.api+json': components['schemas']['CreatePhoneNumberResponse'];
           };
         };
         400: components['responses']['bad_request_body'];
@@ -1216,6 +1076,7 @@ export interface paths {
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
         422: components['responses']['validation_error_body'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -1226,7 +1087,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `user.profile`. Each resource comes once. */
           include?: components['schemas']['IncludePhoneNumber'][];
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
           'fields[user]'?: components['parameters']['fields_user'];
@@ -1237,20 +1098,14 @@ export interface paths {
           'fields[department]'?: components['parameters']['fields_department'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the phone number: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['PhoneNumber'];
-              included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadPhoneNumberResponse'];
           };
         };
         400: components['responses']['bad_request_include'];
@@ -1258,6 +1113,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -1269,7 +1125,7 @@ export interface paths {
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the phone number: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -1281,9 +1137,7 @@ export interface paths {
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['PhoneNumber'];
-            };
+            'application/vnd.api+json': components['schemas']['UpdatePhoneNumberResponse'];
           };
         };
         400: components['responses']['bad_request_body'];
@@ -1295,6 +1149,7 @@ export interface paths {
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
         422: components['responses']['validation_error_body'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -1306,7 +1161,7 @@ export interface paths {
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the phone number: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -1320,6 +1175,7 @@ export interface paths {
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_delete'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -1330,7 +1186,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `user.profile`. Each resource comes once. */
           include?: components['schemas']['IncludeProfile'][];
           'fields[profile]'?: components['parameters']['fields_profile'];
           'fields[user]'?: components['parameters']['fields_user'];
@@ -1341,20 +1197,14 @@ export interface paths {
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the phone number: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['Profile'] | null;
-              included?: (components['schemas']['User'] | components['schemas']['Department'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadPhoneNumberRelatedProfileResponse'];
           };
         };
         400: components['responses']['bad_request_include'];
@@ -1362,6 +1212,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -1372,7 +1223,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `profile.user`. Each resource comes once. */
           include?: components['schemas']['IncludeUser'][];
           'fields[user]'?: components['parameters']['fields_user'];
           'fields[profile]'?: components['parameters']['fields_profile'];
@@ -1383,20 +1234,14 @@ export interface paths {
           'fields[department]'?: components['parameters']['fields_department'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the phone number: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['User'] | null;
-              included?: (components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['User'] | components['schemas']['Department'])[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadPhoneNumberRelatedUserResponse'];
           };
         };
         400: components['responses']['bad_request_include'];
@@ -1404,6 +1249,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -1414,7 +1260,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `user.profile`. Each resource comes once. */
           include?: components['schemas']['IncludeProfile'][];
           'fields[profile]'?: components['parameters']['fields_profile'];
           'fields[user]'?: components['parameters']['fields_user'];
@@ -1423,7 +1269,7 @@ export interface paths {
           'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
           'fields[address]'?: components['parameters']['fields_address'];
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
-          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
+          /** The order of the list: fields separated by commas, the first counts most, `-` for descending (`-created_at`). `created_at` unless said; ties are broken by id. */
           sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
           'filter[created_at]'?: components['parameters']['filter_created_at'];
           'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
@@ -1448,29 +1294,14 @@ export interface paths {
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['Profile'][];
-              included?: (components['schemas']['User'] | components['schemas']['Department'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
-              meta: {
-                page: {
-                  size: number;
-                };
-                total: number;
-              };
-              links: {
-                self: string;
-                first: string;
-                prev: string | null;
-                next: string | null;
-                last: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ListProfilesResponse'];
           };
         };
         400: components['responses']['bad_request_include_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -1481,7 +1312,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `user.profile`. Each resource comes once. */
           include?: components['schemas']['IncludeProfile'][];
           'fields[profile]'?: components['parameters']['fields_profile'];
           'fields[user]'?: components['parameters']['fields_user'];
@@ -1492,20 +1323,14 @@ export interface paths {
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the profile: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['Profile'];
-              included?: (components['schemas']['User'] | components['schemas']['Department'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadProfileResponse'];
           };
         };
         400: components['responses']['bad_request_include'];
@@ -1513,6 +1338,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -1524,7 +1350,7 @@ export interface paths {
           'fields[profile]'?: components['parameters']['fields_profile'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the profile: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -1536,9 +1362,7 @@ export interface paths {
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['Profile'];
-            };
+            'application/vnd.api+json': components['schemas']['UpdateProfileResponse'];
           };
         };
         400: components['responses']['bad_request_body'];
@@ -1550,6 +1374,7 @@ export interface paths {
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
         422: components['responses']['validation_error_body'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -1560,25 +1385,19 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `parent.parent`. Each resource comes once. */
           include?: components['schemas']['IncludeDepartment'][];
           'fields[department]'?: components['parameters']['fields_department'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the profile: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['Department'] | null;
-              included?: components['schemas']['Department'][];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadProfileRelatedDepartmentResponse'];
           };
         };
         400: components['responses']['bad_request_include'];
@@ -1586,6 +1405,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -1596,7 +1416,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `profile.user`. Each resource comes once. */
           include?: components['schemas']['IncludeUser'][];
           'fields[user]'?: components['parameters']['fields_user'];
           'fields[profile]'?: components['parameters']['fields_profile'];
@@ -1607,20 +1427,14 @@ export interface paths {
           'fields[department]'?: components['parameters']['fields_department'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the profile: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['User'] | null;
-              included?: (components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['User'] | components['schemas']['Department'])[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadProfileRelatedUserResponse'];
           };
         };
         400: components['responses']['bad_request_include'];
@@ -1628,6 +1442,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -1638,7 +1453,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `profile.user`. Each resource comes once. */
           include?: components['schemas']['IncludeUser'][];
           'fields[user]'?: components['parameters']['fields_user'];
           'fields[profile]'?: components['parameters']['fields_profile'];
@@ -1647,7 +1462,7 @@ export interface paths {
           'fields[address]'?: components['parameters']['fields_address'];
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
           'fields[department]'?: components['parameters']['fields_department'];
-          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
+          /** The order of the list: fields separated by commas, the first counts most, `-` for descending (`-created_at`). `created_at` unless said; ties are broken by id. */
           sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
           'filter[created_at]'?: components['parameters']['filter_created_at'];
           'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
@@ -1675,29 +1490,14 @@ export interface paths {
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['User'][];
-              included?: (components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['User'] | components['schemas']['Department'])[];
-              meta: {
-                page: {
-                  size: number;
-                };
-                total: number;
-              };
-              links: {
-                self: string;
-                first: string;
-                prev: string | null;
-                next: string | null;
-                last: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ListUsersResponse'];
           };
         };
         400: components['responses']['bad_request_include_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -1718,9 +1518,7 @@ export interface paths {
       responses: {
         201: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['User'];
-            };
+            'application/vnd.api+json': components['schemas']['CreateUserResponse'];
           };
         };
         400: components['responses']['bad_request_body'];
@@ -1732,6 +1530,7 @@ export interface paths {
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
         422: components['responses']['validation_error_body'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -1742,7 +1541,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `profile.user`. Each resource comes once. */
           include?: components['schemas']['IncludeUser'][];
           'fields[user]'?: components['parameters']['fields_user'];
           'fields[profile]'?: components['parameters']['fields_profile'];
@@ -1753,20 +1552,14 @@ export interface paths {
           'fields[department]'?: components['parameters']['fields_department'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the user: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['User'];
-              included?: (components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['User'] | components['schemas']['Department'])[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadUserResponse'];
           };
         };
         400: components['responses']['bad_request_include'];
@@ -1774,6 +1567,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -1785,7 +1579,7 @@ export interface paths {
           'fields[user]'?: components['parameters']['fields_user'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the user: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -1797,9 +1591,7 @@ export interface paths {
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['User'];
-            };
+            'application/vnd.api+json': components['schemas']['UpdateUserResponse'];
           };
         };
         400: components['responses']['bad_request_body'];
@@ -1811,6 +1603,7 @@ export interface paths {
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
         422: components['responses']['validation_error_body'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -1821,7 +1614,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `user.profile`. Each resource comes once. */
           include?: components['schemas']['IncludeAddress'][];
           'fields[address]'?: components['parameters']['fields_address'];
           'fields[user]'?: components['parameters']['fields_user'];
@@ -1830,7 +1623,7 @@ export interface paths {
           'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
           'fields[department]'?: components['parameters']['fields_department'];
-          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
+          /** The order of the list: fields separated by commas, the first counts most, `-` for descending (`-created_at`). `created_at` unless said; ties are broken by id. */
           sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
           'filter[created_at]'?: components['parameters']['filter_created_at'];
           'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
@@ -1852,30 +1645,14 @@ export interface paths {
           'page[before]'?: components['parameters']['page_before'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the user: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['Address'][];
-              included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
-              meta: {
-                page: {
-                  size: number;
-                };
-                total: number;
-              };
-              links: {
-                self: string;
-                first: string;
-                prev: string | null;
-                next: string | null;
-                last: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadUserRelatedAddressesResponse'];
           };
         };
         400: components['responses']['bad_request_include_list'];
@@ -1883,6 +1660,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -1893,7 +1671,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `admin_assistant.profile`. Each resource comes once. */
           include?: components['schemas']['IncludeAdminAssistantRole'][];
           'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
           'fields[user]'?: components['parameters']['fields_user'];
@@ -1902,7 +1680,7 @@ export interface paths {
           'fields[address]'?: components['parameters']['fields_address'];
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
           'fields[department]'?: components['parameters']['fields_department'];
-          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
+          /** The order of the list: fields separated by commas, the first counts most, `-` for descending (`-created_at`). `created_at` unless said; ties are broken by id. */
           sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
           'filter[created_at]'?: components['parameters']['filter_created_at'];
           'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
@@ -1924,30 +1702,14 @@ export interface paths {
           'page[before]'?: components['parameters']['page_before'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the user: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['AdminAssistantRole'][];
-              included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
-              meta: {
-                page: {
-                  size: number;
-                };
-                total: number;
-              };
-              links: {
-                self: string;
-                first: string;
-                prev: string | null;
-                next: string | null;
-                last: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadUserRelatedAdminAssistantRolesResponse'];
           };
         };
         400: components['responses']['bad_request_include_list'];
@@ -1955,6 +1717,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -1965,7 +1728,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `user.profile`. Each resource comes once. */
           include?: components['schemas']['IncludeEmployment'][];
           'fields[employment]'?: components['parameters']['fields_employment'];
           'fields[user]'?: components['parameters']['fields_user'];
@@ -1976,20 +1739,14 @@ export interface paths {
           'fields[department]'?: components['parameters']['fields_department'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the user: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['Employment'] | null;
-              included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadUserRelatedCurrentEmploymentResponse'];
           };
         };
         400: components['responses']['bad_request_include'];
@@ -1997,6 +1754,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -2007,7 +1765,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `user.profile`. Each resource comes once. */
           include?: components['schemas']['IncludePhoneNumber'][];
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
           'fields[user]'?: components['parameters']['fields_user'];
@@ -2016,7 +1774,7 @@ export interface paths {
           'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
           'fields[address]'?: components['parameters']['fields_address'];
           'fields[department]'?: components['parameters']['fields_department'];
-          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
+          /** The order of the list: fields separated by commas, the first counts most, `-` for descending (`-created_at`). `created_at` unless said; ties are broken by id. */
           sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
           'filter[created_at]'?: components['parameters']['filter_created_at'];
           'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
@@ -2038,30 +1796,14 @@ export interface paths {
           'page[before]'?: components['parameters']['page_before'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the user: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['PhoneNumber'][];
-              included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
-              meta: {
-                page: {
-                  size: number;
-                };
-                total: number;
-              };
-              links: {
-                self: string;
-                first: string;
-                prev: string | null;
-                next: string | null;
-                last: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadUserRelatedPhoneNumbersResponse'];
           };
         };
         400: components['responses']['bad_request_include_list'];
@@ -2069,6 +1811,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -2079,7 +1822,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `user.profile`. Each resource comes once. */
           include?: components['schemas']['IncludeProfile'][];
           'fields[profile]'?: components['parameters']['fields_profile'];
           'fields[user]'?: components['parameters']['fields_user'];
@@ -2090,20 +1833,14 @@ export interface paths {
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the user: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['Profile'] | null;
-              included?: (components['schemas']['User'] | components['schemas']['Department'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadUserRelatedProfileResponse'];
           };
         };
         400: components['responses']['bad_request_include'];
@@ -2111,6 +1848,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -2121,7 +1859,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `user.profile`. Each resource comes once. */
           include?: components['schemas']['IncludeEmployment'][];
           'fields[employment]'?: components['parameters']['fields_employment'];
           'fields[user]'?: components['parameters']['fields_user'];
@@ -2130,7 +1868,7 @@ export interface paths {
           'fields[address]'?: components['parameters']['fields_address'];
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
           'fields[department]'?: components['parameters']['fields_department'];
-          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
+          /** The order of the list: fields separated by commas, the first counts most, `-` for descending (`-created_at`). `created_at` unless said; ties are broken by id. */
           sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
           'filter[created_at]'?: components['parameters']['filter_created_at'];
           'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
@@ -2152,30 +1890,14 @@ export interface paths {
           'page[before]'?: components['parameters']['page_before'];
         };
         path: {
-          /** Id of the user. */
+          /** The `id` of the user: a UUID, as answers tell it. An unknown one is a 404. */
           user_id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['Employment'][];
-              included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
-              meta: {
-                page: {
-                  size: number;
-                };
-                total: number;
-              };
-              links: {
-                self: string;
-                first: string;
-                prev: string | null;
-                next: string | null;
-                last: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadUserRelatedEmploymentsResponse'];
           };
         };
         400: components['responses']['bad_request_include_list'];
@@ -2183,6 +1905,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -2194,7 +1917,7 @@ export interface paths {
           'fields[employment]'?: components['parameters']['fields_employment'];
         };
         path: {
-          /** Id of the user. */
+          /** The `id` of the user: a UUID, as answers tell it. An unknown one is a 404. */
           user_id: string;
         };
       };
@@ -2206,9 +1929,7 @@ export interface paths {
       responses: {
         201: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['Employment'];
-            };
+            'application/vnd.api+json': components['schemas']['CreateEmploymentResponse'];
           };
         };
         400: components['responses']['bad_request_body'];
@@ -2220,6 +1941,7 @@ export interface paths {
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
         422: components['responses']['validation_error_body'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -2230,7 +1952,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `department.parent`. Each resource comes once. */
           include?: components['schemas']['IncludeDepartmentChair'][];
           'fields[department_chair]'?: components['parameters']['fields_department_chair'];
           'fields[department]'?: components['parameters']['fields_department'];
@@ -2240,7 +1962,7 @@ export interface paths {
           'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
           'fields[address]'?: components['parameters']['fields_address'];
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
-          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
+          /** The order of the list: fields separated by commas, the first counts most, `-` for descending (`-created_at`). `created_at` unless said; ties are broken by id. */
           sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
           'filter[created_at]'?: components['parameters']['filter_created_at'];
           'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
@@ -2265,29 +1987,14 @@ export interface paths {
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['DepartmentChair'][];
-              included?: (components['schemas']['Department'] | components['schemas']['Profile'] | components['schemas']['User'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
-              meta: {
-                page: {
-                  size: number;
-                };
-                total: number;
-              };
-              links: {
-                self: string;
-                first: string;
-                prev: string | null;
-                next: string | null;
-                last: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ListDepartmentChairsResponse'];
           };
         };
         400: components['responses']['bad_request_include_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -2308,9 +2015,7 @@ export interface paths {
       responses: {
         201: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['DepartmentChair'];
-            };
+            'application/vnd.api+json': components['schemas']['CreateDepartmentChairResponse'];
           };
         };
         400: components['responses']['bad_request_body'];
@@ -2322,6 +2027,7 @@ export interface paths {
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
         422: components['responses']['validation_error_body'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -2332,7 +2038,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `department.parent`. Each resource comes once. */
           include?: components['schemas']['IncludeDepartmentChair'][];
           'fields[department_chair]'?: components['parameters']['fields_department_chair'];
           'fields[department]'?: components['parameters']['fields_department'];
@@ -2344,20 +2050,14 @@ export interface paths {
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the department chair: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['DepartmentChair'];
-              included?: (components['schemas']['Department'] | components['schemas']['Profile'] | components['schemas']['User'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadDepartmentChairResponse'];
           };
         };
         400: components['responses']['bad_request_include'];
@@ -2365,6 +2065,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -2376,7 +2077,7 @@ export interface paths {
           'fields[department_chair]'?: components['parameters']['fields_department_chair'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the department chair: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -2390,6 +2091,7 @@ export interface paths {
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_delete'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -2400,7 +2102,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `user.profile`. Each resource comes once. */
           include?: components['schemas']['IncludeProfile'][];
           'fields[profile]'?: components['parameters']['fields_profile'];
           'fields[user]'?: components['parameters']['fields_user'];
@@ -2411,20 +2113,14 @@ export interface paths {
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the department chair: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['Profile'] | null;
-              included?: (components['schemas']['User'] | components['schemas']['Department'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadDepartmentChairRelatedChairResponse'];
           };
         };
         400: components['responses']['bad_request_include'];
@@ -2432,6 +2128,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -2442,25 +2139,19 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `parent.parent`. Each resource comes once. */
           include?: components['schemas']['IncludeDepartment'][];
           'fields[department]'?: components['parameters']['fields_department'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the department chair: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['Department'] | null;
-              included?: components['schemas']['Department'][];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadDepartmentChairRelatedDepartmentResponse'];
           };
         };
         400: components['responses']['bad_request_include'];
@@ -2468,6 +2159,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -2478,10 +2170,10 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas. Each resource comes once. */
           include?: 'children'[];
           'fields[department]'?: components['parameters']['fields_department'];
-          /** Order, `-` for descending; `name` unless said. Ties are broken by id. */
+          /** The order of the list: fields separated by commas, the first counts most, `-` for descending (`-name`). `name` unless said; ties are broken by id. */
           sort?: ('name' | '-name' | 'created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
           'filter[created_at]'?: components['parameters']['filter_created_at'];
           'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
@@ -2505,29 +2197,14 @@ export interface paths {
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['Department'][];
-              included?: components['schemas']['Department'][];
-              meta: {
-                page: {
-                  /** Cursor of the last resource. */
-                  cursor: string;
-                };
-              };
-              links: {
-                self: string;
-                first: string;
-                prev: string | null;
-                next: string | null;
-                last: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ListDepartmentsResponse'];
           };
         };
         400: components['responses']['bad_request_include_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -2548,9 +2225,7 @@ export interface paths {
       responses: {
         201: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['Department'];
-            };
+            'application/vnd.api+json': components['schemas']['CreateDepartmentResponse'];
           };
         };
         400: components['responses']['bad_request_body'];
@@ -2562,6 +2237,7 @@ export interface paths {
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
         422: components['responses']['validation_error_body'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -2572,25 +2248,19 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `parent.parent`. Each resource comes once. */
           include?: components['schemas']['IncludeDepartment'][];
           'fields[department]'?: components['parameters']['fields_department'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the department: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['Department'];
-              included?: components['schemas']['Department'][];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadDepartmentResponse'];
           };
         };
         400: components['responses']['bad_request_include'];
@@ -2598,6 +2268,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -2609,7 +2280,7 @@ export interface paths {
           'fields[department]'?: components['parameters']['fields_department'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the department: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -2621,9 +2292,7 @@ export interface paths {
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['Department'];
-            };
+            'application/vnd.api+json': components['schemas']['UpdateDepartmentResponse'];
           };
         };
         400: components['responses']['bad_request_body'];
@@ -2635,6 +2304,7 @@ export interface paths {
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
         422: components['responses']['validation_error_body'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -2646,7 +2316,7 @@ export interface paths {
           'fields[department]'?: components['parameters']['fields_department'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the department: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -2660,6 +2330,7 @@ export interface paths {
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_delete'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -2670,10 +2341,10 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `parent.parent`. Each resource comes once. */
           include?: components['schemas']['IncludeDepartment'][];
           'fields[department]'?: components['parameters']['fields_department'];
-          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
+          /** The order of the list: fields separated by commas, the first counts most, `-` for descending (`-created_at`). `created_at` unless said; ties are broken by id. */
           sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at' | 'name' | '-name')[];
           'filter[created_at]'?: components['parameters']['filter_created_at'];
           'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
@@ -2695,30 +2366,14 @@ export interface paths {
           'page[before]'?: components['parameters']['page_before'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the department: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['Department'][];
-              included?: components['schemas']['Department'][];
-              meta: {
-                page: {
-                  size: number;
-                };
-                total: number;
-              };
-              links: {
-                self: string;
-                first: string;
-                prev: string | null;
-                next: string | null;
-                last: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadDepartmentRelatedChildrenResponse'];
           };
         };
         400: components['responses']['bad_request_include_list'];
@@ -2726,6 +2381,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -2736,25 +2392,19 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `parent.parent`. Each resource comes once. */
           include?: components['schemas']['IncludeDepartment'][];
           'fields[department]'?: components['parameters']['fields_department'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the department: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['Department'] | null;
-              included?: components['schemas']['Department'][];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadDepartmentRelatedParentResponse'];
           };
         };
         400: components['responses']['bad_request_include'];
@@ -2762,6 +2412,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -2772,7 +2423,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `folder.parent`. Each resource comes once. */
           include?: components['schemas']['IncludeFile'][];
           'fields[file]'?: components['parameters']['fields_file'];
           'fields[folder]'?: components['parameters']['fields_folder'];
@@ -2782,7 +2433,7 @@ export interface paths {
           'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
           'fields[address]'?: components['parameters']['fields_address'];
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
-          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
+          /** The order of the list: fields separated by commas, the first counts most, `-` for descending (`-created_at`). `created_at` unless said; ties are broken by id. */
           sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
           'filter[created_at]'?: components['parameters']['filter_created_at'];
           'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
@@ -2806,29 +2457,14 @@ export interface paths {
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['File'][];
-              included?: (components['schemas']['Folder'] | components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
-              meta: {
-                page: {
-                  size: number;
-                };
-                total: number;
-              };
-              links: {
-                self: string;
-                first: string;
-                prev: string | null;
-                next: string | null;
-                last: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ListFilesResponse'];
           };
         };
         400: components['responses']['bad_request_include_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -2849,9 +2485,7 @@ export interface paths {
       responses: {
         201: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['File'];
-            };
+            'application/vnd.api+json': components['schemas']['CreateFileResponse'];
           };
         };
         400: components['responses']['bad_request_body'];
@@ -2863,6 +2497,7 @@ export interface paths {
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
         422: components['responses']['validation_error_body'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -2873,7 +2508,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `folder.parent`. Each resource comes once. */
           include?: components['schemas']['IncludeFile'][];
           'fields[file]'?: components['parameters']['fields_file'];
           'fields[folder]'?: components['parameters']['fields_folder'];
@@ -2885,20 +2520,14 @@ export interface paths {
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the file: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['File'];
-              included?: (components['schemas']['Folder'] | components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadFileResponse'];
           };
         };
         400: components['responses']['bad_request_include'];
@@ -2906,6 +2535,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -2917,7 +2547,7 @@ export interface paths {
           'fields[file]'?: components['parameters']['fields_file'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the file: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -2929,9 +2559,7 @@ export interface paths {
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['File'];
-            };
+            'application/vnd.api+json': components['schemas']['UpdateFileResponse'];
           };
         };
         400: components['responses']['bad_request_body'];
@@ -2943,6 +2571,7 @@ export interface paths {
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
         422: components['responses']['validation_error_body'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -2954,7 +2583,7 @@ export interface paths {
           'fields[file]'?: components['parameters']['fields_file'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the file: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -2968,6 +2597,7 @@ export interface paths {
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_delete'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -2978,7 +2608,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `parent.parent`. Each resource comes once. */
           include?: components['schemas']['IncludeFolder'][];
           'fields[folder]'?: components['parameters']['fields_folder'];
           'fields[user]'?: components['parameters']['fields_user'];
@@ -2990,20 +2620,14 @@ export interface paths {
           'fields[department]'?: components['parameters']['fields_department'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the file: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['Folder'] | null;
-              included?: (components['schemas']['Folder'] | components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadFileRelatedFolderResponse'];
           };
         };
         400: components['responses']['bad_request_include'];
@@ -3011,6 +2635,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -3021,7 +2646,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `parent.parent`. Each resource comes once. */
           include?: components['schemas']['IncludeFolder'][];
           'fields[folder]'?: components['parameters']['fields_folder'];
           'fields[user]'?: components['parameters']['fields_user'];
@@ -3031,7 +2656,7 @@ export interface paths {
           'fields[address]'?: components['parameters']['fields_address'];
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
           'fields[department]'?: components['parameters']['fields_department'];
-          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
+          /** The order of the list: fields separated by commas, the first counts most, `-` for descending (`-created_at`). `created_at` unless said; ties are broken by id. */
           sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
           'filter[created_at]'?: components['parameters']['filter_created_at'];
           'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
@@ -3057,29 +2682,14 @@ export interface paths {
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['Folder'][];
-              included?: (components['schemas']['Folder'] | components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
-              meta: {
-                page: {
-                  size: number;
-                };
-                total: number;
-              };
-              links: {
-                self: string;
-                first: string;
-                prev: string | null;
-                next: string | null;
-                last: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ListFoldersResponse'];
           };
         };
         400: components['responses']['bad_request_include_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -3100,9 +2710,7 @@ export interface paths {
       responses: {
         201: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['Folder'];
-            };
+            'application/vnd.api+json': components['schemas']['CreateFolderResponse'];
           };
         };
         400: components['responses']['bad_request_body'];
@@ -3114,6 +2722,7 @@ export interface paths {
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
         422: components['responses']['validation_error_body'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -3124,26 +2733,20 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas. Each resource comes once. */
           include?: ('parent' | 'children' | 'user')[];
           'fields[folder]'?: components['parameters']['fields_folder'];
           'fields[user]'?: components['parameters']['fields_user'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the folder: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['Folder'];
-              included?: (components['schemas']['Folder'] | components['schemas']['User'])[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadFolderResponse'];
           };
         };
         400: components['responses']['bad_request_include'];
@@ -3151,6 +2754,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -3162,7 +2766,7 @@ export interface paths {
           'fields[folder]'?: components['parameters']['fields_folder'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the folder: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -3174,9 +2778,7 @@ export interface paths {
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['Folder'];
-            };
+            'application/vnd.api+json': components['schemas']['UpdateFolderResponse'];
           };
         };
         400: components['responses']['bad_request_body'];
@@ -3188,6 +2790,7 @@ export interface paths {
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
         422: components['responses']['validation_error_body'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -3199,7 +2802,7 @@ export interface paths {
           'fields[folder]'?: components['parameters']['fields_folder'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the folder: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -3213,6 +2816,7 @@ export interface paths {
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_delete'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -3226,19 +2830,14 @@ export interface paths {
           'fields[folder]'?: components['parameters']['fields_folder'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the folder: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['Folder'][];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ListFolderChildrenResponse'];
           };
         };
         400: components['responses']['bad_request'];
@@ -3246,6 +2845,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -3259,19 +2859,14 @@ export interface paths {
           'fields[folder]'?: components['parameters']['fields_folder'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the folder: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['Folder'] | null;
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadFolderParentResponse'];
           };
         };
         400: components['responses']['bad_request'];
@@ -3279,6 +2874,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -3289,7 +2885,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `profile.user`. Each resource comes once. */
           include?: components['schemas']['IncludeUser'][];
           'fields[user]'?: components['parameters']['fields_user'];
           'fields[profile]'?: components['parameters']['fields_profile'];
@@ -3300,20 +2896,14 @@ export interface paths {
           'fields[department]'?: components['parameters']['fields_department'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the folder: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['User'] | null;
-              included?: (components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['User'] | components['schemas']['Department'])[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadFolderRelatedUserResponse'];
           };
         };
         400: components['responses']['bad_request_include'];
@@ -3321,6 +2911,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -3331,7 +2922,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `profile.user`. Each resource comes once. */
           include?: components['schemas']['IncludeCreditLineItem'][];
           'fields[credit_line_item]'?: components['parameters']['fields_credit_line_item'];
           'fields[profile]'?: components['parameters']['fields_profile'];
@@ -3341,7 +2932,7 @@ export interface paths {
           'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
           'fields[address]'?: components['parameters']['fields_address'];
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
-          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
+          /** The order of the list: fields separated by commas, the first counts most, `-` for descending (`-created_at`). `created_at` unless said; ties are broken by id. */
           sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
           'filter[created_at]'?: components['parameters']['filter_created_at'];
           'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
@@ -3367,29 +2958,14 @@ export interface paths {
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CreditLineItem'][];
-              included?: (components['schemas']['Profile'] | components['schemas']['User'] | components['schemas']['Department'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
-              meta: {
-                page: {
-                  size: number;
-                };
-                total: number;
-              };
-              links: {
-                self: string;
-                first: string;
-                prev: string | null;
-                next: string | null;
-                last: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ListCreditLineItemsResponse'];
           };
         };
         400: components['responses']['bad_request_include_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -3410,9 +2986,7 @@ export interface paths {
       responses: {
         201: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CreditLineItem'];
-            };
+            'application/vnd.api+json': components['schemas']['CreateCreditLineItemResponse'];
           };
         };
         400: components['responses']['bad_request_body'];
@@ -3424,6 +2998,7 @@ export interface paths {
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
         422: components['responses']['validation_error_body'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -3434,7 +3009,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `profile.user`. Each resource comes once. */
           include?: components['schemas']['IncludeCreditLineItem'][];
           'fields[credit_line_item]'?: components['parameters']['fields_credit_line_item'];
           'fields[profile]'?: components['parameters']['fields_profile'];
@@ -3446,20 +3021,14 @@ export interface paths {
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the credit line item: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CreditLineItem'];
-              included?: (components['schemas']['Profile'] | components['schemas']['User'] | components['schemas']['Department'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadCreditLineItemResponse'];
           };
         };
         400: components['responses']['bad_request_include'];
@@ -3467,6 +3036,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -3478,7 +3048,7 @@ export interface paths {
           'fields[credit_line_item]'?: components['parameters']['fields_credit_line_item'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the credit line item: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -3490,9 +3060,7 @@ export interface paths {
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CreditLineItem'];
-            };
+            'application/vnd.api+json': components['schemas']['UpdateCreditLineItemResponse'];
           };
         };
         400: components['responses']['bad_request_body'];
@@ -3504,6 +3072,7 @@ export interface paths {
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
         422: components['responses']['validation_error_body'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -3515,7 +3084,7 @@ export interface paths {
           'fields[credit_line_item]'?: components['parameters']['fields_credit_line_item'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the credit line item: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -3529,6 +3098,7 @@ export interface paths {
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_delete'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -3539,7 +3109,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `user.profile`. Each resource comes once. */
           include?: components['schemas']['IncludeProfile'][];
           'fields[profile]'?: components['parameters']['fields_profile'];
           'fields[user]'?: components['parameters']['fields_user'];
@@ -3550,20 +3120,14 @@ export interface paths {
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the credit line item: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['Profile'] | null;
-              included?: (components['schemas']['User'] | components['schemas']['Department'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadCreditLineItemRelatedProfileResponse'];
           };
         };
         400: components['responses']['bad_request_include'];
@@ -3571,6 +3135,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -3581,7 +3146,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas. Each resource comes once. */
           include?: string[];
           'fields[additional_appointment]'?: components['parameters']['fields_additional_appointment'];
           'fields[address]'?: components['parameters']['fields_address'];
@@ -3614,20 +3179,14 @@ export interface paths {
           'fields[workflow]'?: components['parameters']['fields_workflow'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the credit line item: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['AdditionalAppointment'] | components['schemas']['Address'] | components['schemas']['AdminAssistantRole'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationInstructor'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationQuestionSetSection'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationResponse'] | components['schemas']['CourseEvaluationSectionInstructor'] | components['schemas']['CourseEvaluationSectionResponse'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationStudent'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluation'] | components['schemas']['CreditLineItem'] | components['schemas']['DepartmentChair'] | components['schemas']['Department'] | components['schemas']['Employment'] | components['schemas']['File'] | components['schemas']['Folder'] | components['schemas']['PhoneNumber'] | components['schemas']['Profile'] | components['schemas']['User'] | components['schemas']['WorkflowCase'] | components['schemas']['WorkflowGroup'] | components['schemas']['Workflow'] | null;
-              included?: (components['schemas']['AdditionalAppointment'] | components['schemas']['Address'] | components['schemas']['AdminAssistantRole'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationInstructor'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationQuestionSetSection'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationResponse'] | components['schemas']['CourseEvaluationSectionInstructor'] | components['schemas']['CourseEvaluationSectionResponse'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationStudent'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluation'] | components['schemas']['CreditLineItem'] | components['schemas']['DepartmentChair'] | components['schemas']['Department'] | components['schemas']['Employment'] | components['schemas']['File'] | components['schemas']['Folder'] | components['schemas']['PhoneNumber'] | components['schemas']['Profile'] | components['schemas']['User'] | components['schemas']['WorkflowCase'] | components['schemas']['WorkflowGroup'] | components['schemas']['Workflow'])[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadCreditLineItemRelatedSourceResponse'];
           };
         };
         400: components['responses']['bad_request_include'];
@@ -3635,6 +3194,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -3645,13 +3205,13 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas. Each resource comes once. */
           include?: ('workflow_group' | 'candidate' | 'workflow')[];
           'fields[workflow_case]'?: components['parameters']['fields_workflow_case'];
           'fields[workflow_group]'?: components['parameters']['fields_workflow_group'];
           'fields[profile]'?: components['parameters']['fields_profile'];
           'fields[workflow]'?: components['parameters']['fields_workflow'];
-          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
+          /** The order of the list: fields separated by commas, the first counts most, `-` for descending (`-created_at`). `created_at` unless said; ties are broken by id. */
           sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
           'filter[created_at]'?: components['parameters']['filter_created_at'];
           'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
@@ -3677,29 +3237,14 @@ export interface paths {
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['WorkflowCase'][];
-              included?: (components['schemas']['WorkflowGroup'] | components['schemas']['Profile'] | components['schemas']['Workflow'])[];
-              meta: {
-                page: {
-                  /** Cursor of the last resource. */
-                  cursor: string;
-                };
-              };
-              links: {
-                self: string;
-                first: string;
-                prev: string | null;
-                next: string | null;
-                last: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ListWorkflowCasesResponse'];
           };
         };
         400: components['responses']['bad_request_include_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -3720,9 +3265,7 @@ export interface paths {
       responses: {
         201: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['WorkflowCase'];
-            };
+            'application/vnd.api+json': components['schemas']['CreateWorkflowCaseResponse'];
           };
         };
         400: components['responses']['bad_request_body'];
@@ -3734,6 +3277,7 @@ export interface paths {
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
         422: components['responses']['validation_error_body'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -3744,7 +3288,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `candidate.user`. Each resource comes once. */
           include?: components['schemas']['IncludeWorkflowCase'][];
           'fields[workflow_case]'?: components['parameters']['fields_workflow_case'];
           'fields[workflow_group]'?: components['parameters']['fields_workflow_group'];
@@ -3758,20 +3302,14 @@ export interface paths {
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the workflow case: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['WorkflowCase'];
-              included?: (components['schemas']['WorkflowGroup'] | components['schemas']['Profile'] | components['schemas']['Workflow'] | components['schemas']['User'] | components['schemas']['Department'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadWorkflowCaseResponse'];
           };
         };
         400: components['responses']['bad_request_include'];
@@ -3779,6 +3317,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -3790,7 +3329,7 @@ export interface paths {
           'fields[workflow_case]'?: components['parameters']['fields_workflow_case'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the workflow case: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -3802,9 +3341,7 @@ export interface paths {
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['WorkflowCase'];
-            };
+            'application/vnd.api+json': components['schemas']['UpdateWorkflowCaseResponse'];
           };
         };
         400: components['responses']['bad_request_body'];
@@ -3816,6 +3353,7 @@ export interface paths {
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
         422: components['responses']['validation_error_body'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -3827,7 +3365,7 @@ export interface paths {
           'fields[workflow_case]'?: components['parameters']['fields_workflow_case'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the workflow case: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -3841,6 +3379,7 @@ export interface paths {
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_delete'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -3851,7 +3390,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `user.profile`. Each resource comes once. */
           include?: components['schemas']['IncludeProfile'][];
           'fields[profile]'?: components['parameters']['fields_profile'];
           'fields[user]'?: components['parameters']['fields_user'];
@@ -3862,20 +3401,14 @@ export interface paths {
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the workflow case: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['Profile'] | null;
-              included?: (components['schemas']['User'] | components['schemas']['Department'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadWorkflowCaseRelatedCandidateResponse'];
           };
         };
         400: components['responses']['bad_request_include'];
@@ -3883,6 +3416,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -3894,25 +3428,14 @@ export interface paths {
       parameters: {
         query?: never;
         path: {
-          /** Id of the resource. */
+          /** The `id` of the workflow case: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: {
-                type: 'user';
-                id: string;
-              }[];
-              links: {
-                self: string;
-              };
-              meta: {
-                count: number;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadRecusalsResponse'];
           };
         };
         400: components['responses']['bad_request'];
@@ -3920,6 +3443,7 @@ export interface paths {
         403: components['responses']['forbidden_hidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -3929,7 +3453,7 @@ export interface paths {
       parameters: {
         query?: never;
         path: {
-          /** Id of the resource. */
+          /** The `id` of the workflow case: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -3951,6 +3475,7 @@ export interface paths {
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
         422: components['responses']['validation_error_body'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -3960,7 +3485,7 @@ export interface paths {
       parameters: {
         query?: never;
         path: {
-          /** Id of the resource. */
+          /** The `id` of the workflow case: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -3982,6 +3507,7 @@ export interface paths {
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
         422: components['responses']['validation_error_body'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -3991,7 +3517,7 @@ export interface paths {
       parameters: {
         query?: never;
         path: {
-          /** Id of the resource. */
+          /** The `id` of the workflow case: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -4013,6 +3539,7 @@ export interface paths {
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
         422: components['responses']['validation_error_body'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -4023,25 +3550,19 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas; this answer has none, so the value is empty. */
           include?: ''[];
           'fields[workflow]'?: components['parameters']['fields_workflow'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the workflow case: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['Workflow'] | null;
-              included?: Record<string, unknown>[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadWorkflowCaseRelatedWorkflowResponse'];
           };
         };
         400: components['responses']['bad_request_include'];
@@ -4049,6 +3570,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -4059,25 +3581,19 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas; this answer has none, so the value is empty. */
           include?: ''[];
           'fields[workflow_group]'?: components['parameters']['fields_workflow_group'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the workflow case: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['WorkflowGroup'] | null;
-              included?: Record<string, unknown>[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadWorkflowCaseRelatedWorkflowGroupResponse'];
           };
         };
         400: components['responses']['bad_request_include'];
@@ -4085,6 +3601,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -4095,10 +3612,10 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas; this answer has none, so the value is empty. */
           include?: ''[];
           'fields[workflow_group]'?: components['parameters']['fields_workflow_group'];
-          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
+          /** The order of the list: fields separated by commas, the first counts most, `-` for descending (`-created_at`). `created_at` unless said; ties are broken by id. */
           sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
           'filter[created_at]'?: components['parameters']['filter_created_at'];
           'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
@@ -4121,29 +3638,14 @@ export interface paths {
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['WorkflowGroup'][];
-              included?: Record<string, unknown>[];
-              meta: {
-                page: {
-                  size: number;
-                };
-                total: number;
-              };
-              links: {
-                self: string;
-                first: string;
-                prev: string | null;
-                next: string | null;
-                last: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ListWorkflowGroupsResponse'];
           };
         };
         400: components['responses']['bad_request_include_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -4164,9 +3666,7 @@ export interface paths {
       responses: {
         201: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['WorkflowGroup'];
-            };
+            'application/vnd.api+json': components['schemas']['CreateWorkflowGroupResponse'];
           };
         };
         400: components['responses']['bad_request_body'];
@@ -4178,6 +3678,7 @@ export interface paths {
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
         422: components['responses']['validation_error_body'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -4188,25 +3689,19 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas; this answer has none, so the value is empty. */
           include?: ''[];
           'fields[workflow_group]'?: components['parameters']['fields_workflow_group'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the workflow group: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['WorkflowGroup'];
-              included?: Record<string, unknown>[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadWorkflowGroupResponse'];
           };
         };
         400: components['responses']['bad_request_include'];
@@ -4214,6 +3709,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -4225,7 +3721,7 @@ export interface paths {
           'fields[workflow_group]'?: components['parameters']['fields_workflow_group'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the workflow group: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -4237,9 +3733,7 @@ export interface paths {
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['WorkflowGroup'];
-            };
+            'application/vnd.api+json': components['schemas']['UpdateWorkflowGroupResponse'];
           };
         };
         400: components['responses']['bad_request_body'];
@@ -4251,6 +3745,7 @@ export interface paths {
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
         422: components['responses']['validation_error_body'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -4262,7 +3757,7 @@ export interface paths {
           'fields[workflow_group]'?: components['parameters']['fields_workflow_group'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the workflow group: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -4276,6 +3771,7 @@ export interface paths {
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_delete'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -4287,25 +3783,14 @@ export interface paths {
       parameters: {
         query?: never;
         path: {
-          /** Id of the resource. */
+          /** The `id` of the workflow group: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: {
-                type: 'user';
-                id: string;
-              }[];
-              links: {
-                self: string;
-              };
-              meta: {
-                count: number;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadMembersResponse'];
           };
         };
         400: components['responses']['bad_request'];
@@ -4313,6 +3798,7 @@ export interface paths {
         403: components['responses']['forbidden_hidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -4322,7 +3808,7 @@ export interface paths {
       parameters: {
         query?: never;
         path: {
-          /** Id of the resource. */
+          /** The `id` of the workflow group: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -4344,6 +3830,7 @@ export interface paths {
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
         422: components['responses']['validation_error_body'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -4353,7 +3840,7 @@ export interface paths {
       parameters: {
         query?: never;
         path: {
-          /** Id of the resource. */
+          /** The `id` of the workflow group: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -4375,6 +3862,7 @@ export interface paths {
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
         422: components['responses']['validation_error_body'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -4384,7 +3872,7 @@ export interface paths {
       parameters: {
         query?: never;
         path: {
-          /** Id of the resource. */
+          /** The `id` of the workflow group: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -4406,6 +3894,7 @@ export interface paths {
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
         422: components['responses']['validation_error_body'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -4416,10 +3905,10 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas; this answer has none, so the value is empty. */
           include?: ''[];
           'fields[workflow]'?: components['parameters']['fields_workflow'];
-          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
+          /** The order of the list: fields separated by commas, the first counts most, `-` for descending (`-created_at`). `created_at` unless said; ties are broken by id. */
           sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
           'filter[created_at]'?: components['parameters']['filter_created_at'];
           'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
@@ -4442,29 +3931,14 @@ export interface paths {
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['Workflow'][];
-              included?: Record<string, unknown>[];
-              meta: {
-                page: {
-                  size: number;
-                };
-                total: number;
-              };
-              links: {
-                self: string;
-                first: string;
-                prev: string | null;
-                next: string | null;
-                last: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ListWorkflowsResponse'];
           };
         };
         400: components['responses']['bad_request_include_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -4485,9 +3959,7 @@ export interface paths {
       responses: {
         201: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['Workflow'];
-            };
+            'application/vnd.api+json': components['schemas']['CreateWorkflowResponse'];
           };
         };
         400: components['responses']['bad_request_body'];
@@ -4499,6 +3971,7 @@ export interface paths {
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
         422: components['responses']['validation_error_body'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -4509,25 +3982,19 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas; this answer has none, so the value is empty. */
           include?: ''[];
           'fields[workflow]'?: components['parameters']['fields_workflow'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the workflow: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['Workflow'];
-              included?: Record<string, unknown>[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadWorkflowResponse'];
           };
         };
         400: components['responses']['bad_request_include'];
@@ -4535,6 +4002,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -4546,7 +4014,7 @@ export interface paths {
           'fields[workflow]'?: components['parameters']['fields_workflow'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the workflow: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -4558,9 +4026,7 @@ export interface paths {
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['Workflow'];
-            };
+            'application/vnd.api+json': components['schemas']['UpdateWorkflowResponse'];
           };
         };
         400: components['responses']['bad_request_body'];
@@ -4572,6 +4038,7 @@ export interface paths {
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
         422: components['responses']['validation_error_body'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -4583,7 +4050,7 @@ export interface paths {
           'fields[workflow]'?: components['parameters']['fields_workflow'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the workflow: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -4597,6 +4064,7 @@ export interface paths {
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_delete'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -4607,13 +4075,13 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `listing_numbers.course`. Each resource comes once. */
           include?: ('listing_numbers' | 'listing_numbers.course' | 'listing_numbers.course.listing_numbers' | 'listing_numbers.course.sections' | 'sections' | 'sections.course' | 'sections.course.listing_numbers' | 'sections.course.sections' | 'sections.term')[];
           'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
           'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
           'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
-          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
+          /** The order of the list: fields separated by commas, the first counts most, `-` for descending (`-created_at`). `created_at` unless said; ties are broken by id. */
           sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
           'filter[created_at]'?: components['parameters']['filter_created_at'];
           'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
@@ -4639,29 +4107,14 @@ export interface paths {
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationCourse'][];
-              included?: (components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationTerm'])[];
-              meta: {
-                page: {
-                  size: number;
-                };
-                total: number;
-              };
-              links: {
-                self: string;
-                first: string;
-                prev: string | null;
-                next: string | null;
-                last: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ListCoursesResponse'];
           };
         };
         400: components['responses']['bad_request_include_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -4682,9 +4135,7 @@ export interface paths {
       responses: {
         201: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationCourse'];
-            };
+            'application/vnd.api+json': components['schemas']['CreateCourseResponse'];
           };
         };
         400: components['responses']['bad_request_body'];
@@ -4696,6 +4147,7 @@ export interface paths {
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
         422: components['responses']['validation_error_body'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -4706,7 +4158,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `listing_numbers.course`. Each resource comes once. */
           include?: ('listing_numbers' | 'listing_numbers.course' | 'listing_numbers.course.listing_numbers' | 'listing_numbers.course.sections' | 'sections' | 'sections.course' | 'sections.course.listing_numbers' | 'sections.course.sections' | 'sections.term')[];
           'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
@@ -4714,20 +4166,14 @@ export interface paths {
           'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the course: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationCourse'];
-              included?: (components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationTerm'])[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadCourseResponse'];
           };
         };
         400: components['responses']['bad_request_include'];
@@ -4735,6 +4181,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -4746,7 +4193,7 @@ export interface paths {
           'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the course: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -4758,9 +4205,7 @@ export interface paths {
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationCourse'];
-            };
+            'application/vnd.api+json': components['schemas']['UpdateCourseResponse'];
           };
         };
         400: components['responses']['bad_request_body'];
@@ -4772,6 +4217,7 @@ export interface paths {
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
         422: components['responses']['validation_error_body'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -4783,7 +4229,7 @@ export interface paths {
           'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the course: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -4797,6 +4243,7 @@ export interface paths {
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_delete'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -4807,13 +4254,13 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `course.listing_numbers`. Each resource comes once. */
           include?: ('course' | 'course.listing_numbers' | 'course.listing_numbers.course' | 'course.sections' | 'course.sections.course' | 'course.sections.term')[];
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
           'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
           'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
           'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
-          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
+          /** The order of the list: fields separated by commas, the first counts most, `-` for descending (`-created_at`). `created_at` unless said; ties are broken by id. */
           sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
           'filter[created_at]'?: components['parameters']['filter_created_at'];
           'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
@@ -4834,30 +4281,14 @@ export interface paths {
           'page[before]'?: components['parameters']['page_before'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the course: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationListingNumber'][];
-              included?: (components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationTerm'])[];
-              meta: {
-                page: {
-                  size: number;
-                };
-                total: number;
-              };
-              links: {
-                self: string;
-                first: string;
-                prev: string | null;
-                next: string | null;
-                last: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadCourseRelatedListingNumbersResponse'];
           };
         };
         400: components['responses']['bad_request_include_list'];
@@ -4865,6 +4296,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -4875,13 +4307,13 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `course.listing_numbers`. Each resource comes once. */
           include?: ('course' | 'course.listing_numbers' | 'course.listing_numbers.course' | 'course.sections' | 'course.sections.course' | 'course.sections.term' | 'term')[];
           'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
           'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
           'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
-          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
+          /** The order of the list: fields separated by commas, the first counts most, `-` for descending (`-created_at`). `created_at` unless said; ties are broken by id. */
           sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
           'filter[created_at]'?: components['parameters']['filter_created_at'];
           'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
@@ -4903,30 +4335,14 @@ export interface paths {
           'page[before]'?: components['parameters']['page_before'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the course: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationSection'][];
-              included?: (components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationSection'])[];
-              meta: {
-                page: {
-                  size: number;
-                };
-                total: number;
-              };
-              links: {
-                self: string;
-                first: string;
-                prev: string | null;
-                next: string | null;
-                last: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadCourseRelatedSectionsResponse'];
           };
         };
         400: components['responses']['bad_request_include_list'];
@@ -4934,6 +4350,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -4944,7 +4361,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `user.profile`. Each resource comes once. */
           include?: components['schemas']['IncludeCourseEvaluationInstructor'][];
           'fields[course_evaluation_instructor]'?: components['parameters']['fields_course_evaluation_instructor'];
           'fields[user]'?: components['parameters']['fields_user'];
@@ -4954,7 +4371,7 @@ export interface paths {
           'fields[address]'?: components['parameters']['fields_address'];
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
           'fields[department]'?: components['parameters']['fields_department'];
-          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
+          /** The order of the list: fields separated by commas, the first counts most, `-` for descending (`-created_at`). `created_at` unless said; ties are broken by id. */
           sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
           'filter[created_at]'?: components['parameters']['filter_created_at'];
           'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
@@ -4978,29 +4395,14 @@ export interface paths {
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationInstructor'][];
-              included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
-              meta: {
-                page: {
-                  size: number;
-                };
-                total: number;
-              };
-              links: {
-                self: string;
-                first: string;
-                prev: string | null;
-                next: string | null;
-                last: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ListInstructorsResponse'];
           };
         };
         400: components['responses']['bad_request_include_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -5021,9 +4423,7 @@ export interface paths {
       responses: {
         201: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationInstructor'];
-            };
+            'application/vnd.api+json': components['schemas']['CreateInstructorResponse'];
           };
         };
         400: components['responses']['bad_request_body'];
@@ -5035,6 +4435,7 @@ export interface paths {
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
         422: components['responses']['validation_error_body'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -5045,7 +4446,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `user.profile`. Each resource comes once. */
           include?: components['schemas']['IncludeCourseEvaluationInstructor'][];
           'fields[course_evaluation_instructor]'?: components['parameters']['fields_course_evaluation_instructor'];
           'fields[user]'?: components['parameters']['fields_user'];
@@ -5057,20 +4458,14 @@ export interface paths {
           'fields[department]'?: components['parameters']['fields_department'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the instructor: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationInstructor'];
-              included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadInstructorResponse'];
           };
         };
         400: components['responses']['bad_request_include'];
@@ -5078,6 +4473,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -5089,7 +4485,7 @@ export interface paths {
           'fields[course_evaluation_instructor]'?: components['parameters']['fields_course_evaluation_instructor'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the instructor: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -5103,6 +4499,7 @@ export interface paths {
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_delete'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -5113,7 +4510,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `profile.user`. Each resource comes once. */
           include?: components['schemas']['IncludeUser'][];
           'fields[user]'?: components['parameters']['fields_user'];
           'fields[profile]'?: components['parameters']['fields_profile'];
@@ -5124,20 +4521,14 @@ export interface paths {
           'fields[department]'?: components['parameters']['fields_department'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the instructor: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['User'] | null;
-              included?: (components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['User'] | components['schemas']['Department'])[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadInstructorRelatedUserResponse'];
           };
         };
         400: components['responses']['bad_request_include'];
@@ -5145,6 +4536,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -5155,13 +4547,13 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `course.listing_numbers`. Each resource comes once. */
           include?: ('course' | 'course.listing_numbers' | 'course.listing_numbers.course' | 'course.sections' | 'course.sections.course' | 'course.sections.term')[];
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
           'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
           'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
           'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
-          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
+          /** The order of the list: fields separated by commas, the first counts most, `-` for descending (`-created_at`). `created_at` unless said; ties are broken by id. */
           sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
           'filter[created_at]'?: components['parameters']['filter_created_at'];
           'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
@@ -5186,29 +4578,14 @@ export interface paths {
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationListingNumber'][];
-              included?: (components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationTerm'])[];
-              meta: {
-                page: {
-                  size: number;
-                };
-                total: number;
-              };
-              links: {
-                self: string;
-                first: string;
-                prev: string | null;
-                next: string | null;
-                last: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ListListingNumbersResponse'];
           };
         };
         400: components['responses']['bad_request_include_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -5229,9 +4606,7 @@ export interface paths {
       responses: {
         201: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationListingNumber'];
-            };
+            'application/vnd.api+json': components['schemas']['CreateListingNumberResponse'];
           };
         };
         400: components['responses']['bad_request_body'];
@@ -5243,6 +4618,7 @@ export interface paths {
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
         422: components['responses']['validation_error_body'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -5253,7 +4629,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `course.listing_numbers`. Each resource comes once. */
           include?: ('course' | 'course.listing_numbers' | 'course.listing_numbers.course' | 'course.sections' | 'course.sections.course' | 'course.sections.term')[];
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
           'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
@@ -5261,20 +4637,14 @@ export interface paths {
           'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the listing number: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationListingNumber'];
-              included?: (components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationTerm'])[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadListingNumberResponse'];
           };
         };
         400: components['responses']['bad_request_include'];
@@ -5282,6 +4652,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -5293,7 +4664,7 @@ export interface paths {
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the listing number: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -5305,9 +4676,7 @@ export interface paths {
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationListingNumber'];
-            };
+            'application/vnd.api+json': components['schemas']['UpdateListingNumberResponse'];
           };
         };
         400: components['responses']['bad_request_body'];
@@ -5319,6 +4688,7 @@ export interface paths {
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
         422: components['responses']['validation_error_body'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -5330,7 +4700,7 @@ export interface paths {
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the listing number: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -5344,6 +4714,7 @@ export interface paths {
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_delete'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -5354,7 +4725,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `listing_numbers.course`. Each resource comes once. */
           include?: ('listing_numbers' | 'listing_numbers.course' | 'listing_numbers.course.listing_numbers' | 'listing_numbers.course.sections' | 'sections' | 'sections.course' | 'sections.course.listing_numbers' | 'sections.course.sections' | 'sections.term')[];
           'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
@@ -5362,20 +4733,14 @@ export interface paths {
           'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the listing number: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationCourse'] | null;
-              included?: (components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationTerm'])[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadListingNumberRelatedCourseResponse'];
           };
         };
         400: components['responses']['bad_request_include'];
@@ -5383,6 +4748,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -5393,7 +4759,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `period.term`. Each resource comes once. */
           include?: components['schemas']['IncludeCourseEvaluationPeriodSchedule'][];
           'fields[course_evaluation_period_schedule]'?: components['parameters']['fields_course_evaluation_period_schedule'];
           'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
@@ -5403,7 +4769,7 @@ export interface paths {
           'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
           'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
-          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
+          /** The order of the list: fields separated by commas, the first counts most, `-` for descending (`-created_at`). `created_at` unless said; ties are broken by id. */
           sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
           'filter[created_at]'?: components['parameters']['filter_created_at'];
           'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
@@ -5427,29 +4793,14 @@ export interface paths {
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationPeriodSchedule'][];
-              included?: (components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationListingNumber'])[];
-              meta: {
-                page: {
-                  size: number;
-                };
-                total: number;
-              };
-              links: {
-                self: string;
-                first: string;
-                prev: string | null;
-                next: string | null;
-                last: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ListPeriodSchedulesResponse'];
           };
         };
         400: components['responses']['bad_request_include_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -5470,9 +4821,7 @@ export interface paths {
       responses: {
         201: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationPeriodSchedule'];
-            };
+            'application/vnd.api+json': components['schemas']['CreatePeriodScheduleResponse'];
           };
         };
         400: components['responses']['bad_request_body'];
@@ -5484,6 +4833,7 @@ export interface paths {
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
         422: components['responses']['validation_error_body'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -5494,7 +4844,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `period.term`. Each resource comes once. */
           include?: components['schemas']['IncludeCourseEvaluationPeriodSchedule'][];
           'fields[course_evaluation_period_schedule]'?: components['parameters']['fields_course_evaluation_period_schedule'];
           'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
@@ -5506,20 +4856,14 @@ export interface paths {
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the period schedule: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationPeriodSchedule'];
-              included?: (components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationListingNumber'])[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadPeriodScheduleResponse'];
           };
         };
         400: components['responses']['bad_request_include'];
@@ -5527,6 +4871,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -5538,7 +4883,7 @@ export interface paths {
           'fields[course_evaluation_period_schedule]'?: components['parameters']['fields_course_evaluation_period_schedule'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the period schedule: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -5550,9 +4895,7 @@ export interface paths {
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationPeriodSchedule'];
-            };
+            'application/vnd.api+json': components['schemas']['UpdatePeriodScheduleResponse'];
           };
         };
         400: components['responses']['bad_request_body'];
@@ -5564,6 +4907,7 @@ export interface paths {
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
         422: components['responses']['validation_error_body'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -5575,7 +4919,7 @@ export interface paths {
           'fields[course_evaluation_period_schedule]'?: components['parameters']['fields_course_evaluation_period_schedule'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the period schedule: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -5589,6 +4933,7 @@ export interface paths {
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_delete'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -5599,7 +4944,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `schedule.period`. Each resource comes once. */
           include?: components['schemas']['IncludeCourseEvaluationPeriod'][];
           'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
           'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
@@ -5611,20 +4956,14 @@ export interface paths {
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the period schedule: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationPeriod'] | null;
-              included?: (components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationListingNumber'])[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadPeriodScheduleRelatedPeriodResponse'];
           };
         };
         400: components['responses']['bad_request_include'];
@@ -5632,6 +4971,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -5642,12 +4982,12 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas. Each resource comes once. */
           include?: ('term' | 'schedule')[];
           'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
           'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
           'fields[course_evaluation_period_schedule]'?: components['parameters']['fields_course_evaluation_period_schedule'];
-          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
+          /** The order of the list: fields separated by commas, the first counts most, `-` for descending (`-created_at`). `created_at` unless said; ties are broken by id. */
           sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at' | 'name' | '-name')[];
           'filter[created_at]'?: components['parameters']['filter_created_at'];
           'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
@@ -5671,29 +5011,14 @@ export interface paths {
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationPeriod'][];
-              included?: (components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'])[];
-              meta: {
-                page: {
-                  size: number;
-                };
-                total: number;
-              };
-              links: {
-                self: string;
-                first: string;
-                prev: string | null;
-                next: string | null;
-                last: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ListEvaluationPeriodsResponse'];
           };
         };
         400: components['responses']['bad_request_include_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -5714,9 +5039,7 @@ export interface paths {
       responses: {
         201: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationPeriod'];
-            };
+            'application/vnd.api+json': components['schemas']['CreateEvaluationPeriodResponse'];
           };
         };
         400: components['responses']['bad_request_body'];
@@ -5728,6 +5051,7 @@ export interface paths {
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
         422: components['responses']['validation_error_body'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -5738,7 +5062,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `schedule.period`. Each resource comes once. */
           include?: components['schemas']['IncludeCourseEvaluationPeriod'][];
           'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
           'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
@@ -5750,20 +5074,14 @@ export interface paths {
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the evaluation period: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationPeriod'];
-              included?: (components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationListingNumber'])[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadEvaluationPeriodResponse'];
           };
         };
         400: components['responses']['bad_request_include'];
@@ -5771,6 +5089,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -5782,7 +5101,7 @@ export interface paths {
           'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the evaluation period: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -5794,9 +5113,7 @@ export interface paths {
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationPeriod'];
-            };
+            'application/vnd.api+json': components['schemas']['UpdateEvaluationPeriodResponse'];
           };
         };
         400: components['responses']['bad_request_body'];
@@ -5808,6 +5125,7 @@ export interface paths {
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
         422: components['responses']['validation_error_body'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -5819,7 +5137,7 @@ export interface paths {
           'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the evaluation period: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -5833,6 +5151,7 @@ export interface paths {
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_delete'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -5843,13 +5162,13 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `listing_numbers.course`. Each resource comes once. */
           include?: ('listing_numbers' | 'listing_numbers.course' | 'listing_numbers.course.listing_numbers' | 'listing_numbers.course.sections' | 'sections' | 'sections.course' | 'sections.course.listing_numbers' | 'sections.course.sections' | 'sections.term')[];
           'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
           'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
           'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
-          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
+          /** The order of the list: fields separated by commas, the first counts most, `-` for descending (`-created_at`). `created_at` unless said; ties are broken by id. */
           sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
           'filter[created_at]'?: components['parameters']['filter_created_at'];
           'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
@@ -5871,30 +5190,14 @@ export interface paths {
           'page[before]'?: components['parameters']['page_before'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the evaluation period: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationCourse'][];
-              included?: (components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationTerm'])[];
-              meta: {
-                page: {
-                  size: number;
-                };
-                total: number;
-              };
-              links: {
-                self: string;
-                first: string;
-                prev: string | null;
-                next: string | null;
-                last: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadEvaluationPeriodRelatedCoursesResponse'];
           };
         };
         400: components['responses']['bad_request_include_list'];
@@ -5902,6 +5205,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -5912,7 +5216,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `period.term`. Each resource comes once. */
           include?: components['schemas']['IncludeCourseEvaluation'][];
           'fields[course_evaluation]'?: components['parameters']['fields_course_evaluation'];
           'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
@@ -5922,7 +5226,7 @@ export interface paths {
           'fields[course_evaluation_question_set]'?: components['parameters']['fields_course_evaluation_question_set'];
           'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
-          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
+          /** The order of the list: fields separated by commas, the first counts most, `-` for descending (`-created_at`). `created_at` unless said; ties are broken by id. */
           sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
           'filter[created_at]'?: components['parameters']['filter_created_at'];
           'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
@@ -5943,30 +5247,14 @@ export interface paths {
           'page[before]'?: components['parameters']['page_before'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the evaluation period: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluation'][];
-              included?: (components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationListingNumber'])[];
-              meta: {
-                page: {
-                  size: number;
-                };
-                total: number;
-              };
-              links: {
-                self: string;
-                first: string;
-                prev: string | null;
-                next: string | null;
-                last: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadEvaluationPeriodRelatedEvaluationsResponse'];
           };
         };
         400: components['responses']['bad_request_include_list'];
@@ -5974,6 +5262,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -5984,7 +5273,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `period.term`. Each resource comes once. */
           include?: components['schemas']['IncludeCourseEvaluationQuestionSet'][];
           'fields[course_evaluation_question_set]'?: components['parameters']['fields_course_evaluation_question_set'];
           'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
@@ -5994,7 +5283,7 @@ export interface paths {
           'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
           'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
-          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
+          /** The order of the list: fields separated by commas, the first counts most, `-` for descending (`-created_at`). `created_at` unless said; ties are broken by id. */
           sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
           'filter[created_at]'?: components['parameters']['filter_created_at'];
           'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
@@ -6014,30 +5303,14 @@ export interface paths {
           'page[before]'?: components['parameters']['page_before'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the evaluation period: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationQuestionSet'][];
-              included?: (components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationListingNumber'])[];
-              meta: {
-                page: {
-                  size: number;
-                };
-                total: number;
-              };
-              links: {
-                self: string;
-                first: string;
-                prev: string | null;
-                next: string | null;
-                last: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadEvaluationPeriodRelatedQuestionSetsResponse'];
           };
         };
         400: components['responses']['bad_request_include_list'];
@@ -6045,6 +5318,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -6055,7 +5329,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `period.term`. Each resource comes once. */
           include?: components['schemas']['IncludeCourseEvaluationPeriodSchedule'][];
           'fields[course_evaluation_period_schedule]'?: components['parameters']['fields_course_evaluation_period_schedule'];
           'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
@@ -6067,20 +5341,14 @@ export interface paths {
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the evaluation period: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationPeriodSchedule'] | null;
-              included?: (components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationListingNumber'])[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadEvaluationPeriodRelatedScheduleResponse'];
           };
         };
         400: components['responses']['bad_request_include'];
@@ -6088,6 +5356,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -6098,25 +5367,19 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas; this answer has none, so the value is empty. */
           include?: ''[];
           'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the evaluation period: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationTerm'] | null;
-              included?: Record<string, unknown>[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadEvaluationPeriodRelatedTermResponse'];
           };
         };
         400: components['responses']['bad_request_include'];
@@ -6124,6 +5387,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -6134,7 +5398,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `question_set.period`. Each resource comes once. */
           include?: ('question_set' | 'question_set.period' | 'question_set.period.term' | 'question_set.period.schedule' | 'question_set.period.evaluations' | 'question_set.period.question_sets' | 'question_set.period.courses')[];
           'fields[course_evaluation_question_set_section]'?: components['parameters']['fields_course_evaluation_question_set_section'];
           'fields[course_evaluation_question_set]'?: components['parameters']['fields_course_evaluation_question_set'];
@@ -6143,7 +5407,7 @@ export interface paths {
           'fields[course_evaluation_period_schedule]'?: components['parameters']['fields_course_evaluation_period_schedule'];
           'fields[course_evaluation]'?: components['parameters']['fields_course_evaluation'];
           'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
-          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
+          /** The order of the list: fields separated by commas, the first counts most, `-` for descending (`-created_at`). `created_at` unless said; ties are broken by id. */
           sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
           'filter[created_at]'?: components['parameters']['filter_created_at'];
           'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
@@ -6167,29 +5431,14 @@ export interface paths {
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationQuestionSetSection'][];
-              included?: (components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationCourse'])[];
-              meta: {
-                page: {
-                  size: number;
-                };
-                total: number;
-              };
-              links: {
-                self: string;
-                first: string;
-                prev: string | null;
-                next: string | null;
-                last: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ListQuestionSetSectionsResponse'];
           };
         };
         400: components['responses']['bad_request_include_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -6210,9 +5459,7 @@ export interface paths {
       responses: {
         201: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationQuestionSetSection'];
-            };
+            'application/vnd.api+json': components['schemas']['CreateQuestionSetSectionResponse'];
           };
         };
         400: components['responses']['bad_request_body'];
@@ -6224,6 +5471,7 @@ export interface paths {
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
         422: components['responses']['validation_error_body'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -6234,7 +5482,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `question_set.period`. Each resource comes once. */
           include?: ('question_set' | 'question_set.period' | 'question_set.period.term' | 'question_set.period.schedule' | 'question_set.period.evaluations' | 'question_set.period.question_sets' | 'question_set.period.courses')[];
           'fields[course_evaluation_question_set_section]'?: components['parameters']['fields_course_evaluation_question_set_section'];
           'fields[course_evaluation_question_set]'?: components['parameters']['fields_course_evaluation_question_set'];
@@ -6245,20 +5493,14 @@ export interface paths {
           'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the question set section: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationQuestionSetSection'];
-              included?: (components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationCourse'])[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadQuestionSetSectionResponse'];
           };
         };
         400: components['responses']['bad_request_include'];
@@ -6266,6 +5508,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -6277,7 +5520,7 @@ export interface paths {
           'fields[course_evaluation_question_set_section]'?: components['parameters']['fields_course_evaluation_question_set_section'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the question set section: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -6289,9 +5532,7 @@ export interface paths {
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationQuestionSetSection'];
-            };
+            'application/vnd.api+json': components['schemas']['UpdateQuestionSetSectionResponse'];
           };
         };
         400: components['responses']['bad_request_body'];
@@ -6303,6 +5544,7 @@ export interface paths {
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
         422: components['responses']['validation_error_body'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -6314,7 +5556,7 @@ export interface paths {
           'fields[course_evaluation_question_set_section]'?: components['parameters']['fields_course_evaluation_question_set_section'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the question set section: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -6328,6 +5570,7 @@ export interface paths {
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_delete'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -6338,7 +5581,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `period.term`. Each resource comes once. */
           include?: components['schemas']['IncludeCourseEvaluationQuestionSet'][];
           'fields[course_evaluation_question_set]'?: components['parameters']['fields_course_evaluation_question_set'];
           'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
@@ -6350,20 +5593,14 @@ export interface paths {
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the question set section: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationQuestionSet'] | null;
-              included?: (components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationListingNumber'])[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadQuestionSetSectionRelatedQuestionSetResponse'];
           };
         };
         400: components['responses']['bad_request_include'];
@@ -6371,6 +5608,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -6381,7 +5619,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `period.term`. Each resource comes once. */
           include?: components['schemas']['IncludeCourseEvaluationQuestionSet'][];
           'fields[course_evaluation_question_set]'?: components['parameters']['fields_course_evaluation_question_set'];
           'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
@@ -6391,7 +5629,7 @@ export interface paths {
           'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
           'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
-          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
+          /** The order of the list: fields separated by commas, the first counts most, `-` for descending (`-created_at`). `created_at` unless said; ties are broken by id. */
           sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
           'filter[created_at]'?: components['parameters']['filter_created_at'];
           'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
@@ -6415,29 +5653,14 @@ export interface paths {
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationQuestionSet'][];
-              included?: (components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationListingNumber'])[];
-              meta: {
-                page: {
-                  size: number;
-                };
-                total: number;
-              };
-              links: {
-                self: string;
-                first: string;
-                prev: string | null;
-                next: string | null;
-                last: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ListQuestionSetsResponse'];
           };
         };
         400: components['responses']['bad_request_include_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -6458,9 +5681,7 @@ export interface paths {
       responses: {
         201: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationQuestionSet'];
-            };
+            'application/vnd.api+json': components['schemas']['CreateQuestionSetResponse'];
           };
         };
         400: components['responses']['bad_request_body'];
@@ -6472,6 +5693,7 @@ export interface paths {
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
         422: components['responses']['validation_error_body'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -6482,7 +5704,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `period.term`. Each resource comes once. */
           include?: components['schemas']['IncludeCourseEvaluationQuestionSet'][];
           'fields[course_evaluation_question_set]'?: components['parameters']['fields_course_evaluation_question_set'];
           'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
@@ -6494,20 +5716,14 @@ export interface paths {
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the question set: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationQuestionSet'];
-              included?: (components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationListingNumber'])[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadQuestionSetResponse'];
           };
         };
         400: components['responses']['bad_request_include'];
@@ -6515,6 +5731,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -6526,7 +5743,7 @@ export interface paths {
           'fields[course_evaluation_question_set]'?: components['parameters']['fields_course_evaluation_question_set'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the question set: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -6538,9 +5755,7 @@ export interface paths {
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationQuestionSet'];
-            };
+            'application/vnd.api+json': components['schemas']['UpdateQuestionSetResponse'];
           };
         };
         400: components['responses']['bad_request_body'];
@@ -6552,6 +5767,7 @@ export interface paths {
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
         422: components['responses']['validation_error_body'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -6563,7 +5779,7 @@ export interface paths {
           'fields[course_evaluation_question_set]'?: components['parameters']['fields_course_evaluation_question_set'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the question set: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -6577,6 +5793,7 @@ export interface paths {
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_delete'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -6587,7 +5804,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `schedule.period`. Each resource comes once. */
           include?: components['schemas']['IncludeCourseEvaluationPeriod'][];
           'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
           'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
@@ -6599,20 +5816,14 @@ export interface paths {
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the question set: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationPeriod'] | null;
-              included?: (components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationListingNumber'])[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadQuestionSetRelatedPeriodResponse'];
           };
         };
         400: components['responses']['bad_request_include'];
@@ -6620,6 +5831,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -6630,7 +5842,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `evaluation.period`. Each resource comes once. */
           include?: ('evaluation' | 'evaluation.period' | 'evaluation.period.term' | 'evaluation.period.schedule' | 'evaluation.period.evaluations' | 'evaluation.period.question_sets' | 'evaluation.period.courses' | 'evaluation.section' | 'evaluation.section.course' | 'evaluation.section.term')[];
           'fields[course_evaluation_response]'?: components['parameters']['fields_course_evaluation_response'];
           'fields[course_evaluation]'?: components['parameters']['fields_course_evaluation'];
@@ -6640,7 +5852,7 @@ export interface paths {
           'fields[course_evaluation_period_schedule]'?: components['parameters']['fields_course_evaluation_period_schedule'];
           'fields[course_evaluation_question_set]'?: components['parameters']['fields_course_evaluation_question_set'];
           'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
-          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
+          /** The order of the list: fields separated by commas, the first counts most, `-` for descending (`-created_at`). `created_at` unless said; ties are broken by id. */
           sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
           'filter[created_at]'?: components['parameters']['filter_created_at'];
           'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
@@ -6664,29 +5876,14 @@ export interface paths {
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationResponse'][];
-              included?: (components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'])[];
-              meta: {
-                page: {
-                  /** Cursor of the last resource. */
-                  cursor: string;
-                };
-              };
-              links: {
-                self: string;
-                first: string;
-                prev: string | null;
-                next: string | null;
-                last: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ListResponsesResponse'];
           };
         };
         400: components['responses']['bad_request_include_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -6697,7 +5894,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `evaluation.period`. Each resource comes once. */
           include?: ('evaluation' | 'evaluation.period' | 'evaluation.period.term' | 'evaluation.period.schedule' | 'evaluation.period.evaluations' | 'evaluation.period.question_sets' | 'evaluation.period.courses' | 'evaluation.section' | 'evaluation.section.course' | 'evaluation.section.term')[];
           'fields[course_evaluation_response]'?: components['parameters']['fields_course_evaluation_response'];
           'fields[course_evaluation]'?: components['parameters']['fields_course_evaluation'];
@@ -6709,20 +5906,14 @@ export interface paths {
           'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the response: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationResponse'];
-              included?: (components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'])[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadResponseResponse'];
           };
         };
         400: components['responses']['bad_request_include'];
@@ -6730,6 +5921,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -6740,7 +5932,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `period.term`. Each resource comes once. */
           include?: components['schemas']['IncludeCourseEvaluation'][];
           'fields[course_evaluation]'?: components['parameters']['fields_course_evaluation'];
           'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
@@ -6752,20 +5944,14 @@ export interface paths {
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the response: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluation'] | null;
-              included?: (components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationListingNumber'])[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadResponseRelatedEvaluationResponse'];
           };
         };
         400: components['responses']['bad_request_include'];
@@ -6773,6 +5959,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -6783,7 +5970,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `section.course`. Each resource comes once. */
           include?: components['schemas']['IncludeCourseEvaluationSectionInstructor'][];
           'fields[course_evaluation_section_instructor]'?: components['parameters']['fields_course_evaluation_section_instructor'];
           'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
@@ -6797,7 +5984,7 @@ export interface paths {
           'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
           'fields[address]'?: components['parameters']['fields_address'];
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
-          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
+          /** The order of the list: fields separated by commas, the first counts most, `-` for descending (`-created_at`). `created_at` unless said; ties are broken by id. */
           sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
           'filter[created_at]'?: components['parameters']['filter_created_at'];
           'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
@@ -6822,29 +6009,14 @@ export interface paths {
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationSectionInstructor'][];
-              included?: (components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationInstructor'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['User'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
-              meta: {
-                page: {
-                  size: number;
-                };
-                total: number;
-              };
-              links: {
-                self: string;
-                first: string;
-                prev: string | null;
-                next: string | null;
-                last: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ListSectionInstructorsResponse'];
           };
         };
         400: components['responses']['bad_request_include_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -6865,9 +6037,7 @@ export interface paths {
       responses: {
         201: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationSectionInstructor'];
-            };
+            'application/vnd.api+json': components['schemas']['CreateSectionInstructorResponse'];
           };
         };
         400: components['responses']['bad_request_body'];
@@ -6879,6 +6049,7 @@ export interface paths {
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
         422: components['responses']['validation_error_body'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -6889,7 +6060,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `section.course`. Each resource comes once. */
           include?: components['schemas']['IncludeCourseEvaluationSectionInstructor'][];
           'fields[course_evaluation_section_instructor]'?: components['parameters']['fields_course_evaluation_section_instructor'];
           'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
@@ -6905,20 +6076,14 @@ export interface paths {
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the section instructor: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationSectionInstructor'];
-              included?: (components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationInstructor'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['User'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadSectionInstructorResponse'];
           };
         };
         400: components['responses']['bad_request_include'];
@@ -6926,6 +6091,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -6937,7 +6103,7 @@ export interface paths {
           'fields[course_evaluation_section_instructor]'?: components['parameters']['fields_course_evaluation_section_instructor'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the section instructor: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -6951,6 +6117,7 @@ export interface paths {
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_delete'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -6961,7 +6128,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `user.profile`. Each resource comes once. */
           include?: components['schemas']['IncludeCourseEvaluationInstructor'][];
           'fields[course_evaluation_instructor]'?: components['parameters']['fields_course_evaluation_instructor'];
           'fields[user]'?: components['parameters']['fields_user'];
@@ -6973,20 +6140,14 @@ export interface paths {
           'fields[department]'?: components['parameters']['fields_department'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the section instructor: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationInstructor'] | null;
-              included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadSectionInstructorRelatedInstructorResponse'];
           };
         };
         400: components['responses']['bad_request_include'];
@@ -6994,6 +6155,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -7004,7 +6166,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `course.listing_numbers`. Each resource comes once. */
           include?: ('course' | 'course.listing_numbers' | 'course.listing_numbers.course' | 'course.sections' | 'course.sections.course' | 'course.sections.term' | 'term')[];
           'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
           'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
@@ -7012,20 +6174,14 @@ export interface paths {
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the section instructor: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationSection'] | null;
-              included?: (components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationSection'])[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadSectionInstructorRelatedSectionResponse'];
           };
         };
         400: components['responses']['bad_request_include'];
@@ -7033,6 +6189,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -7043,12 +6200,12 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas. Each resource comes once. */
           include?: ('evaluation_response' | 'question_set_section')[];
           'fields[course_evaluation_section_response]'?: components['parameters']['fields_course_evaluation_section_response'];
           'fields[course_evaluation_response]'?: components['parameters']['fields_course_evaluation_response'];
           'fields[course_evaluation_question_set_section]'?: components['parameters']['fields_course_evaluation_question_set_section'];
-          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
+          /** The order of the list: fields separated by commas, the first counts most, `-` for descending (`-created_at`). `created_at` unless said; ties are broken by id. */
           sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at' | 'completed_at' | '-completed_at')[];
           'filter[created_at]'?: components['parameters']['filter_created_at'];
           'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
@@ -7079,29 +6236,14 @@ export interface paths {
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationSectionResponse'][];
-              included?: (components['schemas']['CourseEvaluationResponse'] | components['schemas']['CourseEvaluationQuestionSetSection'])[];
-              meta: {
-                page: {
-                  size: number;
-                };
-                total: number;
-              };
-              links: {
-                self: string;
-                first: string;
-                prev: string | null;
-                next: string | null;
-                last: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ListSectionResponsesResponse'];
           };
         };
         400: components['responses']['bad_request_include_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -7112,7 +6254,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `evaluation_response.evaluation`. Each resource comes once. */
           include?: ('evaluation_response' | 'evaluation_response.evaluation' | 'evaluation_response.evaluation.period' | 'evaluation_response.evaluation.section' | 'question_set_section' | 'question_set_section.question_set' | 'question_set_section.question_set.period')[];
           'fields[course_evaluation_section_response]'?: components['parameters']['fields_course_evaluation_section_response'];
           'fields[course_evaluation_response]'?: components['parameters']['fields_course_evaluation_response'];
@@ -7123,20 +6265,14 @@ export interface paths {
           'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the section response: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationSectionResponse'];
-              included?: (components['schemas']['CourseEvaluationResponse'] | components['schemas']['CourseEvaluationQuestionSetSection'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationSection'])[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadSectionResponseResponse'];
           };
         };
         400: components['responses']['bad_request_include'];
@@ -7144,6 +6280,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -7154,7 +6291,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `evaluation.period`. Each resource comes once. */
           include?: ('evaluation' | 'evaluation.period' | 'evaluation.period.term' | 'evaluation.period.schedule' | 'evaluation.period.evaluations' | 'evaluation.period.question_sets' | 'evaluation.period.courses' | 'evaluation.section' | 'evaluation.section.course' | 'evaluation.section.term')[];
           'fields[course_evaluation_response]'?: components['parameters']['fields_course_evaluation_response'];
           'fields[course_evaluation]'?: components['parameters']['fields_course_evaluation'];
@@ -7166,20 +6303,14 @@ export interface paths {
           'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the section response: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationResponse'] | null;
-              included?: (components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'])[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadSectionResponseRelatedEvaluationResponseResponse'];
           };
         };
         400: components['responses']['bad_request_include'];
@@ -7187,6 +6318,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -7197,7 +6329,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `question_set.period`. Each resource comes once. */
           include?: ('question_set' | 'question_set.period' | 'question_set.period.term' | 'question_set.period.schedule' | 'question_set.period.evaluations' | 'question_set.period.question_sets' | 'question_set.period.courses')[];
           'fields[course_evaluation_question_set_section]'?: components['parameters']['fields_course_evaluation_question_set_section'];
           'fields[course_evaluation_question_set]'?: components['parameters']['fields_course_evaluation_question_set'];
@@ -7208,20 +6340,14 @@ export interface paths {
           'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the section response: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationQuestionSetSection'] | null;
-              included?: (components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationCourse'])[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadSectionResponseRelatedQuestionSetSectionResponse'];
           };
         };
         400: components['responses']['bad_request_include'];
@@ -7229,6 +6355,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -7239,13 +6366,13 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `course.listing_numbers`. Each resource comes once. */
           include?: ('course' | 'course.listing_numbers' | 'course.listing_numbers.course' | 'course.sections' | 'course.sections.course' | 'course.sections.term' | 'term')[];
           'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
           'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
           'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
-          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
+          /** The order of the list: fields separated by commas, the first counts most, `-` for descending (`-created_at`). `created_at` unless said; ties are broken by id. */
           sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
           'filter[created_at]'?: components['parameters']['filter_created_at'];
           'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
@@ -7271,29 +6398,14 @@ export interface paths {
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationSection'][];
-              included?: (components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationSection'])[];
-              meta: {
-                page: {
-                  size: number;
-                };
-                total: number;
-              };
-              links: {
-                self: string;
-                first: string;
-                prev: string | null;
-                next: string | null;
-                last: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ListSectionsResponse'];
           };
         };
         400: components['responses']['bad_request_include_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -7314,9 +6426,7 @@ export interface paths {
       responses: {
         201: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationSection'];
-            };
+            'application/vnd.api+json': components['schemas']['CreateSectionResponse'];
           };
         };
         400: components['responses']['bad_request_body'];
@@ -7328,6 +6438,7 @@ export interface paths {
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
         422: components['responses']['validation_error_body'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -7338,7 +6449,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `course.listing_numbers`. Each resource comes once. */
           include?: ('course' | 'course.listing_numbers' | 'course.listing_numbers.course' | 'course.sections' | 'course.sections.course' | 'course.sections.term' | 'term')[];
           'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
           'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
@@ -7346,20 +6457,14 @@ export interface paths {
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the section: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationSection'];
-              included?: (components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationSection'])[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadSectionResponse'];
           };
         };
         400: components['responses']['bad_request_include'];
@@ -7367,6 +6472,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -7378,7 +6484,7 @@ export interface paths {
           'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the section: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -7390,9 +6496,7 @@ export interface paths {
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationSection'];
-            };
+            'application/vnd.api+json': components['schemas']['UpdateSectionResponse'];
           };
         };
         400: components['responses']['bad_request_body'];
@@ -7404,6 +6508,7 @@ export interface paths {
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
         422: components['responses']['validation_error_body'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -7415,7 +6520,7 @@ export interface paths {
           'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the section: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -7429,6 +6534,7 @@ export interface paths {
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_delete'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -7439,7 +6545,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `listing_numbers.course`. Each resource comes once. */
           include?: ('listing_numbers' | 'listing_numbers.course' | 'listing_numbers.course.listing_numbers' | 'listing_numbers.course.sections' | 'sections' | 'sections.course' | 'sections.course.listing_numbers' | 'sections.course.sections' | 'sections.term')[];
           'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
@@ -7447,20 +6553,14 @@ export interface paths {
           'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the section: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationCourse'] | null;
-              included?: (components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationTerm'])[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadSectionRelatedCourseResponse'];
           };
         };
         400: components['responses']['bad_request_include'];
@@ -7468,6 +6568,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -7478,25 +6579,19 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas; this answer has none, so the value is empty. */
           include?: ''[];
           'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the section: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationTerm'] | null;
-              included?: Record<string, unknown>[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadSectionRelatedTermResponse'];
           };
         };
         400: components['responses']['bad_request_include'];
@@ -7504,6 +6599,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -7514,12 +6610,12 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas. Each resource comes once. */
           include?: ('user' | 'sections')[];
           'fields[course_evaluation_student]'?: components['parameters']['fields_course_evaluation_student'];
           'fields[user]'?: components['parameters']['fields_user'];
           'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
-          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
+          /** The order of the list: fields separated by commas, the first counts most, `-` for descending (`-created_at`). `created_at` unless said; ties are broken by id. */
           sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
           'filter[created_at]'?: components['parameters']['filter_created_at'];
           'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
@@ -7544,29 +6640,14 @@ export interface paths {
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationStudent'][];
-              included?: (components['schemas']['User'] | components['schemas']['CourseEvaluationSection'])[];
-              meta: {
-                page: {
-                  size: number;
-                };
-                total: number;
-              };
-              links: {
-                self: string;
-                first: string;
-                prev: string | null;
-                next: string | null;
-                last: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ListStudentsResponse'];
           };
         };
         400: components['responses']['bad_request_include_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -7587,9 +6668,7 @@ export interface paths {
       responses: {
         201: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationStudent'];
-            };
+            'application/vnd.api+json': components['schemas']['CreateStudentResponse'];
           };
         };
         400: components['responses']['bad_request_body'];
@@ -7601,6 +6680,7 @@ export interface paths {
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
         422: components['responses']['validation_error_body'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -7611,7 +6691,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `user.profile`. Each resource comes once. */
           include?: components['schemas']['IncludeCourseEvaluationStudent'][];
           'fields[course_evaluation_student]'?: components['parameters']['fields_course_evaluation_student'];
           'fields[user]'?: components['parameters']['fields_user'];
@@ -7627,20 +6707,14 @@ export interface paths {
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the student: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationStudent'];
-              included?: (components['schemas']['User'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['Department'] | components['schemas']['CourseEvaluationListingNumber'])[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadStudentResponse'];
           };
         };
         400: components['responses']['bad_request_include'];
@@ -7648,6 +6722,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -7659,7 +6734,7 @@ export interface paths {
           'fields[course_evaluation_student]'?: components['parameters']['fields_course_evaluation_student'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the student: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -7671,9 +6746,7 @@ export interface paths {
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationStudent'];
-            };
+            'application/vnd.api+json': components['schemas']['UpdateStudentResponse'];
           };
         };
         400: components['responses']['bad_request_body'];
@@ -7685,6 +6758,7 @@ export interface paths {
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
         422: components['responses']['validation_error_body'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -7696,7 +6770,7 @@ export interface paths {
           'fields[course_evaluation_student]'?: components['parameters']['fields_course_evaluation_student'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the student: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -7710,6 +6784,7 @@ export interface paths {
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_delete'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -7721,26 +6796,14 @@ export interface paths {
       parameters: {
         query?: never;
         path: {
-          /** Id of the resource. */
+          /** The `id` of the student: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: {
-                type: 'course_evaluation_section';
-                id: string;
-              }[];
-              links: {
-                self: string;
-                related: string;
-              };
-              meta: {
-                count: number;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadEnrolmentsResponse'];
           };
         };
         400: components['responses']['bad_request'];
@@ -7748,6 +6811,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -7757,7 +6821,7 @@ export interface paths {
       parameters: {
         query?: never;
         path: {
-          /** Id of the resource. */
+          /** The `id` of the student: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -7769,19 +6833,7 @@ export interface paths {
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: {
-                type: 'course_evaluation_section';
-                id: string;
-              }[];
-              links: {
-                self: string;
-                related: string;
-              };
-              meta: {
-                count: number;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['AddEnrolmentsResponse'];
           };
         };
         400: components['responses']['bad_request_body'];
@@ -7793,6 +6845,7 @@ export interface paths {
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
         422: components['responses']['validation_error_body'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -7802,7 +6855,7 @@ export interface paths {
       parameters: {
         query?: never;
         path: {
-          /** Id of the resource. */
+          /** The `id` of the student: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -7814,19 +6867,7 @@ export interface paths {
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: {
-                type: 'course_evaluation_section';
-                id: string;
-              }[];
-              links: {
-                self: string;
-                related: string;
-              };
-              meta: {
-                count: number;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReplaceEnrolmentsResponse'];
           };
         };
         400: components['responses']['bad_request_body'];
@@ -7838,6 +6879,7 @@ export interface paths {
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
         422: components['responses']['validation_error_body'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -7847,7 +6889,7 @@ export interface paths {
       parameters: {
         query?: never;
         path: {
-          /** Id of the resource. */
+          /** The `id` of the student: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -7859,19 +6901,7 @@ export interface paths {
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: {
-                type: 'course_evaluation_section';
-                id: string;
-              }[];
-              links: {
-                self: string;
-                related: string;
-              };
-              meta: {
-                count: number;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['RemoveEnrolmentsResponse'];
           };
         };
         400: components['responses']['bad_request_body'];
@@ -7883,6 +6913,7 @@ export interface paths {
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
         422: components['responses']['validation_error_body'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -7893,13 +6924,13 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `course.listing_numbers`. Each resource comes once. */
           include?: ('course' | 'course.listing_numbers' | 'course.listing_numbers.course' | 'course.sections' | 'course.sections.course' | 'course.sections.term' | 'term')[];
           'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
           'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
           'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
-          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
+          /** The order of the list: fields separated by commas, the first counts most, `-` for descending (`-created_at`). `created_at` unless said; ties are broken by id. */
           sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
           'filter[created_at]'?: components['parameters']['filter_created_at'];
           'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
@@ -7921,30 +6952,14 @@ export interface paths {
           'page[before]'?: components['parameters']['page_before'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the student: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationSection'][];
-              included?: (components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationSection'])[];
-              meta: {
-                page: {
-                  size: number;
-                };
-                total: number;
-              };
-              links: {
-                self: string;
-                first: string;
-                prev: string | null;
-                next: string | null;
-                last: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadStudentRelatedSectionsResponse'];
           };
         };
         400: components['responses']['bad_request_include_list'];
@@ -7952,6 +6967,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -7962,7 +6978,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `profile.user`. Each resource comes once. */
           include?: components['schemas']['IncludeUser'][];
           'fields[user]'?: components['parameters']['fields_user'];
           'fields[profile]'?: components['parameters']['fields_profile'];
@@ -7973,20 +6989,14 @@ export interface paths {
           'fields[department]'?: components['parameters']['fields_department'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the student: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['User'] | null;
-              included?: (components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['User'] | components['schemas']['Department'])[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadStudentRelatedUserResponse'];
           };
         };
         400: components['responses']['bad_request_include'];
@@ -7994,6 +7004,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -8004,10 +7015,10 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas; this answer has none, so the value is empty. */
           include?: ''[];
           'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
-          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
+          /** The order of the list: fields separated by commas, the first counts most, `-` for descending (`-created_at`). `created_at` unless said; ties are broken by id. */
           sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
           'filter[created_at]'?: components['parameters']['filter_created_at'];
           'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
@@ -8031,29 +7042,14 @@ export interface paths {
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationTerm'][];
-              included?: Record<string, unknown>[];
-              meta: {
-                page: {
-                  size: number;
-                };
-                total: number;
-              };
-              links: {
-                self: string;
-                first: string;
-                prev: string | null;
-                next: string | null;
-                last: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ListTermsResponse'];
           };
         };
         400: components['responses']['bad_request_include_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -8074,9 +7070,7 @@ export interface paths {
       responses: {
         201: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationTerm'];
-            };
+            'application/vnd.api+json': components['schemas']['CreateTermResponse'];
           };
         };
         400: components['responses']['bad_request_body'];
@@ -8088,6 +7082,7 @@ export interface paths {
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
         422: components['responses']['validation_error_body'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -8098,25 +7093,19 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas; this answer has none, so the value is empty. */
           include?: ''[];
           'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the term: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationTerm'];
-              included?: Record<string, unknown>[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadTermResponse'];
           };
         };
         400: components['responses']['bad_request_include'];
@@ -8124,6 +7113,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -8135,7 +7125,7 @@ export interface paths {
           'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the term: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -8147,9 +7137,7 @@ export interface paths {
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationTerm'];
-            };
+            'application/vnd.api+json': components['schemas']['UpdateTermResponse'];
           };
         };
         400: components['responses']['bad_request_body'];
@@ -8161,6 +7149,7 @@ export interface paths {
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
         422: components['responses']['validation_error_body'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -8172,7 +7161,7 @@ export interface paths {
           'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the term: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -8186,6 +7175,7 @@ export interface paths {
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_delete'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -8196,7 +7186,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `period.term`. Each resource comes once. */
           include?: components['schemas']['IncludeCourseEvaluation'][];
           'fields[course_evaluation]'?: components['parameters']['fields_course_evaluation'];
           'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
@@ -8206,7 +7196,7 @@ export interface paths {
           'fields[course_evaluation_question_set]'?: components['parameters']['fields_course_evaluation_question_set'];
           'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
-          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
+          /** The order of the list: fields separated by commas, the first counts most, `-` for descending (`-created_at`). `created_at` unless said; ties are broken by id. */
           sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
           'filter[created_at]'?: components['parameters']['filter_created_at'];
           'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
@@ -8231,29 +7221,14 @@ export interface paths {
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluation'][];
-              included?: (components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationListingNumber'])[];
-              meta: {
-                page: {
-                  /** Cursor of the last resource. */
-                  cursor: string;
-                };
-              };
-              links: {
-                self: string;
-                first: string;
-                prev: string | null;
-                next: string | null;
-                last: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ListEvaluationsResponse'];
           };
         };
         400: components['responses']['bad_request_include_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -8264,7 +7239,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `period.term`. Each resource comes once. */
           include?: components['schemas']['IncludeCourseEvaluation'][];
           'fields[course_evaluation]'?: components['parameters']['fields_course_evaluation'];
           'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
@@ -8276,20 +7251,14 @@ export interface paths {
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the evaluation: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluation'];
-              included?: (components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationListingNumber'])[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadEvaluationResponse'];
           };
         };
         400: components['responses']['bad_request_include'];
@@ -8297,6 +7266,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -8307,7 +7277,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `schedule.period`. Each resource comes once. */
           include?: components['schemas']['IncludeCourseEvaluationPeriod'][];
           'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
           'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
@@ -8319,20 +7289,14 @@ export interface paths {
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the evaluation: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationPeriod'] | null;
-              included?: (components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationListingNumber'])[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadEvaluationRelatedPeriodResponse'];
           };
         };
         400: components['responses']['bad_request_include'];
@@ -8340,6 +7304,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -8350,7 +7315,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `course.listing_numbers`. Each resource comes once. */
           include?: ('course' | 'course.listing_numbers' | 'course.listing_numbers.course' | 'course.sections' | 'course.sections.course' | 'course.sections.term' | 'term')[];
           'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
           'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
@@ -8358,20 +7323,14 @@ export interface paths {
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the evaluation: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationSection'] | null;
-              included?: (components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationSection'])[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadEvaluationRelatedSectionResponse'];
           };
         };
         400: components['responses']['bad_request_include'];
@@ -8379,6 +7338,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -8392,19 +7352,14 @@ export interface paths {
           'fields[import_rejection]'?: components['parameters']['fields_import_rejection'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the import rejection: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['ImportRejection'];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadImportRejectionResponse'];
           };
         };
         400: components['responses']['bad_request'];
@@ -8412,6 +7367,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -8425,19 +7381,14 @@ export interface paths {
           'fields[import]'?: components['parameters']['fields_import'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the import rejection: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['Import'] | null;
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadRejectionImportResponse'];
           };
         };
         400: components['responses']['bad_request'];
@@ -8445,6 +7396,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -8456,7 +7408,7 @@ export interface paths {
       parameters: {
         query?: {
           'fields[import]'?: components['parameters']['fields_import'];
-          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
+          /** The order of the list: fields separated by commas, the first counts most, `-` for descending (`-created_at`). `created_at` unless said; ties are broken by id. */
           sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
           'filter[created_at]'?: components['parameters']['filter_created_at'];
           'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
@@ -8479,28 +7431,14 @@ export interface paths {
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['Import'][];
-              meta: {
-                page: {
-                  size: number;
-                };
-                total: number;
-              };
-              links: {
-                self: string;
-                first: string;
-                prev: string | null;
-                next: string | null;
-                last: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ListImportsResponse'];
           };
         };
         400: components['responses']['bad_request_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -8521,18 +7459,7 @@ export interface paths {
       responses: {
         201: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['Import'];
-              meta: {
-                upload: {
-                  method: 'PUT';
-                  /** Takes one upload, without a token. */
-                  url: string;
-                  headers: Record<string, string>;
-                  expires_at: string;
-                };
-              };
-            };
+            'application/vnd.api+json': components['schemas']['CreateImportResponse'];
           };
         };
         400: components['responses']['bad_request_body'];
@@ -8544,6 +7471,7 @@ export interface paths {
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
         422: components['responses']['validation_error_body'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -8557,19 +7485,14 @@ export interface paths {
           'fields[import]'?: components['parameters']['fields_import'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the import: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['Import'];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadImportResponse'];
           };
         };
         400: components['responses']['bad_request'];
@@ -8577,6 +7500,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -8588,36 +7512,21 @@ export interface paths {
       parameters: {
         query?: {
           'fields[import_rejection]'?: components['parameters']['fields_import_rejection'];
-          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
+          /** The order of the list: fields separated by commas, the first counts most, `-` for descending (`-created_at`). `created_at` unless said; ties are broken by id. */
           sort?: ('created_at' | '-created_at')[];
           'page[size]'?: components['parameters']['page_size'];
           'page[after]'?: components['parameters']['page_after'];
           'page[before]'?: components['parameters']['page_before'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the import: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['ImportRejection'][];
-              meta: {
-                page: {
-                  size: number;
-                };
-                total: number;
-              };
-              links: {
-                self: string;
-                first: string;
-                prev: string | null;
-                next: string | null;
-                last: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ListImportRejectionsResponse'];
           };
         };
         400: components['responses']['bad_request_list'];
@@ -8625,6 +7534,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -8634,45 +7544,64 @@ export interface paths {
 
 export interface components {
   schemas: {
+    /** Answer of `add-enrolments`. The linkage as it now is. */
+    AddEnrolmentsResponse: {
+      data: components['schemas']['CourseEvaluationSectionIdentifier'][];
+      links: {
+        self: string;
+        related: string;
+      };
+      meta: {
+        count: number;
+      };
+    };
+    /** An appointment that a person holds besides the employment, such as a joint or an endowed chair. */
     AdditionalAppointment: {
       type: 'additional_appointment';
       id: string;
       attributes: {
+        /** The title that comes with the appointment. */
         title: string;
+        /** First day on which the record is in effect, that day included. Null leaves the beginning open. */
         effective_from: string;
+        /** Last day on which the record is in effect, that day included; it must not lie before `effective_from`. Null leaves the end open. */
         effective_to: string | null;
+        /** A short note by which your institution sorts appointments, in words of your own. */
         label: string | null;
+        /** Whether the appointment is to be shown prominently, for example on the person's public page. */
         featured: boolean | null;
+        /** The id of the appointment in the system it comes from, such as the HR system. Lists can be filtered by it. */
         external_id: string | null;
+        /** The share of a full workload that the appointment takes, in percent from 0 to 100. */
         percent_allocation: number | null;
-        /** Rich text, sanitised. */
+        /** Remarks on the appointment as minimal HTML. Scripts, styles and unsafe links are removed before it is kept. */
         note: string | null;
-        /** A free-form object of at most 64 KiB. */
+        /** Whatever else your institution keeps about the appointment: a JSON object of your own, at most 64 KiB. */
         custom_fields: Record<string, unknown> | null;
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
+        /** Whether today (UTC) lies between `effective_from` and `effective_to`; computed on every read. */
         is_current: boolean;
+        /** The note without its markup, entities decoded, for places that can't show HTML. Computed on every read. */
         note_as_plain_text: string | null;
       };
       relationships: {
+        /** The member of the faculty who holds the appointment. */
         profile: {
           links: {
             related: string;
           };
-          data: {
-            type: 'profile';
-            id: string;
-          };
+          data: components['schemas']['ProfileIdentifier'];
           meta: Record<string, never>;
         };
+        /** The unit in which the appointment is held, if it belongs to one. A department that is named here can't be deleted. */
         department: {
           links: {
             related: string;
           };
-          data: {
-            type: 'department';
-            id: string;
-          } | null;
+          data: components['schemas']['DepartmentIdentifier'] | null;
           meta: Record<string, never>;
         };
       };
@@ -8680,49 +7609,63 @@ export interface components {
         self: string;
       };
     };
+    /** A postal address at which a person can be reached, now or in the past. */
     Address: {
       type: 'address';
       id: string;
       attributes: {
+        /** What the address is used for, in words of your own. */
         label: string | null;
+        /** The id of the address in the system it comes from, such as the HR system. Lists can be filtered by it. */
         external_id: string | null;
+        /** First line of the street address: house and street, or a building. The one part that an address can't do without. */
         address_line1: string;
+        /** Second line of the street address, such as an apartment or a room. */
         address_line2: string | null;
+        /** Third line of the street address, where two are not enough. */
         address_line3: string | null;
+        /** The largest administrative unit within the country: state, province or region. */
         address_level1: string | null;
+        /** The unit below level 1, usually the city or town. */
         address_level2: string | null;
+        /** The unit below level 2, such as a district of a city. */
         address_level3: string | null;
+        /** The smallest unit, below level 3, such as a neighbourhood; few countries need it. */
         address_level4: string | null;
+        /** The country, preferably as an ISO 3166-1 alpha-2 code in capitals, from which the service derives `country_name`. */
         country: string | null;
+        /** The country's name to print. Unless you set it, the English name of the code in `country`. */
         country_name: string | null;
+        /** The postal or ZIP code as the country writes it. */
         postal_code: string | null;
+        /** First day on which the record is in effect, that day included. Null leaves the beginning open. */
         effective_from: string | null;
+        /** Last day on which the record is in effect, that day included; it must not lie before `effective_from`. Null leaves the end open. */
         effective_to: string | null;
-        /** A free-form object of at most 64 KiB. */
+        /** Whatever else your institution keeps about the address: a JSON object of your own, at most 64 KiB. */
         custom_fields: Record<string, unknown> | null;
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
+        /** Whether today (UTC) lies between `effective_from` and `effective_to`; computed on every read. */
         is_current: boolean;
       };
       relationships: {
+        /** The person whose address it is. Needed when an address is created, because nobody would find an address without one. */
         user: {
           links: {
             related: string;
           };
-          data: {
-            type: 'user';
-            id: string;
-          } | null;
+          data: components['schemas']['UserIdentifier'] | null;
           meta: Record<string, never>;
         };
+        /** The same person as a member of the faculty, for those who look for addresses by profile. */
         profile: {
           links: {
             related: string;
           };
-          data: {
-            type: 'profile';
-            id: string;
-          } | null;
+          data: components['schemas']['ProfileIdentifier'] | null;
           meta: Record<string, never>;
         };
       };
@@ -8730,33 +7673,38 @@ export interface components {
         self: string;
       };
     };
+    /** Names a `address` by its type and id. */
+    AddressIdentifier: {
+      type: 'address';
+      id: string;
+    };
+    /** The role in which one user assists another. */
     AdminAssistantRole: {
       type: 'admin_assistant_role';
       id: string;
       attributes: {
+        /** The id of the role in the system it comes from, such as the HR system. Lists can be filtered by it. */
         external_id: string | null;
+        /** First day on which the record is in effect, that day included. Null leaves the beginning open. */
         effective_from: string | null;
+        /** Last day on which the record is in effect, that day included; it must not lie before `effective_from`. Null leaves the end open. */
         effective_to: string | null;
       };
       relationships: {
+        /** The user who assists. While the role is in effect, the assistant sees the workflow cases of the faculty member. */
         admin_assistant: {
           links: {
             related: string;
           };
-          data: {
-            type: 'user';
-            id: string;
-          };
+          data: components['schemas']['UserIdentifier'];
           meta: Record<string, never>;
         };
+        /** The user who is assisted; it must be somebody other than the assistant. */
         faculty_member: {
           links: {
             related: string;
           };
-          data: {
-            type: 'user';
-            id: string;
-          };
+          data: components['schemas']['UserIdentifier'];
           meta: Record<string, never>;
         };
       };
@@ -8764,32 +7712,109 @@ export interface components {
         self: string;
       };
     };
+    /** Names a `admin_assistant_role` by its type and id. */
+    AdminAssistantRoleIdentifier: {
+      type: 'admin_assistant_role';
+      id: string;
+    };
+    /** An answer with the status 400: `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `invalid_fields`: A type of the answer has no such field, or the answer holds no such type. `malformed_json`: The body is no JSON in UTF-8. `too_deep`: Objects and arrays of the body lie more than 32 levels within each other. `invalid_document`: The body has not the shape of a JSON:API request document. `invalid_linkage`: A relationship has no resource linkage: `data` with `type` and `id`. */
+    BadRequestBodyErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '400';
+        title?: 'Bad Request';
+        code?: 'unknown_parameter' | 'repeated_parameter' | 'invalid_fields' | 'malformed_json' | 'too_deep' | 'invalid_document' | 'invalid_linkage';
+      })[];
+    };
+    /** An answer with the status 400: `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `invalid_fields`: A type of the answer has no such field, or the answer holds no such type. */
+    BadRequestErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '400';
+        title?: 'Bad Request';
+        code?: 'unknown_parameter' | 'repeated_parameter' | 'invalid_fields';
+      })[];
+    };
+    /** An answer with the status 400: `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `invalid_include`: A relationship can not be included here; the detail names those that can. `too_much_included`: Too many resources would come along: ask for less, or in parts. `invalid_fields`: A type of the answer has no such field, or the answer holds no such type. */
+    BadRequestIncludeErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '400';
+        title?: 'Bad Request';
+        code?: 'unknown_parameter' | 'repeated_parameter' | 'invalid_include' | 'too_much_included' | 'invalid_fields';
+      })[];
+    };
+    /** An answer with the status 400: `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `invalid_include`: A relationship can not be included here; the detail names those that can. `too_much_included`: Too many resources would come along: ask for less, or in parts. `invalid_fields`: A type of the answer has no such field, or the answer holds no such type. `invalid_sort`: The list can not be sorted by this field; the detail names those that there are. `invalid_filter`: There is no such filter, or its value has another form; the detail says which. `invalid_page`: The page size is no number from 1 to 100, or both cursors are given. `invalid_cursor`: The cursor is none of this list with this sort and filter: begin without one. */
+    BadRequestIncludeListErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '400';
+        title?: 'Bad Request';
+        code?: 'unknown_parameter' | 'repeated_parameter' | 'invalid_include' | 'too_much_included' | 'invalid_fields' | 'invalid_sort' | 'invalid_filter' | 'invalid_page' | 'invalid_cursor';
+      })[];
+    };
+    /** An answer with the status 400: `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `invalid_fields`: A type of the answer has no such field, or the answer holds no such type. `invalid_sort`: The list can not be sorted by this field; the detail names those that there are. `invalid_filter`: There is no such filter, or its value has another form; the detail says which. `invalid_page`: The page size is no number from 1 to 100, or both cursors are given. `invalid_cursor`: The cursor is none of this list with this sort and filter: begin without one. */
+    BadRequestListErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '400';
+        title?: 'Bad Request';
+        code?: 'unknown_parameter' | 'repeated_parameter' | 'invalid_fields' | 'invalid_sort' | 'invalid_filter' | 'invalid_page' | 'invalid_cursor';
+      })[];
+    };
+    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has another type. */
+    ConflictBodyErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '409';
+        title?: 'Conflict';
+        code?: 'type_mismatch';
+      })[];
+    };
+    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has another type. `id_mismatch`: The id in the body differs from the id in the path. */
+    ConflictBodyUpdateErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '409';
+        title?: 'Conflict';
+        code?: 'type_mismatch' | 'id_mismatch';
+      })[];
+    };
+    /** An answer with the status 409: `referred_to`: Others refer to the resource; `meta.referred_to_by` counts them by type. `import_under_way`: An import is under way, and may be about to refer to the resource. `period_opened`: The resource belongs to an evaluation period that has opened. `names_many`: The resource names more others than it can be parted from at once. */
+    ConflictDeleteErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '409';
+        title?: 'Conflict';
+        code?: 'referred_to' | 'import_under_way' | 'period_opened' | 'names_many';
+      })[];
+    };
+    /** The size of the page, and how many resources there are in all. */
+    CountedPage: {
+      page: {
+        /** Most resources that the page may hold. */
+        size: number;
+      };
+      /** How many resources of the list match the filter, on all pages together. */
+      total: number;
+    };
+    /** The evaluation of one section in one period. */
     CourseEvaluation: {
       type: 'course_evaluation';
       id: string;
       attributes: {
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
       };
       relationships: {
+        /** The period in which the section is evaluated. */
         period: {
           links: {
             related: string;
           };
-          data: {
-            type: 'course_evaluation_period';
-            id: string;
-          };
+          data: components['schemas']['CourseEvaluationPeriodIdentifier'];
           meta: Record<string, never>;
         };
+        /** The section that is evaluated; it can't be deleted once the period has opened. */
         section: {
           links: {
             related: string;
           };
-          data: {
-            type: 'course_evaluation_section';
-            id: string;
-          };
+          data: components['schemas']['CourseEvaluationSectionIdentifier'];
           meta: Record<string, never>;
         };
       };
@@ -8797,37 +7822,39 @@ export interface components {
         self: string;
       };
     };
+    /** A course as the catalogue knows it; its sections are what is taught and evaluated. A section or a listing number goes to another course by naming that itself. */
     CourseEvaluationCourse: {
       type: 'course_evaluation_course';
       id: string;
       attributes: {
+        /** The title of the course in the catalogue, without its number. */
         name: string;
+        /** The id of the course in the student information system. Lists can be filtered by it. */
         external_id: string | null;
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
+        /** The title with the first listing number before it, computed on every read; the title alone when there is no number. */
         display_name: string;
       };
       relationships: {
+        /** The numbers under which the catalogue lists the course, in their order. A number that has no course yet can be taken over when the course is created. */
         listing_numbers: {
           links: {
             related: string;
           };
-          data: {
-            type: 'course_evaluation_listing_number';
-            id: string;
-          }[];
+          data: components['schemas']['CourseEvaluationListingNumberIdentifier'][];
           meta: {
             count: number;
           };
         };
+        /** All sections of the course, of whichever term. A section that has no course yet can be taken over when the course is created. */
         sections: {
           links: {
             related: string;
           };
-          data: {
-            type: 'course_evaluation_section';
-            id: string;
-          }[];
+          data: components['schemas']['CourseEvaluationSectionIdentifier'][];
           meta: {
             count: number;
           };
@@ -8837,22 +7864,33 @@ export interface components {
         self: string;
       };
     };
+    /** Names a `course_evaluation_course` by its type and id. */
+    CourseEvaluationCourseIdentifier: {
+      type: 'course_evaluation_course';
+      id: string;
+    };
+    /** Names a `course_evaluation` by its type and id. */
+    CourseEvaluationIdentifier: {
+      type: 'course_evaluation';
+      id: string;
+    };
+    /** A person as a teacher of sections. */
     CourseEvaluationInstructor: {
       type: 'course_evaluation_instructor';
       id: string;
       attributes: {
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
       };
       relationships: {
+        /** The person's account. One person may have several instructor records when several systems know the person. */
         user: {
           links: {
             related: string;
           };
-          data: {
-            type: 'user';
-            id: string;
-          };
+          data: components['schemas']['UserIdentifier'];
           meta: Record<string, never>;
         };
       };
@@ -8860,23 +7898,30 @@ export interface components {
         self: string;
       };
     };
+    /** Names a `course_evaluation_instructor` by its type and id. */
+    CourseEvaluationInstructorIdentifier: {
+      type: 'course_evaluation_instructor';
+      id: string;
+    };
+    /** A number under which a course is listed, such as `MATH 101`; a cross-listed course has several. */
     CourseEvaluationListingNumber: {
       type: 'course_evaluation_listing_number';
       id: string;
       attributes: {
+        /** Subject and number as the catalogue prints them. Lists can be filtered by it. */
         number: string;
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
       };
       relationships: {
+        /** The course that is listed so. Name another one to move the number; the course shows it in its `display_name`. */
         course: {
           links: {
             related: string;
           };
-          data: {
-            type: 'course_evaluation_course';
-            id: string;
-          } | null;
+          data: components['schemas']['CourseEvaluationCourseIdentifier'] | null;
           meta: Record<string, never>;
         };
       };
@@ -8884,79 +7929,88 @@ export interface components {
         self: string;
       };
     };
+    /** Names a `course_evaluation_listing_number` by its type and id. */
+    CourseEvaluationListingNumberIdentifier: {
+      type: 'course_evaluation_listing_number';
+      id: string;
+    };
+    /** A span of time in which students evaluate the sections of the courses that it covers. */
     CourseEvaluationPeriod: {
       type: 'course_evaluation_period';
       id: string;
       attributes: {
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
+        /** What the period is called, as students and instructors see it; lists can be sorted by it. */
         name: string;
+        /** When in the term the evaluation takes place: at its end, in its middle, or at a time of your own. */
         evaluation_type: 'end_of_term' | 'midterm' | 'custom';
+        /** What is evaluated: each section as a whole, or each of its instructors. */
         kind: 'section' | 'instructor' | null;
+        /** Whether the period is still being prepared. A new period is a draft; set it to false to let the schedule open it, and back to true to withdraw it. */
         draft: boolean;
+        /** From when on the results may be seen, an instant; never before the period closes. Null: the results are never released. An evaluation may have a value of its own. */
         results_release_at: string | null;
+        /** How many completed responses an evaluation needs before its results are shown, at least 1. Null: the results are never released. An evaluation may have a value of its own. */
         minimum_response_threshold: number | null;
+        /** A scale question is flagged when any answer is at or below this value. Null turns the rule off. An evaluation may have a value of its own. */
         flag_answers_at_or_below: number | null;
+        /** A scale question is flagged when the standard deviation of its answers exceeds this value, 0 or more. Null turns the rule off. An evaluation may have a value of its own. */
         flag_standard_deviation_above: number | null;
+        /** Who may see the results once they are released, besides the evaluation office. A role named twice counts once. */
         results_visible_to_roles: ('instructor' | 'department_admin')[] | null;
-        /** Rich text, sanitised. */
+        /** Text shown above the results of every evaluation of the period, on the page and in PDFs, as minimal HTML. Scripts, styles and unsafe links are removed before it is kept. */
         results_guidelines: string | null;
+        /** The ids of the courses whose sections the period evaluates, at most 5,000. Writing it replaces the whole set: sections of added courses get evaluations, and courses left out lose theirs with all responses. */
         course_uuids?: string[];
+        /** What the period is doing now, computed on every read from `draft`, the schedule and `results_release_at`: students respond only while it is `open`. */
         status: 'draft' | 'scheduled' | 'open' | 'closed' | 'released';
       };
       relationships: {
+        /** The academic term whose sections are evaluated. Naming another one gives the period the sections of that term instead. */
         term: {
           links: {
             related: string;
           };
-          data: {
-            type: 'course_evaluation_term';
-            id: string;
-          };
+          data: components['schemas']['CourseEvaluationTermIdentifier'];
           meta: Record<string, never>;
         };
+        /** When the period opens and closes; null until a schedule has been created for it. */
         schedule: {
           links: {
             related: string;
           };
-          data: {
-            type: 'course_evaluation_period_schedule';
-            id: string;
-          } | null;
+          data: components['schemas']['CourseEvaluationPeriodScheduleIdentifier'] | null;
           meta: Record<string, never>;
         };
+        /** One evaluation for each section of a covered course in the term. They are made and destroyed as `course_uuids` changes. */
         evaluations: {
           links: {
             related: string;
           };
-          data?: {
-            type: 'course_evaluation';
-            id: string;
-          }[];
+          data?: components['schemas']['CourseEvaluationIdentifier'][];
           meta: {
             count?: number;
           };
         };
+        /** The questions that are asked, in the order in which students meet them. Each question set names its period. */
         question_sets: {
           links: {
             related: string;
           };
-          data: {
-            type: 'course_evaluation_question_set';
-            id: string;
-          }[];
+          data: components['schemas']['CourseEvaluationQuestionSetIdentifier'][];
           meta: {
             count: number;
           };
         };
+        /** The courses that the period covers, the same as `course_uuids`. */
         courses: {
           links: {
             related: string;
           };
-          data?: {
-            type: 'course_evaluation_course';
-            id: string;
-          }[];
+          data?: components['schemas']['CourseEvaluationCourseIdentifier'][];
           meta: {
             count?: number;
           };
@@ -8966,24 +8020,32 @@ export interface components {
         self: string;
       };
     };
+    /** Names a `course_evaluation_period` by its type and id. */
+    CourseEvaluationPeriodIdentifier: {
+      type: 'course_evaluation_period';
+      id: string;
+    };
+    /** When an evaluation period opens and closes; it stays with its period, which has no other. */
     CourseEvaluationPeriodSchedule: {
       type: 'course_evaluation_period_schedule';
       id: string;
       attributes: {
+        /** From this instant on students can respond. Null: the period does not open by itself. */
         opens_at: string | null;
+        /** From this instant on students can no longer respond; it must come after `opens_at`. Null: the period stays open. */
         closes_at: string | null;
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
       };
       relationships: {
+        /** The evaluation period that opens and closes so; each has one schedule, which stays with it. */
         period: {
           links: {
             related: string;
           };
-          data: {
-            type: 'course_evaluation_period';
-            id: string;
-          };
+          data: components['schemas']['CourseEvaluationPeriodIdentifier'];
           meta: Record<string, never>;
         };
       };
@@ -8991,24 +8053,32 @@ export interface components {
         self: string;
       };
     };
+    /** Names a `course_evaluation_period_schedule` by its type and id. */
+    CourseEvaluationPeriodScheduleIdentifier: {
+      type: 'course_evaluation_period_schedule';
+      id: string;
+    };
+    /** Questions that a period asks; `position` is the place in which students meet the set. It stays in its period. */
     CourseEvaluationQuestionSet: {
       type: 'course_evaluation_question_set';
       id: string;
       attributes: {
+        /** What the set is called, as those who write questions see it. */
         name: string;
+        /** The place of the set among those of its period, from 0; sets without one come last. */
         position: number | null;
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
       };
       relationships: {
+        /** The evaluation period that asks these questions. A set stays with its period. */
         period: {
           links: {
             related: string;
           };
-          data: {
-            type: 'course_evaluation_period';
-            id: string;
-          };
+          data: components['schemas']['CourseEvaluationPeriodIdentifier'];
           meta: Record<string, never>;
         };
       };
@@ -9016,23 +8086,30 @@ export interface components {
         self: string;
       };
     };
+    /** Names a `course_evaluation_question_set` by its type and id. */
+    CourseEvaluationQuestionSetIdentifier: {
+      type: 'course_evaluation_question_set';
+      id: string;
+    };
+    /** A part of a question set that is answered as a whole. What students have answered stays in its set. */
     CourseEvaluationQuestionSetSection: {
       type: 'course_evaluation_question_set_section';
       id: string;
       attributes: {
+        /** The heading under which its questions stand. */
         name: string;
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
       };
       relationships: {
+        /** The question set of which it is a part, for good: what students have answered stays in its set. */
         question_set: {
           links: {
             related: string;
           };
-          data: {
-            type: 'course_evaluation_question_set';
-            id: string;
-          };
+          data: components['schemas']['CourseEvaluationQuestionSetIdentifier'];
           meta: Record<string, never>;
         };
       };
@@ -9040,22 +8117,28 @@ export interface components {
         self: string;
       };
     };
+    /** Names a `course_evaluation_question_set_section` by its type and id. */
+    CourseEvaluationQuestionSetSectionIdentifier: {
+      type: 'course_evaluation_question_set_section';
+      id: string;
+    };
+    /** What one student, who is not named, answered to one evaluation. */
     CourseEvaluationResponse: {
       type: 'course_evaluation_response';
       id: string;
       attributes: {
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
       };
       relationships: {
+        /** The evaluation that was answered. Nothing in a response leads to the student who gave it. */
         evaluation: {
           links: {
             related: string;
           };
-          data: {
-            type: 'course_evaluation';
-            id: string;
-          };
+          data: components['schemas']['CourseEvaluationIdentifier'];
           meta: Record<string, never>;
         };
       };
@@ -9063,34 +8146,40 @@ export interface components {
         self: string;
       };
     };
+    /** Names a `course_evaluation_response` by its type and id. */
+    CourseEvaluationResponseIdentifier: {
+      type: 'course_evaluation_response';
+      id: string;
+    };
+    /** A course taught once, in one term. */
     CourseEvaluationSection: {
       type: 'course_evaluation_section';
       id: string;
       attributes: {
+        /** The section's number or name within its course and term. */
         name: string;
+        /** The id of the section in the student information system. Lists can be filtered by it. */
         external_id: string | null;
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
       };
       relationships: {
+        /** The course that is taught. A section with a course is evaluated in every period that covers the course in its term. */
         course: {
           links: {
             related: string;
           };
-          data: {
-            type: 'course_evaluation_course';
-            id: string;
-          } | null;
+          data: components['schemas']['CourseEvaluationCourseIdentifier'] | null;
           meta: Record<string, never>;
         };
+        /** The academic term in which the section is taught. */
         term: {
           links: {
             related: string;
           };
-          data: {
-            type: 'course_evaluation_term';
-            id: string;
-          };
+          data: components['schemas']['CourseEvaluationTermIdentifier'];
           meta: Record<string, never>;
         };
       };
@@ -9098,32 +8187,36 @@ export interface components {
         self: string;
       };
     };
+    /** Names a `course_evaluation_section` by its type and id. */
+    CourseEvaluationSectionIdentifier: {
+      type: 'course_evaluation_section';
+      id: string;
+    };
+    /** That an instructor teaches a section. */
     CourseEvaluationSectionInstructor: {
       type: 'course_evaluation_section_instructor';
       id: string;
       attributes: {
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
       };
       relationships: {
+        /** The section that is taught. A section that is named here can't be deleted. */
         section: {
           links: {
             related: string;
           };
-          data: {
-            type: 'course_evaluation_section';
-            id: string;
-          };
+          data: components['schemas']['CourseEvaluationSectionIdentifier'];
           meta: Record<string, never>;
         };
+        /** Who teaches it; the same instructor can be assigned to a section only once. */
         instructor: {
           links: {
             related: string;
           };
-          data: {
-            type: 'course_evaluation_instructor';
-            id: string;
-          };
+          data: components['schemas']['CourseEvaluationInstructorIdentifier'];
           meta: Record<string, never>;
         };
       };
@@ -9131,34 +8224,35 @@ export interface components {
         self: string;
       };
     };
+    /** The answers to one part of a question set within one response. */
     CourseEvaluationSectionResponse: {
       type: 'course_evaluation_section_response';
       id: string;
       attributes: {
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
+        /** Whether the student has answered this part to its end. Set by the service. */
         completed: boolean;
+        /** When the student finished this part, in UTC; null while it is unfinished. Lists can be sorted and filtered by it. */
         completed_at: string | null;
       };
       relationships: {
+        /** The response as a whole, of which these answers are a part. */
         evaluation_response: {
           links: {
             related: string;
           };
-          data: {
-            type: 'course_evaluation_response';
-            id: string;
-          };
+          data: components['schemas']['CourseEvaluationResponseIdentifier'];
           meta: Record<string, never>;
         };
+        /** The part of the question set that is answered here. */
         question_set_section: {
           links: {
             related: string;
           };
-          data: {
-            type: 'course_evaluation_question_set_section';
-            id: string;
-          };
+          data: components['schemas']['CourseEvaluationQuestionSetSectionIdentifier'];
           meta: Record<string, never>;
         };
       };
@@ -9166,32 +8260,31 @@ export interface components {
         self: string;
       };
     };
+    /** A person as a student of sections. */
     CourseEvaluationStudent: {
       type: 'course_evaluation_student';
       id: string;
       attributes: {
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
       };
       relationships: {
+        /** The person's account; a student record stays with its user. */
         user: {
           links: {
             related: string;
           };
-          data: {
-            type: 'user';
-            id: string;
-          };
+          data: components['schemas']['UserIdentifier'];
           meta: Record<string, never>;
         };
+        /** The sections that the student is enrolled in, which are those that the student can evaluate. Use the relationship endpoints to add or remove a few of many. */
         sections: {
           links: {
             related: string;
           };
-          data: {
-            type: 'course_evaluation_section';
-            id: string;
-          }[];
+          data: components['schemas']['CourseEvaluationSectionIdentifier'][];
           meta: {
             count: number;
           };
@@ -9201,21 +8294,34 @@ export interface components {
         self: string;
       };
     };
+    /** An academic term, such as a semester, in which sections are taught. */
     CourseEvaluationTerm: {
       type: 'course_evaluation_term';
       id: string;
       attributes: {
+        /** What the term is called, as the registrar prints it. */
         name: string;
+        /** The id of the term in the student information system. Lists can be filtered by it. */
         external_id: string | null;
+        /** First day of the term; for information only, no period opens by it. */
         start_date: string | null;
+        /** Last day of the term; for information only, no period closes by it. */
         end_date: string | null;
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
       };
       links: {
         self: string;
       };
     };
+    /** Names a `course_evaluation_term` by its type and id. */
+    CourseEvaluationTermIdentifier: {
+      type: 'course_evaluation_term';
+      id: string;
+    };
+    /** A request that creates a `additional_appointment`. An appointment that a person holds besides the employment, such as a joint or an endowed chair. Required: `title`, `effective_from`, `profile`. */
     CreateAdditionalAppointment: {
       data: {
         type: 'additional_appointment';
@@ -9223,33 +8329,42 @@ export interface components {
         id?: null;
         /** Effective to must be on or after effective from. */
         attributes: {
+          /** The title that comes with the appointment. */
           title: string;
+          /** First day on which the record is in effect, that day included. Null leaves the beginning open. */
           effective_from: string;
+          /** Last day on which the record is in effect, that day included; it must not lie before `effective_from`. Null leaves the end open. */
           effective_to?: string | null;
+          /** A short note by which your institution sorts appointments, in words of your own. */
           label?: string | null;
+          /** Whether the appointment is to be shown prominently, for example on the person's public page. */
           featured?: boolean | null;
+          /** The id of the appointment in the system it comes from, such as the HR system. Lists can be filtered by it. */
           external_id?: string | null;
+          /** The share of a full workload that the appointment takes, in percent from 0 to 100. */
           percent_allocation?: number | null;
-          /** Rich text, sanitised. */
+          /** Remarks on the appointment as minimal HTML. Scripts, styles and unsafe links are removed before it is kept. */
           note?: string | null;
-          /** A free-form object of at most 64 KiB. */
+          /** Whatever else your institution keeps about the appointment: a JSON object of your own, at most 64 KiB. */
           custom_fields?: Record<string, unknown> | null;
-          /** Set by the service; ignored in a request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** Whether today (UTC) lies between `effective_from` and `effective_to`; computed on every read. Ignored in this request. */
           is_current?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** The note without its markup, entities decoded, for places that can't show HTML. Computed on every read. Ignored in this request. */
           note_as_plain_text?: unknown;
         };
         relationships: {
+          /** The member of the faculty who holds the appointment. */
           profile: {
             data: {
               type: 'profile';
               id: string;
             };
           };
+          /** The unit in which the appointment is held, if it belongs to one. A department that is named here can't be deleted. */
           department?: {
             data: {
               type: 'department';
@@ -9259,6 +8374,11 @@ export interface components {
         };
       };
     };
+    /** Answer of `create-additional-appointment`. The new additional_appointment. */
+    CreateAdditionalAppointmentResponse: {
+      data: components['schemas']['AdditionalAppointment'];
+    };
+    /** A request that creates a `address`. A postal address at which a person can be reached, now or in the past. Required: `address_line1`, `user`. */
     CreateAddress: {
       data: {
         type: 'address';
@@ -9266,36 +8386,52 @@ export interface components {
         id?: null;
         /** Effective to must be on or after effective from. */
         attributes: {
+          /** What the address is used for, in words of your own. */
           label?: string | null;
+          /** The id of the address in the system it comes from, such as the HR system. Lists can be filtered by it. */
           external_id?: string | null;
+          /** First line of the street address: house and street, or a building. The one part that an address can't do without. */
           address_line1: string;
+          /** Second line of the street address, such as an apartment or a room. */
           address_line2?: string | null;
+          /** Third line of the street address, where two are not enough. */
           address_line3?: string | null;
+          /** The largest administrative unit within the country: state, province or region. */
           address_level1?: string | null;
+          /** The unit below level 1, usually the city or town. */
           address_level2?: string | null;
+          /** The unit below level 2, such as a district of a city. */
           address_level3?: string | null;
+          /** The smallest unit, below level 3, such as a neighbourhood; few countries need it. */
           address_level4?: string | null;
+          /** The country, preferably as an ISO 3166-1 alpha-2 code in capitals, from which the service derives `country_name`. */
           country?: string | null;
+          /** The country's name to print. Unless you set it, the English name of the code in `country`. */
           country_name?: string | null;
+          /** The postal or ZIP code as the country writes it. */
           postal_code?: string | null;
+          /** First day on which the record is in effect, that day included. Null leaves the beginning open. */
           effective_from?: string | null;
+          /** Last day on which the record is in effect, that day included; it must not lie before `effective_from`. Null leaves the end open. */
           effective_to?: string | null;
-          /** A free-form object of at most 64 KiB. */
+          /** Whatever else your institution keeps about the address: a JSON object of your own, at most 64 KiB. */
           custom_fields?: Record<string, unknown> | null;
-          /** Set by the service; ignored in a request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** Whether today (UTC) lies between `effective_from` and `effective_to`; computed on every read. Ignored in this request. */
           is_current?: unknown;
         };
         relationships: {
+          /** The person whose address it is. Needed when an address is created, because nobody would find an address without one. */
           user: {
             data: {
               type: 'user';
               id: string;
             };
           };
+          /** The same person as a member of the faculty, for those who look for addresses by profile. */
           profile?: {
             data: {
               type: 'profile';
@@ -9305,6 +8441,11 @@ export interface components {
         };
       };
     };
+    /** Answer of `create-address`. The new address. */
+    CreateAddressResponse: {
+      data: components['schemas']['Address'];
+    };
+    /** A request that creates a `admin_assistant_role`. The role in which one user assists another. Required: `admin_assistant`, `faculty_member`. */
     CreateAdminAssistantRole: {
       data: {
         type: 'admin_assistant_role';
@@ -9312,17 +8453,22 @@ export interface components {
         id?: null;
         /** Effective to must be on or after effective from. Faculty member must be other than admin assistant. */
         attributes?: {
+          /** The id of the role in the system it comes from, such as the HR system. Lists can be filtered by it. */
           external_id?: string | null;
+          /** First day on which the record is in effect, that day included. Null leaves the beginning open. */
           effective_from?: string | null;
+          /** Last day on which the record is in effect, that day included; it must not lie before `effective_from`. Null leaves the end open. */
           effective_to?: string | null;
         };
         relationships: {
+          /** The user who assists. While the role is in effect, the assistant sees the workflow cases of the faculty member. */
           admin_assistant: {
             data: {
               type: 'user';
               id: string;
             };
           };
+          /** The user who is assisted; it must be somebody other than the assistant. */
           faculty_member: {
             data: {
               type: 'user';
@@ -9332,28 +8478,37 @@ export interface components {
         };
       };
     };
+    /** Answer of `create-admin-assistant-role`. The new admin_assistant_role. */
+    CreateAdminAssistantRoleResponse: {
+      data: components['schemas']['AdminAssistantRole'];
+    };
+    /** A request that creates a `course_evaluation_course`. A course as the catalogue knows it; its sections are what is taught and evaluated. A section or a listing number goes to another course by naming that itself. Required: `name`. */
     CreateCourseEvaluationCourse: {
       data: {
         type: 'course_evaluation_course';
         /** The service chooses the id. */
         id?: null;
         attributes: {
+          /** The title of the course in the catalogue, without its number. */
           name: string;
+          /** The id of the course in the student information system. Lists can be filtered by it. */
           external_id?: string | null;
-          /** Set by the service; ignored in a request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** The title with the first listing number before it, computed on every read; the title alone when there is no number. Ignored in this request. */
           display_name?: unknown;
         };
         relationships?: {
+          /** The numbers under which the catalogue lists the course, in their order. A number that has no course yet can be taken over when the course is created. */
           listing_numbers?: {
             data: {
               type: 'course_evaluation_listing_number';
               id: string;
             }[];
           };
+          /** All sections of the course, of whichever term. A section that has no course yet can be taken over when the course is created. */
           sections?: {
             data: {
               type: 'course_evaluation_section';
@@ -9363,18 +8518,20 @@ export interface components {
         };
       };
     };
+    /** A request that creates a `course_evaluation_instructor`. A person as a teacher of sections. Required: `user`. */
     CreateCourseEvaluationInstructor: {
       data: {
         type: 'course_evaluation_instructor';
         /** The service chooses the id. */
         id?: null;
         attributes?: {
-          /** Set by the service; ignored in a request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships: {
+          /** The person's account. One person may have several instructor records when several systems know the person. */
           user: {
             data: {
               type: 'user';
@@ -9384,19 +8541,22 @@ export interface components {
         };
       };
     };
+    /** A request that creates a `course_evaluation_listing_number`. A number under which a course is listed, such as `MATH 101`; a cross-listed course has several. Required: `number`. */
     CreateCourseEvaluationListingNumber: {
       data: {
         type: 'course_evaluation_listing_number';
         /** The service chooses the id. */
         id?: null;
         attributes: {
+          /** Subject and number as the catalogue prints them. Lists can be filtered by it. */
           number: string;
-          /** Set by the service; ignored in a request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: {
+          /** The course that is listed so. Name another one to move the number; the course shows it in its `display_name`. */
           course?: {
             data: {
               type: 'course_evaluation_course';
@@ -9406,50 +8566,62 @@ export interface components {
         };
       };
     };
+    /** A request that creates a `course_evaluation_period`. A span of time in which students evaluate the sections of the courses that it covers. Required: `name`, `evaluation_type`, `term`. */
     CreateCourseEvaluationPeriod: {
       data: {
         type: 'course_evaluation_period';
         /** The service chooses the id. */
         id?: null;
         attributes: {
-          /** Set by the service; ignored in a request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
+          /** What the period is called, as students and instructors see it; lists can be sorted by it. */
           name: string;
+          /** When in the term the evaluation takes place: at its end, in its middle, or at a time of your own. */
           evaluation_type: 'end_of_term' | 'midterm' | 'custom';
+          /** What is evaluated: each section as a whole, or each of its instructors. */
           kind?: 'section' | 'instructor' | null;
-          /** Set by the service; ignored in a request. */
+          /** Whether the period is still being prepared. A new period is a draft; set it to false to let the schedule open it, and back to true to withdraw it. Ignored in this request. */
           draft?: unknown;
+          /** From when on the results may be seen, an instant; never before the period closes. Null: the results are never released. An evaluation may have a value of its own. */
           results_release_at?: string | null;
+          /** How many completed responses an evaluation needs before its results are shown, at least 1. Null: the results are never released. An evaluation may have a value of its own. */
           minimum_response_threshold?: number | null;
+          /** A scale question is flagged when any answer is at or below this value. Null turns the rule off. An evaluation may have a value of its own. */
           flag_answers_at_or_below?: number | null;
+          /** A scale question is flagged when the standard deviation of its answers exceeds this value, 0 or more. Null turns the rule off. An evaluation may have a value of its own. */
           flag_standard_deviation_above?: number | null;
+          /** Who may see the results once they are released, besides the evaluation office. A role named twice counts once. */
           results_visible_to_roles?: ('instructor' | 'department_admin')[] | null;
-          /** Rich text, sanitised. */
+          /** Text shown above the results of every evaluation of the period, on the page and in PDFs, as minimal HTML. Scripts, styles and unsafe links are removed before it is kept. */
           results_guidelines?: string | null;
+          /** The ids of the courses whose sections the period evaluates, at most 5,000. Writing it replaces the whole set: sections of added courses get evaluations, and courses left out lose theirs with all responses. */
           course_uuids?: string[] | null;
-          /** Set by the service; ignored in a request. */
+          /** What the period is doing now, computed on every read from `draft`, the schedule and `results_release_at`: students respond only while it is `open`. Ignored in this request. */
           status?: unknown;
         };
         relationships: {
+          /** The academic term whose sections are evaluated. Naming another one gives the period the sections of that term instead. */
           term: {
             data: {
               type: 'course_evaluation_term';
               id: string;
             };
           };
-          /** Set by the service; ignored in a request. */
+          /** When the period opens and closes; null until a schedule has been created for it. Ignored in this request. */
           schedule?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** One evaluation for each section of a covered course in the term. They are made and destroyed as `course_uuids` changes. Ignored in this request. */
           evaluations?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** The questions that are asked, in the order in which students meet them. Each question set names its period. Ignored in this request. */
           question_sets?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** The courses that the period covers, the same as `course_uuids`. Ignored in this request. */
           courses?: unknown;
         };
       };
     };
+    /** A request that creates a `course_evaluation_period_schedule`. When an evaluation period opens and closes; it stays with its period, which has no other. Required: `period`. */
     CreateCourseEvaluationPeriodSchedule: {
       data: {
         type: 'course_evaluation_period_schedule';
@@ -9457,14 +8629,17 @@ export interface components {
         id?: null;
         /** Closes at must be after opens at. */
         attributes?: {
+          /** From this instant on students can respond. Null: the period does not open by itself. */
           opens_at?: string | null;
+          /** From this instant on students can no longer respond; it must come after `opens_at`. Null: the period stays open. */
           closes_at?: string | null;
-          /** Set by the service; ignored in a request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships: {
+          /** The evaluation period that opens and closes so; each has one schedule, which stays with it. */
           period: {
             data: {
               type: 'course_evaluation_period';
@@ -9474,20 +8649,24 @@ export interface components {
         };
       };
     };
+    /** A request that creates a `course_evaluation_question_set`. Questions that a period asks; `position` is the place in which students meet the set. It stays in its period. Required: `name`, `period`. */
     CreateCourseEvaluationQuestionSet: {
       data: {
         type: 'course_evaluation_question_set';
         /** The service chooses the id. */
         id?: null;
         attributes: {
+          /** What the set is called, as those who write questions see it. */
           name: string;
+          /** The place of the set among those of its period, from 0; sets without one come last. */
           position?: number | null;
-          /** Set by the service; ignored in a request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships: {
+          /** The evaluation period that asks these questions. A set stays with its period. */
           period: {
             data: {
               type: 'course_evaluation_period';
@@ -9497,19 +8676,22 @@ export interface components {
         };
       };
     };
+    /** A request that creates a `course_evaluation_question_set_section`. A part of a question set that is answered as a whole. What students have answered stays in its set. Required: `name`, `question_set`. */
     CreateCourseEvaluationQuestionSetSection: {
       data: {
         type: 'course_evaluation_question_set_section';
         /** The service chooses the id. */
         id?: null;
         attributes: {
+          /** The heading under which its questions stand. */
           name: string;
-          /** Set by the service; ignored in a request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships: {
+          /** The question set of which it is a part, for good: what students have answered stays in its set. */
           question_set: {
             data: {
               type: 'course_evaluation_question_set';
@@ -9519,26 +8701,31 @@ export interface components {
         };
       };
     };
+    /** A request that creates a `course_evaluation_section`. A course taught once, in one term. Required: `name`, `term`. */
     CreateCourseEvaluationSection: {
       data: {
         type: 'course_evaluation_section';
         /** The service chooses the id. */
         id?: null;
         attributes: {
+          /** The section's number or name within its course and term. */
           name: string;
+          /** The id of the section in the student information system. Lists can be filtered by it. */
           external_id?: string | null;
-          /** Set by the service; ignored in a request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships: {
+          /** The course that is taught. A section with a course is evaluated in every period that covers the course in its term. */
           course?: {
             data: {
               type: 'course_evaluation_course';
               id: string;
             } | null;
           };
+          /** The academic term in which the section is taught. */
           term: {
             data: {
               type: 'course_evaluation_term';
@@ -9548,24 +8735,27 @@ export interface components {
         };
       };
     };
+    /** A request that creates a `course_evaluation_section_instructor`. That an instructor teaches a section. Required: `section`, `instructor`. */
     CreateCourseEvaluationSectionInstructor: {
       data: {
         type: 'course_evaluation_section_instructor';
         /** The service chooses the id. */
         id?: null;
         attributes?: {
-          /** Set by the service; ignored in a request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships: {
+          /** The section that is taught. A section that is named here can't be deleted. */
           section: {
             data: {
               type: 'course_evaluation_section';
               id: string;
             };
           };
+          /** Who teaches it; the same instructor can be assigned to a section only once. */
           instructor: {
             data: {
               type: 'course_evaluation_instructor';
@@ -9575,24 +8765,27 @@ export interface components {
         };
       };
     };
+    /** A request that creates a `course_evaluation_student`. A person as a student of sections. Required: `user`. */
     CreateCourseEvaluationStudent: {
       data: {
         type: 'course_evaluation_student';
         /** The service chooses the id. */
         id?: null;
         attributes?: {
-          /** Set by the service; ignored in a request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships: {
+          /** The person's account; a student record stays with its user. */
           user: {
             data: {
               type: 'user';
               id: string;
             };
           };
+          /** The sections that the student is enrolled in, which are those that the student can evaluate. Use the relationship endpoints to add or remove a few of many. */
           sections?: {
             data: {
               type: 'course_evaluation_section';
@@ -9602,54 +8795,72 @@ export interface components {
         };
       };
     };
+    /** A request that creates a `course_evaluation_term`. An academic term, such as a semester, in which sections are taught. Required: `name`. */
     CreateCourseEvaluationTerm: {
       data: {
         type: 'course_evaluation_term';
         /** The service chooses the id. */
         id?: null;
         attributes: {
+          /** What the term is called, as the registrar prints it. */
           name: string;
+          /** The id of the term in the student information system. Lists can be filtered by it. */
           external_id?: string | null;
+          /** First day of the term; for information only, no period opens by it. */
           start_date?: string | null;
+          /** Last day of the term; for information only, no period closes by it. */
           end_date?: string | null;
-          /** Set by the service; ignored in a request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: Record<string, never>;
       };
     };
+    /** Answer of `create-course`. The new course_evaluation_course. */
+    CreateCourseResponse: {
+      data: components['schemas']['CourseEvaluationCourse'];
+    };
+    /** A request that creates a `credit_line_item`. A credit on a faculty member's account, such as a travel grant or a course release. Required: `transaction_date`, `amount`, `profile`. */
     CreateCreditLineItem: {
       data: {
         type: 'credit_line_item';
         /** The service chooses the id. */
         id?: null;
         attributes: {
+          /** The day on which the credit takes effect in the books. */
           transaction_date: string;
+          /** How much is credited, in the currency of the institution's books; negative for a charge. Every decimal digit is kept, up to 38: read it with a parser that does not round. */
           amount: number;
+          /** What the credit is for, at most 10,000 characters. */
           description?: string | null;
+          /** The id of the entry in the finance system it comes from. Lists can be filtered by it. */
           external_id?: string | null;
+          /** The academic term to which the credit belongs, in your own words; it names no term of the evaluations. */
           term?: string | null;
+          /** A remark for those who keep the books, at most 10,000 characters. */
           comment?: string | null;
-          /** A free-form object of at most 64 KiB. */
+          /** Whatever else your institution keeps about the entry: a JSON object of your own, at most 64 KiB. */
           custom_fields?: Record<string, unknown> | null;
-          /** Set by the service; ignored in a request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** What kind of credit it is, in the finance system's own words. Set by imports; ignored in a request. Ignored in this request. */
           category?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** How far the entry has been processed, in the finance system's own words. Set by imports; ignored in a request. Ignored in this request. */
           status?: unknown;
         };
         relationships: {
+          /** The member of the faculty on whose account the credit stands. */
           profile: {
             data: {
               type: 'profile';
               id: string;
             };
           };
+          /** The record for which the credit is given, such as a section or an additional appointment; it may be of any type of the institution's data. */
           source?: {
             data: {
               type: string;
@@ -9659,51 +8870,62 @@ export interface components {
         };
       };
     };
+    /** Answer of `create-credit-line-item`. The new credit_line_item. */
+    CreateCreditLineItemResponse: {
+      data: components['schemas']['CreditLineItem'];
+    };
+    /** A request that creates a `department`. A unit of the institution; departments form a tree. Required: `name`. */
     CreateDepartment: {
       data: {
         type: 'department';
         /** The service chooses the id. */
         id?: null;
         attributes: {
+          /** The unit's name as the institution prints it; the list of departments is sorted by it. */
           name: string;
+          /** The id of the unit in the system it comes from, such as the student information system. Lists can be filtered by it. */
           external_id?: string | null;
-          /** Set by the service; ignored in a request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** Whether the unit stands at the top, without a parent; computed on every read. The list of departments shows only these. Ignored in this request. */
           is_root?: unknown;
         };
         relationships?: {
+          /** The unit to which this one belongs, such as a department's college; null for one at the top. No department can lie within itself. */
           parent?: {
             data: {
               type: 'department';
               id: string;
             } | null;
           };
-          /** Set by the service; ignored in a request. */
+          /** The units directly below this one. Each of them names its parent. Ignored in this request. */
           children?: unknown;
         };
       };
     };
+    /** A request that creates a `department_chair`. That a person chairs a department. Required: `department`, `chair`. */
     CreateDepartmentChair: {
       data: {
         type: 'department_chair';
         /** The service chooses the id. */
         id?: null;
         attributes?: {
-          /** Set by the service; ignored in a request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships: {
+          /** The unit that is chaired. Its chair sees the workflow cases of its members and of the units below it. */
           department: {
             data: {
               type: 'department';
               id: string;
             };
           };
+          /** The profile of the person in the chair; the same person can chair a department only once. */
           chair: {
             data: {
               type: 'profile';
@@ -9713,6 +8935,15 @@ export interface components {
         };
       };
     };
+    /** Answer of `create-department-chair`. The new department_chair. */
+    CreateDepartmentChairResponse: {
+      data: components['schemas']['DepartmentChair'];
+    };
+    /** Answer of `create-department`. The new department. */
+    CreateDepartmentResponse: {
+      data: components['schemas']['Department'];
+    };
+    /** A request that creates a `employment`. A position that a user holds or has held; it stays with its user. Required: `effective_from`, `title`. */
     CreateEmployment: {
       data: {
         type: 'employment';
@@ -9720,26 +8951,32 @@ export interface components {
         id?: null;
         /** Effective to must be on or after effective from. */
         attributes: {
+          /** First day on which the record is in effect, that day included. Null leaves the beginning open. */
           effective_from: string;
+          /** Last day on which the record is in effect, that day included; it must not lie before `effective_from`. Null leaves the end open. */
           effective_to?: string | null;
+          /** The id of the position in the system it comes from, such as the HR system. Lists can be filtered by it. */
           external_id?: string | null;
+          /** The job title as the contract or the directory has it. */
           title: string;
-          /** A free-form object of at most 64 KiB. */
+          /** Whatever else your institution keeps about the position: a JSON object of your own, at most 64 KiB. */
           custom_fields?: Record<string, unknown> | null;
-          /** Set by the service; ignored in a request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** Whether today (UTC) lies between `effective_from` and `effective_to`; computed on every read. Ignored in this request. */
           is_current?: unknown;
         };
         relationships?: {
+          /** The person who holds the position. Given by the path when the employment is created, and never changed. */
           user?: {
             data: {
               type: 'user';
               id: string;
             } | null;
           };
+          /** The profile of the same person. It follows from the user, and a body that names another is refused. */
           profile?: {
             data: {
               type: 'profile';
@@ -9749,19 +8986,30 @@ export interface components {
         };
       };
     };
+    /** Answer of `create-employment`. The new employment. */
+    CreateEmploymentResponse: {
+      data: components['schemas']['Employment'];
+    };
+    /** Answer of `create-evaluation-period`. The new course_evaluation_period. */
+    CreateEvaluationPeriodResponse: {
+      data: components['schemas']['CourseEvaluationPeriod'];
+    };
+    /** A request that creates a `file`. A document in a folder. Required: `name`, `folder`. */
     CreateFile: {
       data: {
         type: 'file';
         /** The service chooses the id. */
         id?: null;
         attributes: {
+          /** The file's name with its extension. The content is kept elsewhere: the service knows only that there is such a file. */
           name: string;
-          /** Set by the service; ignored in a request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships: {
+          /** The folder in which the file lies; a folder with files can't be deleted. */
           folder: {
             data: {
               type: 'folder';
@@ -9771,28 +9019,37 @@ export interface components {
         };
       };
     };
+    /** Answer of `create-file`. The new file. */
+    CreateFileResponse: {
+      data: components['schemas']['File'];
+    };
+    /** A request that creates a `folder`. A folder of documents; folders form a tree. Required: `name`. */
     CreateFolder: {
       data: {
         type: 'folder';
         /** The service chooses the id. */
         id?: null;
         attributes: {
-          /** Set by the service; ignored in a request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
+          /** What the folder is called, as its users see it. */
           name: string;
+          /** Whether the folder is closed to changes by its users. The service only keeps it: this API changes locked folders too. */
           locked?: boolean | null;
         };
         relationships?: {
+          /** The folder in which this one lies; null for one at the top. No folder can lie within itself. */
           parent?: {
             data: {
               type: 'folder';
               id: string;
             } | null;
           };
-          /** Set by the service; ignored in a request. */
+          /** The folders directly in this one; each of them names its parent. Ignored in this request. */
           children?: unknown;
+          /** The person to whom the folder belongs, if it belongs to one. */
           user?: {
             data: {
               type: 'user';
@@ -9802,41 +9059,70 @@ export interface components {
         };
       };
     };
+    /** Answer of `create-folder`. The new folder. */
+    CreateFolderResponse: {
+      data: components['schemas']['Folder'];
+    };
+    /** A request that creates a `import`. An import of a set of files that is uploaded as one zip archive. Required: nothing but the type. */
     CreateImport: {
       data: {
         type: 'import';
         /** The service chooses the id. */
         id?: null;
         attributes?: {
+          /** The kind of files in the archive. Unless you say it, the service recognises it by the files' names and headers. */
           format?: 'oneroster' | 'canvas' | 'hr' | null;
+          /** True to read, check and compare everything without writing anything; the counts then say what would happen. */
           dry_run?: boolean | null;
+          /** True to end, deactivate or destroy records that an earlier complete set named and this one does not. */
           remove_missing?: boolean | null;
+          /** The share of missing records of a kind, in percent, above which the import stops instead of removing them. */
           threshold?: number | null;
-          /** Set by the service; ignored in a request. */
+          /** How far the import is: waiting for its archive, at work, done, `stopped` before it wrote anything, or `interrupted` after it wrote a part (repeat it). Ignored in this request. */
           state?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** Why the import stopped or was interrupted, for people; null while all goes well. Ignored in this request. */
           message?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** How many records of each type were created, changed, unchanged, removed and rejected so far. Ignored in this request. */
           counts?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** How many rows were not loaded; each is a resource under `/imports/{id}/rejections`. Ignored in this request. */
           rejected?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** The first rejected rows with their reasons, so that a look at the import is often enough. Ignored in this request. */
           first_rejections?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** When the import began to read its archive, in UTC; null before that. Ignored in this request. */
           started_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** When the import ended, whichever way, in UTC; null until then. Ignored in this request. */
           finished_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: {
-          /** Set by the service; ignored in a request. */
+          /** The rows that were not loaded, in the order of the files. Ignored in this request. */
           rejections?: unknown;
         };
       };
     };
+    /** Answer of `create-import`. The new import. */
+    CreateImportResponse: {
+      data: components['schemas']['Import'];
+      meta: {
+        upload: components['schemas']['Upload'];
+      };
+    };
+    /** Answer of `create-instructor`. The new course_evaluation_instructor. */
+    CreateInstructorResponse: {
+      data: components['schemas']['CourseEvaluationInstructor'];
+    };
+    /** Answer of `create-listing-number`. The new course_evaluation_listing_number. */
+    CreateListingNumberResponse: {
+      data: components['schemas']['CourseEvaluationListingNumber'];
+    };
+    /** Answer of `create-period-schedule`. The new course_evaluation_period_schedule. */
+    CreatePeriodScheduleResponse: {
+      data: components['schemas']['CourseEvaluationPeriodSchedule'];
+    };
+    /** A request that creates a `phone_number`. A telephone number of a user, in E.164 form. Required: `phone_number`, `user`. */
     CreatePhoneNumber: {
       data: {
         type: 'phone_number';
@@ -9844,21 +9130,28 @@ export interface components {
         id?: null;
         /** Effective to must be on or after effective from. */
         attributes: {
+          /** What the number is used for, in words of your own. */
           label?: string | null;
+          /** The telephone number with its country. Written as you like (`+1 (301) 405-1000`), kept and answered in E.164 form. */
           phone_number: string;
+          /** First day on which the record is in effect, that day included. Null leaves the beginning open. */
           effective_from?: string | null;
+          /** Last day on which the record is in effect, that day included; it must not lie before `effective_from`. Null leaves the end open. */
           effective_to?: string | null;
+          /** The id of the number in the system it comes from, such as the HR system. Lists can be filtered by it. */
           external_id?: string | null;
-          /** A free-form object of at most 64 KiB. */
+          /** Whatever else your institution keeps about the number: a JSON object of your own, at most 64 KiB. */
           custom_fields?: Record<string, unknown> | null;
         };
         relationships: {
+          /** The person who answers at this number. Needed when a number is created, because nobody would find a number without one. */
           user: {
             data: {
               type: 'user';
               id: string;
             };
           };
+          /** The same person as a member of the faculty, for those who look for numbers by profile. */
           profile?: {
             data: {
               type: 'profile';
@@ -9868,88 +9161,133 @@ export interface components {
         };
       };
     };
+    /** Answer of `create-phone-number`. The new phone_number. */
+    CreatePhoneNumberResponse: {
+      data: components['schemas']['PhoneNumber'];
+    };
+    /** Answer of `create-question-set`. The new course_evaluation_question_set. */
+    CreateQuestionSetResponse: {
+      data: components['schemas']['CourseEvaluationQuestionSet'];
+    };
+    /** Answer of `create-question-set-section`. The new course_evaluation_question_set_section. */
+    CreateQuestionSetSectionResponse: {
+      data: components['schemas']['CourseEvaluationQuestionSetSection'];
+    };
+    /** Answer of `create-section-instructor`. The new course_evaluation_section_instructor. */
+    CreateSectionInstructorResponse: {
+      data: components['schemas']['CourseEvaluationSectionInstructor'];
+    };
+    /** Answer of `create-section`. The new course_evaluation_section. */
+    CreateSectionResponse: {
+      data: components['schemas']['CourseEvaluationSection'];
+    };
+    /** Answer of `create-student`. The new course_evaluation_student. */
+    CreateStudentResponse: {
+      data: components['schemas']['CourseEvaluationStudent'];
+    };
+    /** Answer of `create-term`. The new course_evaluation_term. */
+    CreateTermResponse: {
+      data: components['schemas']['CourseEvaluationTerm'];
+    };
+    /** A request that creates a `user`. A person who has an account. Required: `display_name`. */
     CreateUser: {
       data: {
         type: 'user';
         /** The service chooses the id. */
         id?: null;
         attributes: {
+          /** The person's full name as lists and pages show it, in the order in which the person writes it. */
           display_name: string;
+          /** The employee number by which the institution's HR system knows the person. Numbers of further systems go into `employee_ids`. */
           primary_employee_id?: string | null;
+          /** The person's e-mail addresses, the preferred one first; at most 100. */
           emails?: string[] | null;
-          /** A free-form object of at most 64 KiB. */
+          /** Whatever else your institution keeps about the person: a JSON object of your own, at most 64 KiB. The service stores it as it is and reads nothing in it. */
           custom_fields?: Record<string, unknown> | null;
-          /** A free-form object of at most 64 KiB. */
+          /** The person's numbers in further systems, by the name of the system; a JSON object of at most 64 KiB. */
           employee_ids?: Record<string, unknown> | null;
-          /** Set by the service; ignored in a request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** True when the account is no longer in use, for example because a complete import no longer names the person. Set by the service; the data stay readable. Ignored in this request. */
           deactivated?: unknown;
         };
         relationships?: {
+          /** The person as a member of the faculty. Made together with the user; a user keeps it for good. */
           profile?: {
             data: {
               type: 'profile';
               id: string;
             } | null;
           };
-          /** Set by the service; ignored in a request. */
+          /** All positions that the person holds or has held. Each employment names its user. Ignored in this request. */
           employments?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** The employment in effect today that began last, computed on every read; null when none is in effect. Ignored in this request. */
           current_employment?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** The roles in which this user assists others, past ones included. Each role names its assistant. Ignored in this request. */
           admin_assistant_roles?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** The person's postal addresses, past ones included. Each address names its user. Ignored in this request. */
           addresses?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** The person's telephone numbers, past ones included. Each number names its user. Ignored in this request. */
           phone_numbers?: unknown;
         };
       };
     };
+    /** Answer of `create-user`. The new user. */
+    CreateUserResponse: {
+      data: components['schemas']['User'];
+    };
+    /** A request that creates a `workflow`. A kind of faculty review, such as tenure or reappointment. Required: `name`. */
     CreateWorkflow: {
       data: {
         type: 'workflow';
         /** The service chooses the id. */
         id?: null;
         attributes: {
+          /** What this kind of review is called. */
           name: string;
-          /** Set by the service; ignored in a request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: Record<string, never>;
       };
     };
+    /** A request that creates a `workflow_case`. One faculty review of one candidate. Required: `full_title`, `workflow_group`, `candidate`, `workflow`. */
     CreateWorkflowCase: {
       data: {
         type: 'workflow_case';
         /** The service chooses the id. */
         id?: null;
         attributes: {
+          /** The title under which the case appears in lists, usually the kind of review and the candidate. */
           full_title: string;
         };
         relationships: {
+          /** The people who carry the review; its members see the case. */
           workflow_group: {
             data: {
               type: 'workflow_group';
               id: string;
             };
           };
+          /** The profile of the person under review, who sees the own case. */
           candidate: {
             data: {
               type: 'profile';
               id: string;
             };
           };
+          /** The kind of review that the case goes through. */
           workflow: {
             data: {
               type: 'workflow';
               id: string;
             };
           };
+          /** Users who must have no part in the case: they never see it, whatever else they are to it. Only integrations can read or change this. */
           recused?: {
             data: {
               type: 'user';
@@ -9959,19 +9297,26 @@ export interface components {
         };
       };
     };
+    /** Answer of `create-workflow-case`. The new workflow_case. */
+    CreateWorkflowCaseResponse: {
+      data: components['schemas']['WorkflowCase'];
+    };
+    /** A request that creates a `workflow_group`. The people who carry a faculty review, such as a committee. Required: `name`. */
     CreateWorkflowGroup: {
       data: {
         type: 'workflow_group';
         /** The service chooses the id. */
         id?: null;
         attributes: {
+          /** What the group is called, as the faculty affairs office names it. */
           name: string;
-          /** Set by the service; ignored in a request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: {
+          /** The users in the group, who see its cases. Only integrations can read or change this: a candidate must not learn who reviews. */
           members?: {
             data: {
               type: 'user';
@@ -9981,42 +9326,57 @@ export interface components {
         };
       };
     };
+    /** Answer of `create-workflow-group`. The new workflow_group. */
+    CreateWorkflowGroupResponse: {
+      data: components['schemas']['WorkflowGroup'];
+    };
+    /** Answer of `create-workflow`. The new workflow. */
+    CreateWorkflowResponse: {
+      data: components['schemas']['Workflow'];
+    };
+    /** A credit on a faculty member's account, such as a travel grant or a course release. */
     CreditLineItem: {
       type: 'credit_line_item';
       id: string;
       attributes: {
+        /** The day on which the credit takes effect in the books. */
         transaction_date: string;
+        /** How much is credited, in the currency of the institution's books; negative for a charge. Every decimal digit is kept, up to 38: read it with a parser that does not round. */
         amount: number;
+        /** What the credit is for, at most 10,000 characters. */
         description: string | null;
+        /** The id of the entry in the finance system it comes from. Lists can be filtered by it. */
         external_id: string | null;
+        /** The academic term to which the credit belongs, in your own words; it names no term of the evaluations. */
         term: string | null;
+        /** A remark for those who keep the books, at most 10,000 characters. */
         comment: string | null;
-        /** A free-form object of at most 64 KiB. */
+        /** Whatever else your institution keeps about the entry: a JSON object of your own, at most 64 KiB. */
         custom_fields: Record<string, unknown> | null;
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
+        /** What kind of credit it is, in the finance system's own words. Set by imports; ignored in a request. */
         category: string | null;
+        /** How far the entry has been processed, in the finance system's own words. Set by imports; ignored in a request. */
         status: string | null;
       };
       relationships: {
+        /** The member of the faculty on whose account the credit stands. */
         profile: {
           links: {
             related: string;
           };
-          data: {
-            type: 'profile';
-            id: string;
-          } | null;
+          data: components['schemas']['ProfileIdentifier'] | null;
           meta: Record<string, never>;
         };
+        /** The record for which the credit is given, such as a section or an additional appointment; it may be of any type of the institution's data. */
         source: {
           links: {
             related: string;
           };
-          data: {
-            type: string;
-            id: string;
-          } | null;
+          data: components['schemas']['ResourceIdentifier'] | null;
           meta: Record<string, never>;
         };
       };
@@ -10024,35 +9384,44 @@ export interface components {
         self: string;
       };
     };
+    /** Where the page ends in a list without total. */
+    CursorPage: {
+      page: {
+        /** Cursor of the last resource of the page; empty for an empty page. */
+        cursor: string;
+      };
+    };
+    /** A unit of the institution; departments form a tree. */
     Department: {
       type: 'department';
       id: string;
       attributes: {
+        /** The unit's name as the institution prints it; the list of departments is sorted by it. */
         name: string;
+        /** The id of the unit in the system it comes from, such as the student information system. Lists can be filtered by it. */
         external_id: string | null;
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
+        /** Whether the unit stands at the top, without a parent; computed on every read. The list of departments shows only these. */
         is_root: boolean;
       };
       relationships: {
+        /** The unit to which this one belongs, such as a department's college; null for one at the top. No department can lie within itself. */
         parent: {
           links: {
             related: string;
           };
-          data?: {
-            type: 'department';
-            id: string;
-          } | null;
+          data?: components['schemas']['DepartmentIdentifier'] | null;
           meta: Record<string, never>;
         };
+        /** The units directly below this one. Each of them names its parent. */
         children: {
           links: {
             related: string;
           };
-          data?: {
-            type: 'department';
-            id: string;
-          }[];
+          data?: components['schemas']['DepartmentIdentifier'][];
           meta: {
             count: number;
           };
@@ -10062,32 +9431,31 @@ export interface components {
         self: string;
       };
     };
+    /** That a person chairs a department. */
     DepartmentChair: {
       type: 'department_chair';
       id: string;
       attributes: {
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
       };
       relationships: {
+        /** The unit that is chaired. Its chair sees the workflow cases of its members and of the units below it. */
         department: {
           links: {
             related: string;
           };
-          data: {
-            type: 'department';
-            id: string;
-          };
+          data: components['schemas']['DepartmentIdentifier'];
           meta: Record<string, never>;
         };
+        /** The profile of the person in the chair; the same person can chair a department only once. */
         chair: {
           links: {
             related: string;
           };
-          data: {
-            type: 'profile';
-            id: string;
-          };
+          data: components['schemas']['ProfileIdentifier'];
           meta: Record<string, never>;
         };
       };
@@ -10095,39 +9463,48 @@ export interface components {
         self: string;
       };
     };
+    /** Names a `department` by its type and id. */
+    DepartmentIdentifier: {
+      type: 'department';
+      id: string;
+    };
+    /** A position that a user holds or has held; it stays with its user. */
     Employment: {
       type: 'employment';
       id: string;
       attributes: {
+        /** First day on which the record is in effect, that day included. Null leaves the beginning open. */
         effective_from: string | null;
+        /** Last day on which the record is in effect, that day included; it must not lie before `effective_from`. Null leaves the end open. */
         effective_to: string | null;
+        /** The id of the position in the system it comes from, such as the HR system. Lists can be filtered by it. */
         external_id: string | null;
+        /** The job title as the contract or the directory has it. */
         title: string;
-        /** A free-form object of at most 64 KiB. */
+        /** Whatever else your institution keeps about the position: a JSON object of your own, at most 64 KiB. */
         custom_fields: Record<string, unknown> | null;
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
+        /** Whether today (UTC) lies between `effective_from` and `effective_to`; computed on every read. */
         is_current: boolean;
       };
       relationships: {
+        /** The person who holds the position. Given by the path when the employment is created, and never changed. */
         user: {
           links: {
             related: string;
           };
-          data: {
-            type: 'user';
-            id: string;
-          } | null;
+          data: components['schemas']['UserIdentifier'] | null;
           meta: Record<string, never>;
         };
+        /** The profile of the same person. It follows from the user, and a body that names another is refused. */
         profile: {
           links: {
             related: string;
           };
-          data: {
-            type: 'profile';
-            id: string;
-          } | null;
+          data: components['schemas']['ProfileIdentifier'] | null;
           meta: Record<string, never>;
         };
       };
@@ -10135,10 +9512,20 @@ export interface components {
         self: string;
       };
     };
+    /** Names a `employment` by its type and id. */
+    EmploymentIdentifier: {
+      type: 'employment';
+      id: string;
+    };
+    /** One thing that is wrong with a request, and where in it the cause lies. */
     ErrorObject: {
+      /** The HTTP status of the answer, as text. */
       status: string;
+      /** A stable name of the cause, for programs; it does not change between versions. */
       code: string;
+      /** The name of the status; the same for all errors with it. */
       title: string;
+      /** What is wrong with this request, in a sentence for people; its wording may change. */
       detail: string;
       /** Where in the request the cause lies. */
       source?: {
@@ -10149,28 +9536,33 @@ export interface components {
         /** Name of a header. */
         header?: string;
       };
+      /** Where this kind of error is explained; only errors of paging have it. */
       links?: {
+        /** Address of the profile that defines this kind of error. */
         type: string;
       };
+      /** Details for programs, such as the field (`field`), the scope (`scope`) or the request (`request_id`). */
       meta?: Record<string, unknown>;
     };
+    /** A document in a folder. */
     File: {
       type: 'file';
       id: string;
       attributes: {
+        /** The file's name with its extension. The content is kept elsewhere: the service knows only that there is such a file. */
         name: string;
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
       };
       relationships: {
+        /** The folder in which the file lies; a folder with files can't be deleted. */
         folder: {
           links: {
             related: string;
           };
-          data: {
-            type: 'folder';
-            id: string;
-          };
+          data: components['schemas']['FolderIdentifier'];
           meta: Record<string, never>;
         };
       };
@@ -10178,46 +9570,45 @@ export interface components {
         self: string;
       };
     };
+    /** A folder of documents; folders form a tree. */
     Folder: {
       type: 'folder';
       id: string;
       attributes: {
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
+        /** What the folder is called, as its users see it. */
         name: string;
+        /** Whether the folder is closed to changes by its users. The service only keeps it: this API changes locked folders too. */
         locked: boolean;
       };
       relationships: {
+        /** The folder in which this one lies; null for one at the top. No folder can lie within itself. */
         parent: {
           links: {
             related: string;
           };
-          data?: {
-            type: 'folder';
-            id: string;
-          } | null;
+          data?: components['schemas']['FolderIdentifier'] | null;
           meta: Record<string, never>;
         };
+        /** The folders directly in this one; each of them names its parent. */
         children: {
           links: {
             related: string;
           };
-          data?: {
-            type: 'folder';
-            id: string;
-          }[];
+          data?: components['schemas']['FolderIdentifier'][];
           meta: {
             count: number;
           };
         };
+        /** The person to whom the folder belongs, if it belongs to one. */
         user: {
           links: {
             related: string;
           };
-          data?: {
-            type: 'user';
-            id: string;
-          } | null;
+          data?: components['schemas']['UserIdentifier'] | null;
           meta: Record<string, never>;
         };
       };
@@ -10225,23 +9616,63 @@ export interface components {
         self: string;
       };
       meta: {
+        /** How many folders lie directly in this one; 0 for none. */
         children_count: number;
+        /** How many files lie directly in this folder; 0 for none. */
         files_count: number;
       };
     };
+    /** Names a `folder` by its type and id. */
+    FolderIdentifier: {
+      type: 'folder';
+      id: string;
+    };
+    /** An answer with the status 403: `missing_scope`: The access token lacks a scope; `meta.scope` names it. `client_generated_id`: The body gives the new resource an id; the service chooses ids. */
+    ForbiddenCreateErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '403';
+        title?: 'Forbidden';
+        code?: 'missing_scope' | 'client_generated_id';
+      })[];
+    };
+    /** An answer with the status 403: `missing_scope`: The access token lacks a scope; `meta.scope` names it. */
+    ForbiddenErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '403';
+        title?: 'Forbidden';
+        code?: 'missing_scope';
+      })[];
+    };
+    /** An answer with the status 403: `missing_scope`: The access token lacks a scope; `meta.scope` names it. `integration_only`: The access token acts for a user, who must not know of the relationship. */
+    ForbiddenHiddenErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '403';
+        title?: 'Forbidden';
+        code?: 'missing_scope' | 'integration_only';
+      })[];
+    };
+    /** An import of a set of files that is uploaded as one zip archive. */
     Import: {
       type: 'import';
       id: string;
       attributes: {
+        /** The kind of files in the archive. Unless you say it, the service recognises it by the files' names and headers. */
         format: 'oneroster' | 'canvas' | 'hr' | null;
+        /** True to read, check and compare everything without writing anything; the counts then say what would happen. */
         dry_run: boolean | null;
+        /** True to end, deactivate or destroy records that an earlier complete set named and this one does not. */
         remove_missing: boolean | null;
+        /** The share of missing records of a kind, in percent, above which the import stops instead of removing them. */
         threshold: number | null;
+        /** How far the import is: waiting for its archive, at work, done, `stopped` before it wrote anything, or `interrupted` after it wrote a part (repeat it). */
         state: 'awaiting_upload' | 'running' | 'finished' | 'stopped' | 'interrupted' | null;
+        /** Why the import stopped or was interrupted, for people; null while all goes well. */
         message: string | null;
-        /** A free-form object of at most 64 KiB. */
+        /** How many records of each type were created, changed, unchanged, removed and rejected so far. */
         counts: Record<string, unknown> | null;
+        /** How many rows were not loaded; each is a resource under `/imports/{id}/rejections`. */
         rejected: number | null;
+        /** The first rejected rows with their reasons, so that a look at the import is often enough. */
         first_rejections: {
           type: string;
           file: string;
@@ -10250,20 +9681,22 @@ export interface components {
           value?: string;
           reason: string;
         }[] | null;
+        /** When the import began to read its archive, in UTC; null before that. */
         started_at: string | null;
+        /** When the import ended, whichever way, in UTC; null until then. */
         finished_at: string | null;
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
       };
       relationships: {
+        /** The rows that were not loaded, in the order of the files. */
         rejections: {
           links: {
             related: string;
           };
-          data?: {
-            type: 'import_rejection';
-            id: string;
-          }[];
+          data?: components['schemas']['ImportRejectionIdentifier'][];
           meta: {
             count?: number;
           };
@@ -10273,28 +9706,40 @@ export interface components {
         self: string;
       };
     };
+    /** Names a `import` by its type and id. */
+    ImportIdentifier: {
+      type: 'import';
+      id: string;
+    };
+    /** A row that an import did not load: where it stands and why, without what it says. */
     ImportRejection: {
       type: 'import_rejection';
       id: string;
       attributes: {
+        /** The type of the resource that the row describes, or `enrolments`. */
         record_type: string | null;
+        /** The file in the archive in which the row stands. */
         file: string | null;
+        /** The line of the file on which the row begins; the header is line 1. */
         line: number | null;
+        /** The column at fault; null when the row as a whole is. */
         column: string | null;
+        /** What kind of value the column has, without the value itself: it may be personal. */
         value: string | null;
+        /** Why the row was not loaded, in a sentence for people. */
         reason: string | null;
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
       };
       relationships: {
+        /** The import that rejected the row. */
         import: {
           links: {
             related: string;
           };
-          data: {
-            type: 'import';
-            id: string;
-          } | null;
+          data: components['schemas']['ImportIdentifier'] | null;
           meta: Record<string, never>;
         };
       };
@@ -10302,69 +9747,374 @@ export interface components {
         self: string;
       };
     };
+    /** Names a `import_rejection` by its type and id. */
+    ImportRejectionIdentifier: {
+      type: 'import_rejection';
+      id: string;
+    };
+    /** A path of relationships from a `additional_appointment` on, at most three long. */
     IncludeAdditionalAppointment: 'profile' | 'profile.user' | 'profile.user.profile' | 'profile.user.employments' | 'profile.user.current_employment' | 'profile.user.admin_assistant_roles' | 'profile.user.addresses' | 'profile.user.phone_numbers' | 'profile.department' | 'profile.department.parent' | 'profile.department.children' | 'department' | 'department.parent' | 'department.parent.parent' | 'department.parent.children' | 'department.children' | 'department.children.parent' | 'department.children.children';
+    /** A path of relationships from a `address` on, at most three long. */
     IncludeAddress: 'user' | 'user.profile' | 'user.profile.user' | 'user.profile.department' | 'user.employments' | 'user.employments.user' | 'user.employments.profile' | 'user.current_employment' | 'user.current_employment.user' | 'user.current_employment.profile' | 'user.admin_assistant_roles' | 'user.admin_assistant_roles.admin_assistant' | 'user.admin_assistant_roles.faculty_member' | 'user.addresses' | 'user.addresses.user' | 'user.addresses.profile' | 'user.phone_numbers' | 'user.phone_numbers.user' | 'user.phone_numbers.profile' | 'profile' | 'profile.user' | 'profile.user.profile' | 'profile.user.employments' | 'profile.user.current_employment' | 'profile.user.admin_assistant_roles' | 'profile.user.addresses' | 'profile.user.phone_numbers' | 'profile.department' | 'profile.department.parent' | 'profile.department.children';
+    /** A path of relationships from a `admin_assistant_role` on, at most three long. */
     IncludeAdminAssistantRole: 'admin_assistant' | 'admin_assistant.profile' | 'admin_assistant.profile.user' | 'admin_assistant.profile.department' | 'admin_assistant.employments' | 'admin_assistant.employments.user' | 'admin_assistant.employments.profile' | 'admin_assistant.current_employment' | 'admin_assistant.current_employment.user' | 'admin_assistant.current_employment.profile' | 'admin_assistant.admin_assistant_roles' | 'admin_assistant.admin_assistant_roles.admin_assistant' | 'admin_assistant.admin_assistant_roles.faculty_member' | 'admin_assistant.addresses' | 'admin_assistant.addresses.user' | 'admin_assistant.addresses.profile' | 'admin_assistant.phone_numbers' | 'admin_assistant.phone_numbers.user' | 'admin_assistant.phone_numbers.profile' | 'faculty_member' | 'faculty_member.profile' | 'faculty_member.profile.user' | 'faculty_member.profile.department' | 'faculty_member.employments' | 'faculty_member.employments.user' | 'faculty_member.employments.profile' | 'faculty_member.current_employment' | 'faculty_member.current_employment.user' | 'faculty_member.current_employment.profile' | 'faculty_member.admin_assistant_roles' | 'faculty_member.admin_assistant_roles.admin_assistant' | 'faculty_member.admin_assistant_roles.faculty_member' | 'faculty_member.addresses' | 'faculty_member.addresses.user' | 'faculty_member.addresses.profile' | 'faculty_member.phone_numbers' | 'faculty_member.phone_numbers.user' | 'faculty_member.phone_numbers.profile';
+    /** A path of relationships from a `course_evaluation` on, at most three long. */
     IncludeCourseEvaluation: 'period' | 'period.term' | 'period.schedule' | 'period.schedule.period' | 'period.evaluations' | 'period.evaluations.period' | 'period.evaluations.section' | 'period.question_sets' | 'period.question_sets.period' | 'period.courses' | 'period.courses.listing_numbers' | 'period.courses.sections' | 'section' | 'section.course' | 'section.course.listing_numbers' | 'section.course.sections' | 'section.term';
+    /** A path of relationships from a `course_evaluation_instructor` on, at most three long. */
     IncludeCourseEvaluationInstructor: 'user' | 'user.profile' | 'user.profile.user' | 'user.profile.department' | 'user.employments' | 'user.employments.user' | 'user.employments.profile' | 'user.current_employment' | 'user.current_employment.user' | 'user.current_employment.profile' | 'user.admin_assistant_roles' | 'user.admin_assistant_roles.admin_assistant' | 'user.admin_assistant_roles.faculty_member' | 'user.addresses' | 'user.addresses.user' | 'user.addresses.profile' | 'user.phone_numbers' | 'user.phone_numbers.user' | 'user.phone_numbers.profile';
+    /** A path of relationships from a `course_evaluation_period` on, at most three long. */
     IncludeCourseEvaluationPeriod: 'term' | 'schedule' | 'schedule.period' | 'schedule.period.term' | 'schedule.period.schedule' | 'schedule.period.evaluations' | 'schedule.period.question_sets' | 'schedule.period.courses' | 'evaluations' | 'evaluations.period' | 'evaluations.period.term' | 'evaluations.period.schedule' | 'evaluations.period.evaluations' | 'evaluations.period.question_sets' | 'evaluations.period.courses' | 'evaluations.section' | 'evaluations.section.course' | 'evaluations.section.term' | 'question_sets' | 'question_sets.period' | 'question_sets.period.term' | 'question_sets.period.schedule' | 'question_sets.period.evaluations' | 'question_sets.period.question_sets' | 'question_sets.period.courses' | 'courses' | 'courses.listing_numbers' | 'courses.listing_numbers.course' | 'courses.sections' | 'courses.sections.course' | 'courses.sections.term';
+    /** A path of relationships from a `course_evaluation_period_schedule` on, at most three long. */
     IncludeCourseEvaluationPeriodSchedule: 'period' | 'period.term' | 'period.schedule' | 'period.schedule.period' | 'period.evaluations' | 'period.evaluations.period' | 'period.evaluations.section' | 'period.question_sets' | 'period.question_sets.period' | 'period.courses' | 'period.courses.listing_numbers' | 'period.courses.sections';
+    /** A path of relationships from a `course_evaluation_question_set` on, at most three long. */
     IncludeCourseEvaluationQuestionSet: 'period' | 'period.term' | 'period.schedule' | 'period.schedule.period' | 'period.evaluations' | 'period.evaluations.period' | 'period.evaluations.section' | 'period.question_sets' | 'period.question_sets.period' | 'period.courses' | 'period.courses.listing_numbers' | 'period.courses.sections';
+    /** A path of relationships from a `course_evaluation_section_instructor` on, at most three long. */
     IncludeCourseEvaluationSectionInstructor: 'section' | 'section.course' | 'section.course.listing_numbers' | 'section.course.sections' | 'section.term' | 'instructor' | 'instructor.user' | 'instructor.user.profile' | 'instructor.user.employments' | 'instructor.user.current_employment' | 'instructor.user.admin_assistant_roles' | 'instructor.user.addresses' | 'instructor.user.phone_numbers';
+    /** A path of relationships from a `course_evaluation_student` on, at most three long. */
     IncludeCourseEvaluationStudent: 'user' | 'user.profile' | 'user.profile.user' | 'user.profile.department' | 'user.employments' | 'user.employments.user' | 'user.employments.profile' | 'user.current_employment' | 'user.current_employment.user' | 'user.current_employment.profile' | 'user.admin_assistant_roles' | 'user.admin_assistant_roles.admin_assistant' | 'user.admin_assistant_roles.faculty_member' | 'user.addresses' | 'user.addresses.user' | 'user.addresses.profile' | 'user.phone_numbers' | 'user.phone_numbers.user' | 'user.phone_numbers.profile' | 'sections' | 'sections.course' | 'sections.course.listing_numbers' | 'sections.course.sections' | 'sections.term';
+    /** A path of relationships from a `credit_line_item` on, at most three long. */
     IncludeCreditLineItem: 'profile' | 'profile.user' | 'profile.user.profile' | 'profile.user.employments' | 'profile.user.current_employment' | 'profile.user.admin_assistant_roles' | 'profile.user.addresses' | 'profile.user.phone_numbers' | 'profile.department' | 'profile.department.parent' | 'profile.department.children';
+    /** A path of relationships from a `department` on, at most three long. */
     IncludeDepartment: 'parent' | 'parent.parent' | 'parent.parent.parent' | 'parent.parent.children' | 'parent.children' | 'parent.children.parent' | 'parent.children.children' | 'children' | 'children.parent' | 'children.parent.parent' | 'children.parent.children' | 'children.children' | 'children.children.parent' | 'children.children.children';
+    /** A path of relationships from a `department_chair` on, at most three long. */
     IncludeDepartmentChair: 'department' | 'department.parent' | 'department.parent.parent' | 'department.parent.children' | 'department.children' | 'department.children.parent' | 'department.children.children' | 'chair' | 'chair.user' | 'chair.user.profile' | 'chair.user.employments' | 'chair.user.current_employment' | 'chair.user.admin_assistant_roles' | 'chair.user.addresses' | 'chair.user.phone_numbers' | 'chair.department' | 'chair.department.parent' | 'chair.department.children';
+    /** A path of relationships from a `employment` on, at most three long. */
     IncludeEmployment: 'user' | 'user.profile' | 'user.profile.user' | 'user.profile.department' | 'user.employments' | 'user.employments.user' | 'user.employments.profile' | 'user.current_employment' | 'user.current_employment.user' | 'user.current_employment.profile' | 'user.admin_assistant_roles' | 'user.admin_assistant_roles.admin_assistant' | 'user.admin_assistant_roles.faculty_member' | 'user.addresses' | 'user.addresses.user' | 'user.addresses.profile' | 'user.phone_numbers' | 'user.phone_numbers.user' | 'user.phone_numbers.profile' | 'profile' | 'profile.user' | 'profile.user.profile' | 'profile.user.employments' | 'profile.user.current_employment' | 'profile.user.admin_assistant_roles' | 'profile.user.addresses' | 'profile.user.phone_numbers' | 'profile.department' | 'profile.department.parent' | 'profile.department.children';
+    /** A path of relationships from a `file` on, at most three long. */
     IncludeFile: 'folder' | 'folder.parent' | 'folder.parent.parent' | 'folder.parent.children' | 'folder.parent.user' | 'folder.children' | 'folder.children.parent' | 'folder.children.children' | 'folder.children.user' | 'folder.user' | 'folder.user.profile' | 'folder.user.employments' | 'folder.user.current_employment' | 'folder.user.admin_assistant_roles' | 'folder.user.addresses' | 'folder.user.phone_numbers';
+    /** A path of relationships from a `folder` on, at most three long. */
     IncludeFolder: 'parent' | 'parent.parent' | 'parent.parent.parent' | 'parent.parent.children' | 'parent.parent.user' | 'parent.children' | 'parent.children.parent' | 'parent.children.children' | 'parent.children.user' | 'parent.user' | 'parent.user.profile' | 'parent.user.employments' | 'parent.user.current_employment' | 'parent.user.admin_assistant_roles' | 'parent.user.addresses' | 'parent.user.phone_numbers' | 'children' | 'children.parent' | 'children.parent.parent' | 'children.parent.children' | 'children.parent.user' | 'children.children' | 'children.children.parent' | 'children.children.children' | 'children.children.user' | 'children.user' | 'children.user.profile' | 'children.user.employments' | 'children.user.current_employment' | 'children.user.admin_assistant_roles' | 'children.user.addresses' | 'children.user.phone_numbers' | 'user' | 'user.profile' | 'user.profile.user' | 'user.profile.department' | 'user.employments' | 'user.employments.user' | 'user.employments.profile' | 'user.current_employment' | 'user.current_employment.user' | 'user.current_employment.profile' | 'user.admin_assistant_roles' | 'user.admin_assistant_roles.admin_assistant' | 'user.admin_assistant_roles.faculty_member' | 'user.addresses' | 'user.addresses.user' | 'user.addresses.profile' | 'user.phone_numbers' | 'user.phone_numbers.user' | 'user.phone_numbers.profile';
+    /** A path of relationships from a `phone_number` on, at most three long. */
     IncludePhoneNumber: 'user' | 'user.profile' | 'user.profile.user' | 'user.profile.department' | 'user.employments' | 'user.employments.user' | 'user.employments.profile' | 'user.current_employment' | 'user.current_employment.user' | 'user.current_employment.profile' | 'user.admin_assistant_roles' | 'user.admin_assistant_roles.admin_assistant' | 'user.admin_assistant_roles.faculty_member' | 'user.addresses' | 'user.addresses.user' | 'user.addresses.profile' | 'user.phone_numbers' | 'user.phone_numbers.user' | 'user.phone_numbers.profile' | 'profile' | 'profile.user' | 'profile.user.profile' | 'profile.user.employments' | 'profile.user.current_employment' | 'profile.user.admin_assistant_roles' | 'profile.user.addresses' | 'profile.user.phone_numbers' | 'profile.department' | 'profile.department.parent' | 'profile.department.children';
+    /** A path of relationships from a `profile` on, at most three long. */
     IncludeProfile: 'user' | 'user.profile' | 'user.profile.user' | 'user.profile.department' | 'user.employments' | 'user.employments.user' | 'user.employments.profile' | 'user.current_employment' | 'user.current_employment.user' | 'user.current_employment.profile' | 'user.admin_assistant_roles' | 'user.admin_assistant_roles.admin_assistant' | 'user.admin_assistant_roles.faculty_member' | 'user.addresses' | 'user.addresses.user' | 'user.addresses.profile' | 'user.phone_numbers' | 'user.phone_numbers.user' | 'user.phone_numbers.profile' | 'department' | 'department.parent' | 'department.parent.parent' | 'department.parent.children' | 'department.children' | 'department.children.parent' | 'department.children.children';
+    /** A path of relationships from a `user` on, at most three long. */
     IncludeUser: 'profile' | 'profile.user' | 'profile.user.profile' | 'profile.user.employments' | 'profile.user.current_employment' | 'profile.user.admin_assistant_roles' | 'profile.user.addresses' | 'profile.user.phone_numbers' | 'profile.department' | 'profile.department.parent' | 'profile.department.children' | 'employments' | 'employments.user' | 'employments.user.profile' | 'employments.user.employments' | 'employments.user.current_employment' | 'employments.user.admin_assistant_roles' | 'employments.user.addresses' | 'employments.user.phone_numbers' | 'employments.profile' | 'employments.profile.user' | 'employments.profile.department' | 'current_employment' | 'current_employment.user' | 'current_employment.user.profile' | 'current_employment.user.employments' | 'current_employment.user.current_employment' | 'current_employment.user.admin_assistant_roles' | 'current_employment.user.addresses' | 'current_employment.user.phone_numbers' | 'current_employment.profile' | 'current_employment.profile.user' | 'current_employment.profile.department' | 'admin_assistant_roles' | 'admin_assistant_roles.admin_assistant' | 'admin_assistant_roles.admin_assistant.profile' | 'admin_assistant_roles.admin_assistant.employments' | 'admin_assistant_roles.admin_assistant.current_employment' | 'admin_assistant_roles.admin_assistant.admin_assistant_roles' | 'admin_assistant_roles.admin_assistant.addresses' | 'admin_assistant_roles.admin_assistant.phone_numbers' | 'admin_assistant_roles.faculty_member' | 'admin_assistant_roles.faculty_member.profile' | 'admin_assistant_roles.faculty_member.employments' | 'admin_assistant_roles.faculty_member.current_employment' | 'admin_assistant_roles.faculty_member.admin_assistant_roles' | 'admin_assistant_roles.faculty_member.addresses' | 'admin_assistant_roles.faculty_member.phone_numbers' | 'addresses' | 'addresses.user' | 'addresses.user.profile' | 'addresses.user.employments' | 'addresses.user.current_employment' | 'addresses.user.admin_assistant_roles' | 'addresses.user.addresses' | 'addresses.user.phone_numbers' | 'addresses.profile' | 'addresses.profile.user' | 'addresses.profile.department' | 'phone_numbers' | 'phone_numbers.user' | 'phone_numbers.user.profile' | 'phone_numbers.user.employments' | 'phone_numbers.user.current_employment' | 'phone_numbers.user.admin_assistant_roles' | 'phone_numbers.user.addresses' | 'phone_numbers.user.phone_numbers' | 'phone_numbers.profile' | 'phone_numbers.profile.user' | 'phone_numbers.profile.department';
+    /** A path of relationships from a `workflow_case` on, at most three long. */
     IncludeWorkflowCase: 'workflow_group' | 'candidate' | 'candidate.user' | 'candidate.user.profile' | 'candidate.user.employments' | 'candidate.user.current_employment' | 'candidate.user.admin_assistant_roles' | 'candidate.user.addresses' | 'candidate.user.phone_numbers' | 'candidate.department' | 'candidate.department.parent' | 'candidate.department.children' | 'workflow';
+    /** An answer with the status 500: `internal_error`: Something went wrong on our side; `meta.request_id` names the request. */
+    InternalServerErrorErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '500';
+        title?: 'Internal Server Error';
+        code?: 'internal_error';
+      })[];
+    };
+    /** What a request adds to a relationship, or replaces it by: identifiers of the type `course_evaluation_section`. */
     LinkedCourseEvaluationSection: {
       data: {
         type: 'course_evaluation_section';
         id: string;
       }[];
     };
+    /** What a request adds to a relationship, or replaces it by: identifiers of the type `user`. */
     LinkedUser: {
       data: {
         type: 'user';
         id: string;
       }[];
     };
+    /** Answer of `list-additional-appointments`. A page of the list. */
+    ListAdditionalAppointmentsResponse: {
+      data: components['schemas']['AdditionalAppointment'][];
+      included?: (components['schemas']['Profile'] | components['schemas']['Department'] | components['schemas']['User'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
+      meta: components['schemas']['CountedPage'];
+      links: components['schemas']['PageLinks'];
+    };
+    /** Answer of `list-addresses`. A page of the list. */
+    ListAddressesResponse: {
+      data: components['schemas']['Address'][];
+      included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
+      meta: components['schemas']['CountedPage'];
+      links: components['schemas']['PageLinks'];
+    };
+    /** Answer of `list-admin-assistant-roles`. A page of the list. */
+    ListAdminAssistantRolesResponse: {
+      data: components['schemas']['AdminAssistantRole'][];
+      included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
+      meta: components['schemas']['CountedPage'];
+      links: components['schemas']['PageLinks'];
+    };
+    /** Answer of `list-courses`. A page of the list. */
+    ListCoursesResponse: {
+      data: components['schemas']['CourseEvaluationCourse'][];
+      included?: (components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationTerm'])[];
+      meta: components['schemas']['CountedPage'];
+      links: components['schemas']['PageLinks'];
+    };
+    /** Answer of `list-credit-line-items`. A page of the list. */
+    ListCreditLineItemsResponse: {
+      data: components['schemas']['CreditLineItem'][];
+      included?: (components['schemas']['Profile'] | components['schemas']['User'] | components['schemas']['Department'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
+      meta: components['schemas']['CountedPage'];
+      links: components['schemas']['PageLinks'];
+    };
+    /** Answer of `list-department-chairs`. A page of the list. */
+    ListDepartmentChairsResponse: {
+      data: components['schemas']['DepartmentChair'][];
+      included?: (components['schemas']['Department'] | components['schemas']['Profile'] | components['schemas']['User'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
+      meta: components['schemas']['CountedPage'];
+      links: components['schemas']['PageLinks'];
+    };
+    /** Answer of `list-departments`. A page of the list. */
+    ListDepartmentsResponse: {
+      data: components['schemas']['Department'][];
+      included?: components['schemas']['Department'][];
+      meta: components['schemas']['CursorPage'];
+      links: components['schemas']['PageLinks'];
+    };
+    /** Answer of `list-employments`. A page of the list. */
+    ListEmploymentsResponse: {
+      data: components['schemas']['Employment'][];
+      included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
+      meta: components['schemas']['CountedPage'];
+      links: components['schemas']['PageLinks'];
+    };
+    /** Answer of `list-evaluation-periods`. A page of the list. */
+    ListEvaluationPeriodsResponse: {
+      data: components['schemas']['CourseEvaluationPeriod'][];
+      included?: (components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'])[];
+      meta: components['schemas']['CountedPage'];
+      links: components['schemas']['PageLinks'];
+    };
+    /** Answer of `list-evaluations`. A page of the list. */
+    ListEvaluationsResponse: {
+      data: components['schemas']['CourseEvaluation'][];
+      included?: (components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationListingNumber'])[];
+      meta: components['schemas']['CursorPage'];
+      links: components['schemas']['PageLinks'];
+    };
+    /** Answer of `list-files`. A page of the list. */
+    ListFilesResponse: {
+      data: components['schemas']['File'][];
+      included?: (components['schemas']['Folder'] | components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
+      meta: components['schemas']['CountedPage'];
+      links: components['schemas']['PageLinks'];
+    };
+    /** Answer of `list-folder-children`. What the relationship leads to. */
+    ListFolderChildrenResponse: {
+      data: components['schemas']['Folder'][];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `list-folders`. A page of the list. */
+    ListFoldersResponse: {
+      data: components['schemas']['Folder'][];
+      included?: (components['schemas']['Folder'] | components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
+      meta: components['schemas']['CountedPage'];
+      links: components['schemas']['PageLinks'];
+    };
+    /** Answer of `list-import-rejections`. A page of the list. */
+    ListImportRejectionsResponse: {
+      data: components['schemas']['ImportRejection'][];
+      meta: components['schemas']['CountedPage'];
+      links: components['schemas']['PageLinks'];
+    };
+    /** Answer of `list-imports`. A page of the list. */
+    ListImportsResponse: {
+      data: components['schemas']['Import'][];
+      meta: components['schemas']['CountedPage'];
+      links: components['schemas']['PageLinks'];
+    };
+    /** Answer of `list-instructors`. A page of the list. */
+    ListInstructorsResponse: {
+      data: components['schemas']['CourseEvaluationInstructor'][];
+      included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
+      meta: components['schemas']['CountedPage'];
+      links: components['schemas']['PageLinks'];
+    };
+    /** Answer of `list-listing-numbers`. A page of the list. */
+    ListListingNumbersResponse: {
+      data: components['schemas']['CourseEvaluationListingNumber'][];
+      included?: (components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationTerm'])[];
+      meta: components['schemas']['CountedPage'];
+      links: components['schemas']['PageLinks'];
+    };
+    /** Answer of `list-period-schedules`. A page of the list. */
+    ListPeriodSchedulesResponse: {
+      data: components['schemas']['CourseEvaluationPeriodSchedule'][];
+      included?: (components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationListingNumber'])[];
+      meta: components['schemas']['CountedPage'];
+      links: components['schemas']['PageLinks'];
+    };
+    /** Answer of `list-phone-numbers`. A page of the list. */
+    ListPhoneNumbersResponse: {
+      data: components['schemas']['PhoneNumber'][];
+      included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
+      meta: components['schemas']['CountedPage'];
+      links: components['schemas']['PageLinks'];
+    };
+    /** Answer of `list-profiles`. A page of the list. */
+    ListProfilesResponse: {
+      data: components['schemas']['Profile'][];
+      included?: (components['schemas']['User'] | components['schemas']['Department'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
+      meta: components['schemas']['CountedPage'];
+      links: components['schemas']['PageLinks'];
+    };
+    /** Answer of `list-question-set-sections`. A page of the list. */
+    ListQuestionSetSectionsResponse: {
+      data: components['schemas']['CourseEvaluationQuestionSetSection'][];
+      included?: (components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationCourse'])[];
+      meta: components['schemas']['CountedPage'];
+      links: components['schemas']['PageLinks'];
+    };
+    /** Answer of `list-question-sets`. A page of the list. */
+    ListQuestionSetsResponse: {
+      data: components['schemas']['CourseEvaluationQuestionSet'][];
+      included?: (components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationListingNumber'])[];
+      meta: components['schemas']['CountedPage'];
+      links: components['schemas']['PageLinks'];
+    };
+    /** Answer of `list-responses`. A page of the list. */
+    ListResponsesResponse: {
+      data: components['schemas']['CourseEvaluationResponse'][];
+      included?: (components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'])[];
+      meta: components['schemas']['CursorPage'];
+      links: components['schemas']['PageLinks'];
+    };
+    /** Answer of `list-section-instructors`. A page of the list. */
+    ListSectionInstructorsResponse: {
+      data: components['schemas']['CourseEvaluationSectionInstructor'][];
+      included?: (components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationInstructor'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['User'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
+      meta: components['schemas']['CountedPage'];
+      links: components['schemas']['PageLinks'];
+    };
+    /** Answer of `list-section-responses`. A page of the list. */
+    ListSectionResponsesResponse: {
+      data: components['schemas']['CourseEvaluationSectionResponse'][];
+      included?: (components['schemas']['CourseEvaluationResponse'] | components['schemas']['CourseEvaluationQuestionSetSection'])[];
+      meta: components['schemas']['CountedPage'];
+      links: components['schemas']['PageLinks'];
+    };
+    /** Answer of `list-sections`. A page of the list. */
+    ListSectionsResponse: {
+      data: components['schemas']['CourseEvaluationSection'][];
+      included?: (components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationSection'])[];
+      meta: components['schemas']['CountedPage'];
+      links: components['schemas']['PageLinks'];
+    };
+    /** Answer of `list-students`. A page of the list. */
+    ListStudentsResponse: {
+      data: components['schemas']['CourseEvaluationStudent'][];
+      included?: (components['schemas']['User'] | components['schemas']['CourseEvaluationSection'])[];
+      meta: components['schemas']['CountedPage'];
+      links: components['schemas']['PageLinks'];
+    };
+    /** Answer of `list-terms`. A page of the list. */
+    ListTermsResponse: {
+      data: components['schemas']['CourseEvaluationTerm'][];
+      included?: Record<string, unknown>[];
+      meta: components['schemas']['CountedPage'];
+      links: components['schemas']['PageLinks'];
+    };
+    /** Answer of `list-users`. A page of the list. */
+    ListUsersResponse: {
+      data: components['schemas']['User'][];
+      included?: (components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['User'] | components['schemas']['Department'])[];
+      meta: components['schemas']['CountedPage'];
+      links: components['schemas']['PageLinks'];
+    };
+    /** Answer of `list-workflow-cases`. A page of the list. */
+    ListWorkflowCasesResponse: {
+      data: components['schemas']['WorkflowCase'][];
+      included?: (components['schemas']['WorkflowGroup'] | components['schemas']['Profile'] | components['schemas']['Workflow'])[];
+      meta: components['schemas']['CursorPage'];
+      links: components['schemas']['PageLinks'];
+    };
+    /** Answer of `list-workflow-groups`. A page of the list. */
+    ListWorkflowGroupsResponse: {
+      data: components['schemas']['WorkflowGroup'][];
+      included?: Record<string, unknown>[];
+      meta: components['schemas']['CountedPage'];
+      links: components['schemas']['PageLinks'];
+    };
+    /** Answer of `list-workflows`. A page of the list. */
+    ListWorkflowsResponse: {
+      data: components['schemas']['Workflow'][];
+      included?: Record<string, unknown>[];
+      meta: components['schemas']['CountedPage'];
+      links: components['schemas']['PageLinks'];
+    };
+    /** An answer with the status 406: `not_acceptable`: The `Accept` header takes no JSON:API document without parameters. */
+    NotAcceptableErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '406';
+        title?: 'Not Acceptable';
+        code?: 'not_acceptable';
+      })[];
+    };
+    /** An answer with the status 404: `related_not_found`: The body refers to a resource that does not exist; `source.pointer` leads to it. `more_errors`: There are more of these than an answer tells. */
+    NotFoundBodyErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '404';
+        title?: 'Not Found';
+        code?: 'related_not_found' | 'more_errors';
+      })[];
+    };
+    /** An answer with the status 404: `not_found`: There is no resource with the id in the path, or the token may not see it. `related_not_found`: The body refers to a resource that does not exist; `source.pointer` leads to it. `more_errors`: There are more of these than an answer tells. */
+    NotFoundPathBodyErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '404';
+        title?: 'Not Found';
+        code?: 'not_found' | 'related_not_found' | 'more_errors';
+      })[];
+    };
+    /** An answer with the status 404: `not_found`: There is no resource with the id in the path, or the token may not see it. */
+    NotFoundPathErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '404';
+        title?: 'Not Found';
+        code?: 'not_found';
+      })[];
+    };
+    /** Addresses of this page and of others of the list, with the same filter, order and size; null where there is none. */
+    PageLinks: {
+      self: string;
+      first: string;
+      prev: string | null;
+      next: string | null;
+      last: string;
+    };
+    /** An answer with the status 413: `body_too_large`: The body is larger than 1 MiB. */
+    PayloadTooLargeBodyErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '413';
+        title?: 'Payload Too Large';
+        code?: 'body_too_large';
+      })[];
+    };
+    /** A telephone number of a user, in E.164 form. */
     PhoneNumber: {
       type: 'phone_number';
       id: string;
       attributes: {
+        /** What the number is used for, in words of your own. */
         label: string | null;
+        /** The telephone number with its country. Written as you like (`+1 (301) 405-1000`), kept and answered in E.164 form. */
         phone_number: string;
+        /** First day on which the record is in effect, that day included. Null leaves the beginning open. */
         effective_from: string | null;
+        /** Last day on which the record is in effect, that day included; it must not lie before `effective_from`. Null leaves the end open. */
         effective_to: string | null;
+        /** The id of the number in the system it comes from, such as the HR system. Lists can be filtered by it. */
         external_id: string | null;
-        /** A free-form object of at most 64 KiB. */
+        /** Whatever else your institution keeps about the number: a JSON object of your own, at most 64 KiB. */
         custom_fields: Record<string, unknown> | null;
       };
       relationships: {
+        /** The person who answers at this number. Needed when a number is created, because nobody would find a number without one. */
         user: {
           links: {
             related: string;
           };
-          data: {
-            type: 'user';
-            id: string;
-          } | null;
+          data: components['schemas']['UserIdentifier'] | null;
           meta: Record<string, never>;
         };
+        /** The same person as a member of the faculty, for those who look for numbers by profile. */
         profile: {
           links: {
             related: string;
           };
-          data: {
-            type: 'profile';
-            id: string;
-          } | null;
+          data: components['schemas']['ProfileIdentifier'] | null;
           meta: Record<string, never>;
         };
       };
@@ -10372,32 +10122,36 @@ export interface components {
         self: string;
       };
     };
+    /** Names a `phone_number` by its type and id. */
+    PhoneNumberIdentifier: {
+      type: 'phone_number';
+      id: string;
+    };
+    /** What is known of a person as a member of the faculty: the anchor of appointments, reviews and credits. */
     Profile: {
       type: 'profile';
       id: string;
       attributes: {
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
       };
       relationships: {
+        /** The person's account. A profile is made together with its user, and stays with it. */
         user: {
           links: {
             related: string;
           };
-          data: {
-            type: 'user';
-            id: string;
-          } | null;
+          data: components['schemas']['UserIdentifier'] | null;
           meta: Record<string, never>;
         };
+        /** The unit in which the person is at home. The chairs of it, and of those above it, see the person's workflow cases. */
         department: {
           links: {
             related: string;
           };
-          data: {
-            type: 'department';
-            id: string;
-          } | null;
+          data: components['schemas']['DepartmentIdentifier'] | null;
           meta: Record<string, never>;
         };
       };
@@ -10405,51 +10159,671 @@ export interface components {
         self: string;
       };
     };
+    /** Names a `profile` by its type and id. */
+    ProfileIdentifier: {
+      type: 'profile';
+      id: string;
+    };
+    /** Answer of `read-additional-appointment-related-department`. What the relationship leads to. */
+    ReadAdditionalAppointmentRelatedDepartmentResponse: {
+      data: components['schemas']['Department'] | null;
+      included?: components['schemas']['Department'][];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-additional-appointment-related-profile`. What the relationship leads to. */
+    ReadAdditionalAppointmentRelatedProfileResponse: {
+      data: components['schemas']['Profile'] | null;
+      included?: (components['schemas']['User'] | components['schemas']['Department'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-additional-appointment`. The additional_appointment. */
+    ReadAdditionalAppointmentResponse: {
+      data: components['schemas']['AdditionalAppointment'];
+      included?: (components['schemas']['Profile'] | components['schemas']['Department'] | components['schemas']['User'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-address-related-profile`. What the relationship leads to. */
+    ReadAddressRelatedProfileResponse: {
+      data: components['schemas']['Profile'] | null;
+      included?: (components['schemas']['User'] | components['schemas']['Department'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-address-related-user`. What the relationship leads to. */
+    ReadAddressRelatedUserResponse: {
+      data: components['schemas']['User'] | null;
+      included?: (components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['User'] | components['schemas']['Department'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-address`. The address. */
+    ReadAddressResponse: {
+      data: components['schemas']['Address'];
+      included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-admin-assistant-role-related-admin-assistant`. What the relationship leads to. */
+    ReadAdminAssistantRoleRelatedAdminAssistantResponse: {
+      data: components['schemas']['User'] | null;
+      included?: (components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['User'] | components['schemas']['Department'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-admin-assistant-role-related-faculty-member`. What the relationship leads to. */
+    ReadAdminAssistantRoleRelatedFacultyMemberResponse: {
+      data: components['schemas']['User'] | null;
+      included?: (components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['User'] | components['schemas']['Department'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-admin-assistant-role`. The admin_assistant_role. */
+    ReadAdminAssistantRoleResponse: {
+      data: components['schemas']['AdminAssistantRole'];
+      included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-course-related-listing-numbers`. A page of the list. */
+    ReadCourseRelatedListingNumbersResponse: {
+      data: components['schemas']['CourseEvaluationListingNumber'][];
+      included?: (components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationTerm'])[];
+      meta: components['schemas']['CountedPage'];
+      links: components['schemas']['PageLinks'];
+    };
+    /** Answer of `read-course-related-sections`. A page of the list. */
+    ReadCourseRelatedSectionsResponse: {
+      data: components['schemas']['CourseEvaluationSection'][];
+      included?: (components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationSection'])[];
+      meta: components['schemas']['CountedPage'];
+      links: components['schemas']['PageLinks'];
+    };
+    /** Answer of `read-course`. The course_evaluation_course. */
+    ReadCourseResponse: {
+      data: components['schemas']['CourseEvaluationCourse'];
+      included?: (components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationTerm'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-credit-line-item-related-profile`. What the relationship leads to. */
+    ReadCreditLineItemRelatedProfileResponse: {
+      data: components['schemas']['Profile'] | null;
+      included?: (components['schemas']['User'] | components['schemas']['Department'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-credit-line-item-related-source`. What the relationship leads to. */
+    ReadCreditLineItemRelatedSourceResponse: {
+      data: components['schemas']['AdditionalAppointment'] | components['schemas']['Address'] | components['schemas']['AdminAssistantRole'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationInstructor'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationQuestionSetSection'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationResponse'] | components['schemas']['CourseEvaluationSectionInstructor'] | components['schemas']['CourseEvaluationSectionResponse'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationStudent'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluation'] | components['schemas']['CreditLineItem'] | components['schemas']['DepartmentChair'] | components['schemas']['Department'] | components['schemas']['Employment'] | components['schemas']['File'] | components['schemas']['Folder'] | components['schemas']['PhoneNumber'] | components['schemas']['Profile'] | components['schemas']['User'] | components['schemas']['WorkflowCase'] | components['schemas']['WorkflowGroup'] | components['schemas']['Workflow'] | null;
+      included?: (components['schemas']['AdditionalAppointment'] | components['schemas']['Address'] | components['schemas']['AdminAssistantRole'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationInstructor'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationQuestionSetSection'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationResponse'] | components['schemas']['CourseEvaluationSectionInstructor'] | components['schemas']['CourseEvaluationSectionResponse'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationStudent'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluation'] | components['schemas']['CreditLineItem'] | components['schemas']['DepartmentChair'] | components['schemas']['Department'] | components['schemas']['Employment'] | components['schemas']['File'] | components['schemas']['Folder'] | components['schemas']['PhoneNumber'] | components['schemas']['Profile'] | components['schemas']['User'] | components['schemas']['WorkflowCase'] | components['schemas']['WorkflowGroup'] | components['schemas']['Workflow'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-credit-line-item`. The credit_line_item. */
+    ReadCreditLineItemResponse: {
+      data: components['schemas']['CreditLineItem'];
+      included?: (components['schemas']['Profile'] | components['schemas']['User'] | components['schemas']['Department'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-department-chair-related-chair`. What the relationship leads to. */
+    ReadDepartmentChairRelatedChairResponse: {
+      data: components['schemas']['Profile'] | null;
+      included?: (components['schemas']['User'] | components['schemas']['Department'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-department-chair-related-department`. What the relationship leads to. */
+    ReadDepartmentChairRelatedDepartmentResponse: {
+      data: components['schemas']['Department'] | null;
+      included?: components['schemas']['Department'][];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-department-chair`. The department_chair. */
+    ReadDepartmentChairResponse: {
+      data: components['schemas']['DepartmentChair'];
+      included?: (components['schemas']['Department'] | components['schemas']['Profile'] | components['schemas']['User'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-department-related-children`. A page of the list. */
+    ReadDepartmentRelatedChildrenResponse: {
+      data: components['schemas']['Department'][];
+      included?: components['schemas']['Department'][];
+      meta: components['schemas']['CountedPage'];
+      links: components['schemas']['PageLinks'];
+    };
+    /** Answer of `read-department-related-parent`. What the relationship leads to. */
+    ReadDepartmentRelatedParentResponse: {
+      data: components['schemas']['Department'] | null;
+      included?: components['schemas']['Department'][];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-department`. The department. */
+    ReadDepartmentResponse: {
+      data: components['schemas']['Department'];
+      included?: components['schemas']['Department'][];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-employment-related-profile`. What the relationship leads to. */
+    ReadEmploymentRelatedProfileResponse: {
+      data: components['schemas']['Profile'] | null;
+      included?: (components['schemas']['User'] | components['schemas']['Department'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-employment-related-user`. What the relationship leads to. */
+    ReadEmploymentRelatedUserResponse: {
+      data: components['schemas']['User'] | null;
+      included?: (components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['User'] | components['schemas']['Department'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-employment`. The employment. */
+    ReadEmploymentResponse: {
+      data: components['schemas']['Employment'];
+      included?: (components['schemas']['User'] | components['schemas']['Profile'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-enrolments`. The linkage as it now is. */
+    ReadEnrolmentsResponse: {
+      data: components['schemas']['CourseEvaluationSectionIdentifier'][];
+      links: {
+        self: string;
+        related: string;
+      };
+      meta: {
+        count: number;
+      };
+    };
+    /** Answer of `read-evaluation-period-related-courses`. A page of the list. */
+    ReadEvaluationPeriodRelatedCoursesResponse: {
+      data: components['schemas']['CourseEvaluationCourse'][];
+      included?: (components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationTerm'])[];
+      meta: components['schemas']['CountedPage'];
+      links: components['schemas']['PageLinks'];
+    };
+    /** Answer of `read-evaluation-period-related-evaluations`. A page of the list. */
+    ReadEvaluationPeriodRelatedEvaluationsResponse: {
+      data: components['schemas']['CourseEvaluation'][];
+      included?: (components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationListingNumber'])[];
+      meta: components['schemas']['CountedPage'];
+      links: components['schemas']['PageLinks'];
+    };
+    /** Answer of `read-evaluation-period-related-question-sets`. A page of the list. */
+    ReadEvaluationPeriodRelatedQuestionSetsResponse: {
+      data: components['schemas']['CourseEvaluationQuestionSet'][];
+      included?: (components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationListingNumber'])[];
+      meta: components['schemas']['CountedPage'];
+      links: components['schemas']['PageLinks'];
+    };
+    /** Answer of `read-evaluation-period-related-schedule`. What the relationship leads to. */
+    ReadEvaluationPeriodRelatedScheduleResponse: {
+      data: components['schemas']['CourseEvaluationPeriodSchedule'] | null;
+      included?: (components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationListingNumber'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-evaluation-period-related-term`. What the relationship leads to. */
+    ReadEvaluationPeriodRelatedTermResponse: {
+      data: components['schemas']['CourseEvaluationTerm'] | null;
+      included?: Record<string, unknown>[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-evaluation-period`. The course_evaluation_period. */
+    ReadEvaluationPeriodResponse: {
+      data: components['schemas']['CourseEvaluationPeriod'];
+      included?: (components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationListingNumber'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-evaluation-related-period`. What the relationship leads to. */
+    ReadEvaluationRelatedPeriodResponse: {
+      data: components['schemas']['CourseEvaluationPeriod'] | null;
+      included?: (components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationListingNumber'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-evaluation-related-section`. What the relationship leads to. */
+    ReadEvaluationRelatedSectionResponse: {
+      data: components['schemas']['CourseEvaluationSection'] | null;
+      included?: (components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationSection'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-evaluation`. The course_evaluation. */
+    ReadEvaluationResponse: {
+      data: components['schemas']['CourseEvaluation'];
+      included?: (components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationListingNumber'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-file-related-folder`. What the relationship leads to. */
+    ReadFileRelatedFolderResponse: {
+      data: components['schemas']['Folder'] | null;
+      included?: (components['schemas']['Folder'] | components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-file`. The file. */
+    ReadFileResponse: {
+      data: components['schemas']['File'];
+      included?: (components['schemas']['Folder'] | components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-folder-parent`. What the relationship leads to. */
+    ReadFolderParentResponse: {
+      data: components['schemas']['Folder'] | null;
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-folder-related-user`. What the relationship leads to. */
+    ReadFolderRelatedUserResponse: {
+      data: components['schemas']['User'] | null;
+      included?: (components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['User'] | components['schemas']['Department'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-folder`. The folder. */
+    ReadFolderResponse: {
+      data: components['schemas']['Folder'];
+      included?: (components['schemas']['Folder'] | components['schemas']['User'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-import-rejection`. The import_rejection. */
+    ReadImportRejectionResponse: {
+      data: components['schemas']['ImportRejection'];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-import`. The import. */
+    ReadImportResponse: {
+      data: components['schemas']['Import'];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-instructor-related-user`. What the relationship leads to. */
+    ReadInstructorRelatedUserResponse: {
+      data: components['schemas']['User'] | null;
+      included?: (components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['User'] | components['schemas']['Department'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-instructor`. The course_evaluation_instructor. */
+    ReadInstructorResponse: {
+      data: components['schemas']['CourseEvaluationInstructor'];
+      included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-listing-number-related-course`. What the relationship leads to. */
+    ReadListingNumberRelatedCourseResponse: {
+      data: components['schemas']['CourseEvaluationCourse'] | null;
+      included?: (components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationTerm'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-listing-number`. The course_evaluation_listing_number. */
+    ReadListingNumberResponse: {
+      data: components['schemas']['CourseEvaluationListingNumber'];
+      included?: (components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationTerm'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-members`. The linkage as it now is. */
+    ReadMembersResponse: {
+      data: components['schemas']['UserIdentifier'][];
+      links: {
+        self: string;
+      };
+      meta: {
+        count: number;
+      };
+    };
+    /** Answer of `read-period-schedule-related-period`. What the relationship leads to. */
+    ReadPeriodScheduleRelatedPeriodResponse: {
+      data: components['schemas']['CourseEvaluationPeriod'] | null;
+      included?: (components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationListingNumber'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-period-schedule`. The course_evaluation_period_schedule. */
+    ReadPeriodScheduleResponse: {
+      data: components['schemas']['CourseEvaluationPeriodSchedule'];
+      included?: (components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationListingNumber'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-phone-number-related-profile`. What the relationship leads to. */
+    ReadPhoneNumberRelatedProfileResponse: {
+      data: components['schemas']['Profile'] | null;
+      included?: (components['schemas']['User'] | components['schemas']['Department'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-phone-number-related-user`. What the relationship leads to. */
+    ReadPhoneNumberRelatedUserResponse: {
+      data: components['schemas']['User'] | null;
+      included?: (components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['User'] | components['schemas']['Department'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-phone-number`. The phone_number. */
+    ReadPhoneNumberResponse: {
+      data: components['schemas']['PhoneNumber'];
+      included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-profile-related-department`. What the relationship leads to. */
+    ReadProfileRelatedDepartmentResponse: {
+      data: components['schemas']['Department'] | null;
+      included?: components['schemas']['Department'][];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-profile-related-user`. What the relationship leads to. */
+    ReadProfileRelatedUserResponse: {
+      data: components['schemas']['User'] | null;
+      included?: (components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['User'] | components['schemas']['Department'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-profile`. The profile. */
+    ReadProfileResponse: {
+      data: components['schemas']['Profile'];
+      included?: (components['schemas']['User'] | components['schemas']['Department'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-question-set-related-period`. What the relationship leads to. */
+    ReadQuestionSetRelatedPeriodResponse: {
+      data: components['schemas']['CourseEvaluationPeriod'] | null;
+      included?: (components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationListingNumber'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-question-set`. The course_evaluation_question_set. */
+    ReadQuestionSetResponse: {
+      data: components['schemas']['CourseEvaluationQuestionSet'];
+      included?: (components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationListingNumber'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-question-set-section-related-question-set`. What the relationship leads to. */
+    ReadQuestionSetSectionRelatedQuestionSetResponse: {
+      data: components['schemas']['CourseEvaluationQuestionSet'] | null;
+      included?: (components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationListingNumber'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-question-set-section`. The course_evaluation_question_set_section. */
+    ReadQuestionSetSectionResponse: {
+      data: components['schemas']['CourseEvaluationQuestionSetSection'];
+      included?: (components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationCourse'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-recusals`. The linkage as it now is. */
+    ReadRecusalsResponse: {
+      data: components['schemas']['UserIdentifier'][];
+      links: {
+        self: string;
+      };
+      meta: {
+        count: number;
+      };
+    };
+    /** Answer of `read-rejection-import`. What the relationship leads to. */
+    ReadRejectionImportResponse: {
+      data: components['schemas']['Import'] | null;
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-response-related-evaluation`. What the relationship leads to. */
+    ReadResponseRelatedEvaluationResponse: {
+      data: components['schemas']['CourseEvaluation'] | null;
+      included?: (components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationListingNumber'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-response`. The course_evaluation_response. */
+    ReadResponseResponse: {
+      data: components['schemas']['CourseEvaluationResponse'];
+      included?: (components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-section-instructor-related-instructor`. What the relationship leads to. */
+    ReadSectionInstructorRelatedInstructorResponse: {
+      data: components['schemas']['CourseEvaluationInstructor'] | null;
+      included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-section-instructor-related-section`. What the relationship leads to. */
+    ReadSectionInstructorRelatedSectionResponse: {
+      data: components['schemas']['CourseEvaluationSection'] | null;
+      included?: (components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationSection'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-section-instructor`. The course_evaluation_section_instructor. */
+    ReadSectionInstructorResponse: {
+      data: components['schemas']['CourseEvaluationSectionInstructor'];
+      included?: (components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationInstructor'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['User'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-section-related-course`. What the relationship leads to. */
+    ReadSectionRelatedCourseResponse: {
+      data: components['schemas']['CourseEvaluationCourse'] | null;
+      included?: (components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationTerm'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-section-related-term`. What the relationship leads to. */
+    ReadSectionRelatedTermResponse: {
+      data: components['schemas']['CourseEvaluationTerm'] | null;
+      included?: Record<string, unknown>[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-section`. The course_evaluation_section. */
+    ReadSectionResponse: {
+      data: components['schemas']['CourseEvaluationSection'];
+      included?: (components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationSection'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-section-response-related-evaluation-response`. What the relationship leads to. */
+    ReadSectionResponseRelatedEvaluationResponseResponse: {
+      data: components['schemas']['CourseEvaluationResponse'] | null;
+      included?: (components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-section-response-related-question-set-section`. What the relationship leads to. */
+    ReadSectionResponseRelatedQuestionSetSectionResponse: {
+      data: components['schemas']['CourseEvaluationQuestionSetSection'] | null;
+      included?: (components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationCourse'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-section-response`. The course_evaluation_section_response. */
+    ReadSectionResponseResponse: {
+      data: components['schemas']['CourseEvaluationSectionResponse'];
+      included?: (components['schemas']['CourseEvaluationResponse'] | components['schemas']['CourseEvaluationQuestionSetSection'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationSection'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-student-related-sections`. A page of the list. */
+    ReadStudentRelatedSectionsResponse: {
+      data: components['schemas']['CourseEvaluationSection'][];
+      included?: (components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationSection'])[];
+      meta: components['schemas']['CountedPage'];
+      links: components['schemas']['PageLinks'];
+    };
+    /** Answer of `read-student-related-user`. What the relationship leads to. */
+    ReadStudentRelatedUserResponse: {
+      data: components['schemas']['User'] | null;
+      included?: (components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['User'] | components['schemas']['Department'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-student`. The course_evaluation_student. */
+    ReadStudentResponse: {
+      data: components['schemas']['CourseEvaluationStudent'];
+      included?: (components['schemas']['User'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['Department'] | components['schemas']['CourseEvaluationListingNumber'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-term`. The course_evaluation_term. */
+    ReadTermResponse: {
+      data: components['schemas']['CourseEvaluationTerm'];
+      included?: Record<string, unknown>[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-user-related-addresses`. A page of the list. */
+    ReadUserRelatedAddressesResponse: {
+      data: components['schemas']['Address'][];
+      included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
+      meta: components['schemas']['CountedPage'];
+      links: components['schemas']['PageLinks'];
+    };
+    /** Answer of `read-user-related-admin-assistant-roles`. A page of the list. */
+    ReadUserRelatedAdminAssistantRolesResponse: {
+      data: components['schemas']['AdminAssistantRole'][];
+      included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
+      meta: components['schemas']['CountedPage'];
+      links: components['schemas']['PageLinks'];
+    };
+    /** Answer of `read-user-related-current-employment`. What the relationship leads to. */
+    ReadUserRelatedCurrentEmploymentResponse: {
+      data: components['schemas']['Employment'] | null;
+      included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-user-related-employments`. A page of the list. */
+    ReadUserRelatedEmploymentsResponse: {
+      data: components['schemas']['Employment'][];
+      included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
+      meta: components['schemas']['CountedPage'];
+      links: components['schemas']['PageLinks'];
+    };
+    /** Answer of `read-user-related-phone-numbers`. A page of the list. */
+    ReadUserRelatedPhoneNumbersResponse: {
+      data: components['schemas']['PhoneNumber'][];
+      included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
+      meta: components['schemas']['CountedPage'];
+      links: components['schemas']['PageLinks'];
+    };
+    /** Answer of `read-user-related-profile`. What the relationship leads to. */
+    ReadUserRelatedProfileResponse: {
+      data: components['schemas']['Profile'] | null;
+      included?: (components['schemas']['User'] | components['schemas']['Department'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-user`. The user. */
+    ReadUserResponse: {
+      data: components['schemas']['User'];
+      included?: (components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['User'] | components['schemas']['Department'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-workflow-case-related-candidate`. What the relationship leads to. */
+    ReadWorkflowCaseRelatedCandidateResponse: {
+      data: components['schemas']['Profile'] | null;
+      included?: (components['schemas']['User'] | components['schemas']['Department'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-workflow-case-related-workflow-group`. What the relationship leads to. */
+    ReadWorkflowCaseRelatedWorkflowGroupResponse: {
+      data: components['schemas']['WorkflowGroup'] | null;
+      included?: Record<string, unknown>[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-workflow-case-related-workflow`. What the relationship leads to. */
+    ReadWorkflowCaseRelatedWorkflowResponse: {
+      data: components['schemas']['Workflow'] | null;
+      included?: Record<string, unknown>[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-workflow-case`. The workflow_case. */
+    ReadWorkflowCaseResponse: {
+      data: components['schemas']['WorkflowCase'];
+      included?: (components['schemas']['WorkflowGroup'] | components['schemas']['Profile'] | components['schemas']['Workflow'] | components['schemas']['User'] | components['schemas']['Department'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-workflow-group`. The workflow_group. */
+    ReadWorkflowGroupResponse: {
+      data: components['schemas']['WorkflowGroup'];
+      included?: Record<string, unknown>[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-workflow`. The workflow. */
+    ReadWorkflowResponse: {
+      data: components['schemas']['Workflow'];
+      included?: Record<string, unknown>[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `remove-enrolments`. The linkage as it now is. */
+    RemoveEnrolmentsResponse: {
+      data: components['schemas']['CourseEvaluationSectionIdentifier'][];
+      links: {
+        self: string;
+        related: string;
+      };
+      meta: {
+        count: number;
+      };
+    };
+    /** Answer of `replace-enrolments`. The linkage as it now is. */
+    ReplaceEnrolmentsResponse: {
+      data: components['schemas']['CourseEvaluationSectionIdentifier'][];
+      links: {
+        self: string;
+        related: string;
+      };
+      meta: {
+        count: number;
+      };
+    };
+    /** Names one resource of whichever type by its type and id. */
+    ResourceIdentifier: {
+      type: string;
+      id: string;
+    };
+    /** The address under which the document was asked for. */
+    SelfLinks: {
+      self: string;
+    };
+    /** An answer with the status 503: `unavailable`: The data store does not answer, or others change the same record all the time. `timeout`: The request took longer than it may; look whether a create has happened before you repeat it. */
+    ServiceUnavailableErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '503';
+        title?: 'Service Unavailable';
+        code?: 'unavailable' | 'timeout';
+      })[];
+    };
+    /** An answer with the status 401: `unauthorized`: The access token is missing, unknown, expired or revoked. */
+    UnauthorizedErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '401';
+        title?: 'Unauthorized';
+        code?: 'unauthorized';
+      })[];
+    };
+    /** What a request removes from a relationship: identifiers of the type `course_evaluation_section`. */
     UnlinkedCourseEvaluationSection: {
       data: {
         type: 'course_evaluation_section';
         id: string;
       }[];
     };
+    /** What a request removes from a relationship: identifiers of the type `user`. */
     UnlinkedUser: {
       data: {
         type: 'user';
         id: string;
       }[];
     };
+    /** An answer with the status 415: `unsupported_media_type`: The `Content-Type` is not `application/vnd.api+json`, or has parameters. */
+    UnsupportedMediaTypeBodyErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '415';
+        title?: 'Unsupported Media Type';
+        code?: 'unsupported_media_type';
+      })[];
+    };
+    /** A request that changes a `additional_appointment`. An appointment that a person holds besides the employment, such as a joint or an endowed chair. What is absent stays as it is; `null` clears. */
     UpdateAdditionalAppointment: {
       data: {
         type: 'additional_appointment';
         id: string;
         /** Effective to must be on or after effective from. */
         attributes?: {
+          /** The title that comes with the appointment. */
           title?: string;
+          /** First day on which the record is in effect, that day included. Null leaves the beginning open. */
           effective_from?: string;
+          /** Last day on which the record is in effect, that day included; it must not lie before `effective_from`. Null leaves the end open. */
           effective_to?: string | null;
+          /** A short note by which your institution sorts appointments, in words of your own. */
           label?: string | null;
+          /** Whether the appointment is to be shown prominently, for example on the person's public page. */
           featured?: boolean | null;
+          /** The id of the appointment in the system it comes from, such as the HR system. Lists can be filtered by it. */
           external_id?: string | null;
+          /** The share of a full workload that the appointment takes, in percent from 0 to 100. */
           percent_allocation?: number | null;
-          /** Rich text, sanitised. */
+          /** Remarks on the appointment as minimal HTML. Scripts, styles and unsafe links are removed before it is kept. */
           note?: string | null;
-          /** A free-form object of at most 64 KiB. */
+          /** Whatever else your institution keeps about the appointment: a JSON object of your own, at most 64 KiB. */
           custom_fields?: Record<string, unknown> | null;
-          /** Set by the service; ignored in a request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** Whether today (UTC) lies between `effective_from` and `effective_to`; computed on every read. Ignored in this request. */
           is_current?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** The note without its markup, entities decoded, for places that can't show HTML. Computed on every read. Ignored in this request. */
           note_as_plain_text?: unknown;
         };
         relationships?: {
+          /** The member of the faculty who holds the appointment. */
           profile?: {
             data: {
               type: 'profile';
               id: string;
             };
           };
+          /** The unit in which the appointment is held, if it belongs to one. A department that is named here can't be deleted. */
           department?: {
             data: {
               type: 'department';
@@ -10459,42 +10833,63 @@ export interface components {
         };
       };
     };
+    /** Answer of `update-additional-appointment`. The additional_appointment as it now is. */
+    UpdateAdditionalAppointmentResponse: {
+      data: components['schemas']['AdditionalAppointment'];
+    };
+    /** A request that changes a `address`. A postal address at which a person can be reached, now or in the past. What is absent stays as it is; `null` clears. */
     UpdateAddress: {
       data: {
         type: 'address';
         id: string;
         /** Effective to must be on or after effective from. */
         attributes?: {
+          /** What the address is used for, in words of your own. */
           label?: string | null;
+          /** The id of the address in the system it comes from, such as the HR system. Lists can be filtered by it. */
           external_id?: string | null;
+          /** First line of the street address: house and street, or a building. The one part that an address can't do without. */
           address_line1?: string;
+          /** Second line of the street address, such as an apartment or a room. */
           address_line2?: string | null;
+          /** Third line of the street address, where two are not enough. */
           address_line3?: string | null;
+          /** The largest administrative unit within the country: state, province or region. */
           address_level1?: string | null;
+          /** The unit below level 1, usually the city or town. */
           address_level2?: string | null;
+          /** The unit below level 2, such as a district of a city. */
           address_level3?: string | null;
+          /** The smallest unit, below level 3, such as a neighbourhood; few countries need it. */
           address_level4?: string | null;
+          /** The country, preferably as an ISO 3166-1 alpha-2 code in capitals, from which the service derives `country_name`. */
           country?: string | null;
+          /** The country's name to print. Unless you set it, the English name of the code in `country`. */
           country_name?: string | null;
+          /** The postal or ZIP code as the country writes it. */
           postal_code?: string | null;
+          /** First day on which the record is in effect, that day included. Null leaves the beginning open. */
           effective_from?: string | null;
+          /** Last day on which the record is in effect, that day included; it must not lie before `effective_from`. Null leaves the end open. */
           effective_to?: string | null;
-          /** A free-form object of at most 64 KiB. */
+          /** Whatever else your institution keeps about the address: a JSON object of your own, at most 64 KiB. */
           custom_fields?: Record<string, unknown> | null;
-          /** Set by the service; ignored in a request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** Whether today (UTC) lies between `effective_from` and `effective_to`; computed on every read. Ignored in this request. */
           is_current?: unknown;
         };
         relationships?: {
+          /** The person whose address it is. Needed when an address is created, because nobody would find an address without one. */
           user?: {
             data: {
               type: 'user';
               id: string;
             } | null;
           };
+          /** The same person as a member of the faculty, for those who look for addresses by profile. */
           profile?: {
             data: {
               type: 'profile';
@@ -10504,23 +10899,33 @@ export interface components {
         };
       };
     };
+    /** Answer of `update-address`. The address as it now is. */
+    UpdateAddressResponse: {
+      data: components['schemas']['Address'];
+    };
+    /** A request that changes a `admin_assistant_role`. The role in which one user assists another. What is absent stays as it is; `null` clears. */
     UpdateAdminAssistantRole: {
       data: {
         type: 'admin_assistant_role';
         id: string;
         /** Effective to must be on or after effective from. Faculty member must be other than admin assistant. */
         attributes?: {
+          /** The id of the role in the system it comes from, such as the HR system. Lists can be filtered by it. */
           external_id?: string | null;
+          /** First day on which the record is in effect, that day included. Null leaves the beginning open. */
           effective_from?: string | null;
+          /** Last day on which the record is in effect, that day included; it must not lie before `effective_from`. Null leaves the end open. */
           effective_to?: string | null;
         };
         relationships?: {
+          /** The user who assists. While the role is in effect, the assistant sees the workflow cases of the faculty member. */
           admin_assistant?: {
             data: {
               type: 'user';
               id: string;
             };
           };
+          /** The user who is assisted; it must be somebody other than the assistant. */
           faculty_member?: {
             data: {
               type: 'user';
@@ -10530,40 +10935,50 @@ export interface components {
         };
       };
     };
+    /** Answer of `update-admin-assistant-role`. The admin_assistant_role as it now is. */
+    UpdateAdminAssistantRoleResponse: {
+      data: components['schemas']['AdminAssistantRole'];
+    };
+    /** A request that changes a `course_evaluation_course`. A course as the catalogue knows it; its sections are what is taught and evaluated. A section or a listing number goes to another course by naming that itself. What is absent stays as it is; `null` clears. */
     UpdateCourseEvaluationCourse: {
       data: {
         type: 'course_evaluation_course';
         id: string;
         attributes?: {
+          /** The title of the course in the catalogue, without its number. */
           name?: string;
+          /** The id of the course in the student information system. Lists can be filtered by it. */
           external_id?: string | null;
-          /** Set by the service; ignored in a request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** The title with the first listing number before it, computed on every read; the title alone when there is no number. Ignored in this request. */
           display_name?: unknown;
         };
         relationships?: {
-          /** Set by the service; ignored in a request. */
+          /** The numbers under which the catalogue lists the course, in their order. A number that has no course yet can be taken over when the course is created. Ignored in this request. */
           listing_numbers?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** All sections of the course, of whichever term. A section that has no course yet can be taken over when the course is created. Ignored in this request. */
           sections?: unknown;
         };
       };
     };
+    /** A request that changes a `course_evaluation_listing_number`. A number under which a course is listed, such as `MATH 101`; a cross-listed course has several. What is absent stays as it is; `null` clears. */
     UpdateCourseEvaluationListingNumber: {
       data: {
         type: 'course_evaluation_listing_number';
         id: string;
         attributes?: {
+          /** Subject and number as the catalogue prints them. Lists can be filtered by it. */
           number?: string;
-          /** Set by the service; ignored in a request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: {
+          /** The course that is listed so. Name another one to move the number; the course shows it in its `display_name`. */
           course?: {
             data: {
               type: 'course_evaluation_course';
@@ -10573,121 +10988,146 @@ export interface components {
         };
       };
     };
+    /** A request that changes a `course_evaluation_period`. A span of time in which students evaluate the sections of the courses that it covers. What is absent stays as it is; `null` clears. */
     UpdateCourseEvaluationPeriod: {
       data: {
         type: 'course_evaluation_period';
         id: string;
         attributes?: {
-          /** Set by the service; ignored in a request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
+          /** What the period is called, as students and instructors see it; lists can be sorted by it. */
           name?: string;
+          /** When in the term the evaluation takes place: at its end, in its middle, or at a time of your own. */
           evaluation_type?: 'end_of_term' | 'midterm' | 'custom';
+          /** What is evaluated: each section as a whole, or each of its instructors. */
           kind?: 'section' | 'instructor' | null;
+          /** Whether the period is still being prepared. A new period is a draft; set it to false to let the schedule open it, and back to true to withdraw it. */
           draft?: boolean | null;
+          /** From when on the results may be seen, an instant; never before the period closes. Null: the results are never released. An evaluation may have a value of its own. */
           results_release_at?: string | null;
+          /** How many completed responses an evaluation needs before its results are shown, at least 1. Null: the results are never released. An evaluation may have a value of its own. */
           minimum_response_threshold?: number | null;
+          /** A scale question is flagged when any answer is at or below this value. Null turns the rule off. An evaluation may have a value of its own. */
           flag_answers_at_or_below?: number | null;
+          /** A scale question is flagged when the standard deviation of its answers exceeds this value, 0 or more. Null turns the rule off. An evaluation may have a value of its own. */
           flag_standard_deviation_above?: number | null;
+          /** Who may see the results once they are released, besides the evaluation office. A role named twice counts once. */
           results_visible_to_roles?: ('instructor' | 'department_admin')[] | null;
-          /** Rich text, sanitised. */
+          /** Text shown above the results of every evaluation of the period, on the page and in PDFs, as minimal HTML. Scripts, styles and unsafe links are removed before it is kept. */
           results_guidelines?: string | null;
+          /** The ids of the courses whose sections the period evaluates, at most 5,000. Writing it replaces the whole set: sections of added courses get evaluations, and courses left out lose theirs with all responses. */
           course_uuids?: string[] | null;
-          /** Set by the service; ignored in a request. */
+          /** What the period is doing now, computed on every read from `draft`, the schedule and `results_release_at`: students respond only while it is `open`. Ignored in this request. */
           status?: unknown;
         };
         relationships?: {
+          /** The academic term whose sections are evaluated. Naming another one gives the period the sections of that term instead. */
           term?: {
             data: {
               type: 'course_evaluation_term';
               id: string;
             };
           };
-          /** Set by the service; ignored in a request. */
+          /** When the period opens and closes; null until a schedule has been created for it. Ignored in this request. */
           schedule?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** One evaluation for each section of a covered course in the term. They are made and destroyed as `course_uuids` changes. Ignored in this request. */
           evaluations?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** The questions that are asked, in the order in which students meet them. Each question set names its period. Ignored in this request. */
           question_sets?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** The courses that the period covers, the same as `course_uuids`. Ignored in this request. */
           courses?: unknown;
         };
       };
     };
+    /** A request that changes a `course_evaluation_period_schedule`. When an evaluation period opens and closes; it stays with its period, which has no other. What is absent stays as it is; `null` clears. */
     UpdateCourseEvaluationPeriodSchedule: {
       data: {
         type: 'course_evaluation_period_schedule';
         id: string;
         /** Closes at must be after opens at. */
         attributes?: {
+          /** From this instant on students can respond. Null: the period does not open by itself. */
           opens_at?: string | null;
+          /** From this instant on students can no longer respond; it must come after `opens_at`. Null: the period stays open. */
           closes_at?: string | null;
-          /** Set by the service; ignored in a request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: {
-          /** Set by the service; ignored in a request. */
+          /** The evaluation period that opens and closes so; each has one schedule, which stays with it. Ignored in this request. */
           period?: unknown;
         };
       };
     };
+    /** A request that changes a `course_evaluation_question_set`. Questions that a period asks; `position` is the place in which students meet the set. It stays in its period. What is absent stays as it is; `null` clears. */
     UpdateCourseEvaluationQuestionSet: {
       data: {
         type: 'course_evaluation_question_set';
         id: string;
         attributes?: {
+          /** What the set is called, as those who write questions see it. */
           name?: string;
+          /** The place of the set among those of its period, from 0; sets without one come last. */
           position?: number | null;
-          /** Set by the service; ignored in a request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: {
-          /** Set by the service; ignored in a request. */
+          /** The evaluation period that asks these questions. A set stays with its period. Ignored in this request. */
           period?: unknown;
         };
       };
     };
+    /** A request that changes a `course_evaluation_question_set_section`. A part of a question set that is answered as a whole. What students have answered stays in its set. What is absent stays as it is; `null` clears. */
     UpdateCourseEvaluationQuestionSetSection: {
       data: {
         type: 'course_evaluation_question_set_section';
         id: string;
         attributes?: {
+          /** The heading under which its questions stand. */
           name?: string;
-          /** Set by the service; ignored in a request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: {
-          /** Set by the service; ignored in a request. */
+          /** The question set of which it is a part, for good: what students have answered stays in its set. Ignored in this request. */
           question_set?: unknown;
         };
       };
     };
+    /** A request that changes a `course_evaluation_section`. A course taught once, in one term. What is absent stays as it is; `null` clears. */
     UpdateCourseEvaluationSection: {
       data: {
         type: 'course_evaluation_section';
         id: string;
         attributes?: {
+          /** The section's number or name within its course and term. */
           name?: string;
+          /** The id of the section in the student information system. Lists can be filtered by it. */
           external_id?: string | null;
-          /** Set by the service; ignored in a request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: {
+          /** The course that is taught. A section with a course is evaluated in every period that covers the course in its term. */
           course?: {
             data: {
               type: 'course_evaluation_course';
               id: string;
             } | null;
           };
+          /** The academic term in which the section is taught. */
           term?: {
             data: {
               type: 'course_evaluation_term';
@@ -10697,19 +11137,21 @@ export interface components {
         };
       };
     };
+    /** A request that changes a `course_evaluation_student`. A person as a student of sections. What is absent stays as it is; `null` clears. */
     UpdateCourseEvaluationStudent: {
       data: {
         type: 'course_evaluation_student';
         id: string;
         attributes?: {
-          /** Set by the service; ignored in a request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: {
-          /** Set by the service; ignored in a request. */
+          /** The person's account; a student record stays with its user. Ignored in this request. */
           user?: unknown;
+          /** The sections that the student is enrolled in, which are those that the student can evaluate. Use the relationship endpoints to add or remove a few of many. */
           sections?: {
             data: {
               type: 'course_evaluation_section';
@@ -10719,52 +11161,70 @@ export interface components {
         };
       };
     };
+    /** A request that changes a `course_evaluation_term`. An academic term, such as a semester, in which sections are taught. What is absent stays as it is; `null` clears. */
     UpdateCourseEvaluationTerm: {
       data: {
         type: 'course_evaluation_term';
         id: string;
         attributes?: {
+          /** What the term is called, as the registrar prints it. */
           name?: string;
+          /** The id of the term in the student information system. Lists can be filtered by it. */
           external_id?: string | null;
+          /** First day of the term; for information only, no period opens by it. */
           start_date?: string | null;
+          /** Last day of the term; for information only, no period closes by it. */
           end_date?: string | null;
-          /** Set by the service; ignored in a request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: Record<string, never>;
       };
     };
+    /** Answer of `update-course`. The course_evaluation_course as it now is. */
+    UpdateCourseResponse: {
+      data: components['schemas']['CourseEvaluationCourse'];
+    };
+    /** A request that changes a `credit_line_item`. A credit on a faculty member's account, such as a travel grant or a course release. What is absent stays as it is; `null` clears. */
     UpdateCreditLineItem: {
       data: {
         type: 'credit_line_item';
         id: string;
         attributes?: {
+          /** The day on which the credit takes effect in the books. */
           transaction_date?: string;
+          /** How much is credited, in the currency of the institution's books; negative for a charge. Every decimal digit is kept, up to 38: read it with a parser that does not round. */
           amount?: number;
+          /** What the credit is for, at most 10,000 characters. */
           description?: string | null;
+          /** The id of the entry in the finance system it comes from. Lists can be filtered by it. */
           external_id?: string | null;
+          /** The academic term to which the credit belongs, in your own words; it names no term of the evaluations. */
           term?: string | null;
+          /** A remark for those who keep the books, at most 10,000 characters. */
           comment?: string | null;
-          /** A free-form object of at most 64 KiB. */
+          /** Whatever else your institution keeps about the entry: a JSON object of your own, at most 64 KiB. */
           custom_fields?: Record<string, unknown> | null;
-          /** Set by the service; ignored in a request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** What kind of credit it is, in the finance system's own words. Set by imports; ignored in a request. Ignored in this request. */
           category?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** How far the entry has been processed, in the finance system's own words. Set by imports; ignored in a request. Ignored in this request. */
           status?: unknown;
         };
         relationships?: {
+          /** The member of the faculty on whose account the credit stands. */
           profile?: {
             data: {
               type: 'profile';
               id: string;
             } | null;
           };
+          /** The record for which the credit is given, such as a section or an additional appointment; it may be of any type of the institution's data. */
           source?: {
             data: {
               type: string;
@@ -10774,71 +11234,99 @@ export interface components {
         };
       };
     };
+    /** Answer of `update-credit-line-item`. The credit_line_item as it now is. */
+    UpdateCreditLineItemResponse: {
+      data: components['schemas']['CreditLineItem'];
+    };
+    /** A request that changes a `department`. A unit of the institution; departments form a tree. What is absent stays as it is; `null` clears. */
     UpdateDepartment: {
       data: {
         type: 'department';
         id: string;
         attributes?: {
+          /** The unit's name as the institution prints it; the list of departments is sorted by it. */
           name?: string;
+          /** The id of the unit in the system it comes from, such as the student information system. Lists can be filtered by it. */
           external_id?: string | null;
-          /** Set by the service; ignored in a request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** Whether the unit stands at the top, without a parent; computed on every read. The list of departments shows only these. Ignored in this request. */
           is_root?: unknown;
         };
         relationships?: {
+          /** The unit to which this one belongs, such as a department's college; null for one at the top. No department can lie within itself. */
           parent?: {
             data: {
               type: 'department';
               id: string;
             } | null;
           };
-          /** Set by the service; ignored in a request. */
+          /** The units directly below this one. Each of them names its parent. Ignored in this request. */
           children?: unknown;
         };
       };
     };
+    /** Answer of `update-department`. The department as it now is. */
+    UpdateDepartmentResponse: {
+      data: components['schemas']['Department'];
+    };
+    /** A request that changes a `employment`. A position that a user holds or has held; it stays with its user. What is absent stays as it is; `null` clears. */
     UpdateEmployment: {
       data: {
         type: 'employment';
         id: string;
         /** Effective to must be on or after effective from. */
         attributes?: {
+          /** First day on which the record is in effect, that day included. Null leaves the beginning open. */
           effective_from?: string;
+          /** Last day on which the record is in effect, that day included; it must not lie before `effective_from`. Null leaves the end open. */
           effective_to?: string | null;
+          /** The id of the position in the system it comes from, such as the HR system. Lists can be filtered by it. */
           external_id?: string | null;
+          /** The job title as the contract or the directory has it. */
           title?: string;
-          /** A free-form object of at most 64 KiB. */
+          /** Whatever else your institution keeps about the position: a JSON object of your own, at most 64 KiB. */
           custom_fields?: Record<string, unknown> | null;
-          /** Set by the service; ignored in a request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** Whether today (UTC) lies between `effective_from` and `effective_to`; computed on every read. Ignored in this request. */
           is_current?: unknown;
         };
         relationships?: {
-          /** Set by the service; ignored in a request. */
+          /** The person who holds the position. Given by the path when the employment is created, and never changed. Ignored in this request. */
           user?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** The profile of the same person. It follows from the user, and a body that names another is refused. Ignored in this request. */
           profile?: unknown;
         };
       };
     };
+    /** Answer of `update-employment`. The employment as it now is. */
+    UpdateEmploymentResponse: {
+      data: components['schemas']['Employment'];
+    };
+    /** Answer of `update-evaluation-period`. The course_evaluation_period as it now is. */
+    UpdateEvaluationPeriodResponse: {
+      data: components['schemas']['CourseEvaluationPeriod'];
+    };
+    /** A request that changes a `file`. A document in a folder. What is absent stays as it is; `null` clears. */
     UpdateFile: {
       data: {
         type: 'file';
         id: string;
         attributes?: {
+          /** The file's name with its extension. The content is kept elsewhere: the service knows only that there is such a file. */
           name?: string;
-          /** Set by the service; ignored in a request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: {
+          /** The folder in which the file lies; a folder with files can't be deleted. */
           folder?: {
             data: {
               type: 'folder';
@@ -10848,27 +11336,36 @@ export interface components {
         };
       };
     };
+    /** Answer of `update-file`. The file as it now is. */
+    UpdateFileResponse: {
+      data: components['schemas']['File'];
+    };
+    /** A request that changes a `folder`. A folder of documents; folders form a tree. What is absent stays as it is; `null` clears. */
     UpdateFolder: {
       data: {
         type: 'folder';
         id: string;
         attributes?: {
-          /** Set by the service; ignored in a request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
+          /** What the folder is called, as its users see it. */
           name?: string;
+          /** Whether the folder is closed to changes by its users. The service only keeps it: this API changes locked folders too. */
           locked?: boolean | null;
         };
         relationships?: {
+          /** The folder in which this one lies; null for one at the top. No folder can lie within itself. */
           parent?: {
             data: {
               type: 'folder';
               id: string;
             } | null;
           };
-          /** Set by the service; ignored in a request. */
+          /** The folders directly in this one; each of them names its parent. Ignored in this request. */
           children?: unknown;
+          /** The person to whom the folder belongs, if it belongs to one. */
           user?: {
             data: {
               type: 'user';
@@ -10878,27 +11375,47 @@ export interface components {
         };
       };
     };
+    /** Answer of `update-folder`. The folder as it now is. */
+    UpdateFolderResponse: {
+      data: components['schemas']['Folder'];
+    };
+    /** Answer of `update-listing-number`. The course_evaluation_listing_number as it now is. */
+    UpdateListingNumberResponse: {
+      data: components['schemas']['CourseEvaluationListingNumber'];
+    };
+    /** Answer of `update-period-schedule`. The course_evaluation_period_schedule as it now is. */
+    UpdatePeriodScheduleResponse: {
+      data: components['schemas']['CourseEvaluationPeriodSchedule'];
+    };
+    /** A request that changes a `phone_number`. A telephone number of a user, in E.164 form. What is absent stays as it is; `null` clears. */
     UpdatePhoneNumber: {
       data: {
         type: 'phone_number';
         id: string;
         /** Effective to must be on or after effective from. */
         attributes?: {
+          /** What the number is used for, in words of your own. */
           label?: string | null;
+          /** The telephone number with its country. Written as you like (`+1 (301) 405-1000`), kept and answered in E.164 form. */
           phone_number?: string;
+          /** First day on which the record is in effect, that day included. Null leaves the beginning open. */
           effective_from?: string | null;
+          /** Last day on which the record is in effect, that day included; it must not lie before `effective_from`. Null leaves the end open. */
           effective_to?: string | null;
+          /** The id of the number in the system it comes from, such as the HR system. Lists can be filtered by it. */
           external_id?: string | null;
-          /** A free-form object of at most 64 KiB. */
+          /** Whatever else your institution keeps about the number: a JSON object of your own, at most 64 KiB. */
           custom_fields?: Record<string, unknown> | null;
         };
         relationships?: {
+          /** The person who answers at this number. Needed when a number is created, because nobody would find a number without one. */
           user?: {
             data: {
               type: 'user';
               id: string;
             } | null;
           };
+          /** The same person as a member of the faculty, for those who look for numbers by profile. */
           profile?: {
             data: {
               type: 'profile';
@@ -10908,19 +11425,25 @@ export interface components {
         };
       };
     };
+    /** Answer of `update-phone-number`. The phone_number as it now is. */
+    UpdatePhoneNumberResponse: {
+      data: components['schemas']['PhoneNumber'];
+    };
+    /** A request that changes a `profile`. What is known of a person as a member of the faculty: the anchor of appointments, reviews and credits. What is absent stays as it is; `null` clears. */
     UpdateProfile: {
       data: {
         type: 'profile';
         id: string;
         attributes?: {
-          /** Set by the service; ignored in a request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: {
-          /** Set by the service; ignored in a request. */
+          /** The person's account. A profile is made together with its user, and stays with it. Ignored in this request. */
           user?: unknown;
+          /** The unit in which the person is at home. The chairs of it, and of those above it, see the person's workflow cases. */
           department?: {
             data: {
               type: 'department';
@@ -10930,81 +11453,121 @@ export interface components {
         };
       };
     };
+    /** Answer of `update-profile`. The profile as it now is. */
+    UpdateProfileResponse: {
+      data: components['schemas']['Profile'];
+    };
+    /** Answer of `update-question-set`. The course_evaluation_question_set as it now is. */
+    UpdateQuestionSetResponse: {
+      data: components['schemas']['CourseEvaluationQuestionSet'];
+    };
+    /** Answer of `update-question-set-section`. The course_evaluation_question_set_section as it now is. */
+    UpdateQuestionSetSectionResponse: {
+      data: components['schemas']['CourseEvaluationQuestionSetSection'];
+    };
+    /** Answer of `update-section`. The course_evaluation_section as it now is. */
+    UpdateSectionResponse: {
+      data: components['schemas']['CourseEvaluationSection'];
+    };
+    /** Answer of `update-student`. The course_evaluation_student as it now is. */
+    UpdateStudentResponse: {
+      data: components['schemas']['CourseEvaluationStudent'];
+    };
+    /** Answer of `update-term`. The course_evaluation_term as it now is. */
+    UpdateTermResponse: {
+      data: components['schemas']['CourseEvaluationTerm'];
+    };
+    /** A request that changes a `user`. A person who has an account. What is absent stays as it is; `null` clears. */
     UpdateUser: {
       data: {
         type: 'user';
         id: string;
         attributes?: {
+          /** The person's full name as lists and pages show it, in the order in which the person writes it. */
           display_name?: string;
+          /** The employee number by which the institution's HR system knows the person. Numbers of further systems go into `employee_ids`. */
           primary_employee_id?: string | null;
+          /** The person's e-mail addresses, the preferred one first; at most 100. */
           emails?: string[] | null;
-          /** A free-form object of at most 64 KiB. */
+          /** Whatever else your institution keeps about the person: a JSON object of your own, at most 64 KiB. The service stores it as it is and reads nothing in it. */
           custom_fields?: Record<string, unknown> | null;
-          /** A free-form object of at most 64 KiB. */
+          /** The person's numbers in further systems, by the name of the system; a JSON object of at most 64 KiB. */
           employee_ids?: Record<string, unknown> | null;
-          /** Set by the service; ignored in a request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** True when the account is no longer in use, for example because a complete import no longer names the person. Set by the service; the data stay readable. Ignored in this request. */
           deactivated?: unknown;
         };
         relationships?: {
-          /** Set by the service; ignored in a request. */
+          /** The person as a member of the faculty. Made together with the user; a user keeps it for good. Ignored in this request. */
           profile?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** All positions that the person holds or has held. Each employment names its user. Ignored in this request. */
           employments?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** The employment in effect today that began last, computed on every read; null when none is in effect. Ignored in this request. */
           current_employment?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** The roles in which this user assists others, past ones included. Each role names its assistant. Ignored in this request. */
           admin_assistant_roles?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** The person's postal addresses, past ones included. Each address names its user. Ignored in this request. */
           addresses?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** The person's telephone numbers, past ones included. Each number names its user. Ignored in this request. */
           phone_numbers?: unknown;
         };
       };
     };
+    /** Answer of `update-user`. The user as it now is. */
+    UpdateUserResponse: {
+      data: components['schemas']['User'];
+    };
+    /** A request that changes a `workflow`. A kind of faculty review, such as tenure or reappointment. What is absent stays as it is; `null` clears. */
     UpdateWorkflow: {
       data: {
         type: 'workflow';
         id: string;
         attributes?: {
+          /** What this kind of review is called. */
           name?: string;
-          /** Set by the service; ignored in a request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: Record<string, never>;
       };
     };
+    /** A request that changes a `workflow_case`. One faculty review of one candidate. What is absent stays as it is; `null` clears. */
     UpdateWorkflowCase: {
       data: {
         type: 'workflow_case';
         id: string;
         attributes?: {
+          /** The title under which the case appears in lists, usually the kind of review and the candidate. */
           full_title?: string;
         };
         relationships?: {
+          /** The people who carry the review; its members see the case. */
           workflow_group?: {
             data: {
               type: 'workflow_group';
               id: string;
             };
           };
+          /** The profile of the person under review, who sees the own case. */
           candidate?: {
             data: {
               type: 'profile';
               id: string;
             };
           };
+          /** The kind of review that the case goes through. */
           workflow?: {
             data: {
               type: 'workflow';
               id: string;
             };
           };
+          /** Users who must have no part in the case: they never see it, whatever else they are to it. Only integrations can read or change this. */
           recused?: {
             data: {
               type: 'user';
@@ -11014,18 +11577,25 @@ export interface components {
         };
       };
     };
+    /** Answer of `update-workflow-case`. The workflow_case as it now is. */
+    UpdateWorkflowCaseResponse: {
+      data: components['schemas']['WorkflowCase'];
+    };
+    /** A request that changes a `workflow_group`. The people who carry a faculty review, such as a committee. What is absent stays as it is; `null` clears. */
     UpdateWorkflowGroup: {
       data: {
         type: 'workflow_group';
         id: string;
         attributes?: {
+          /** What the group is called, as the faculty affairs office names it. */
           name?: string;
-          /** Set by the service; ignored in a request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: {
+          /** The users in the group, who see its cases. Only integrations can read or change this: a candidate must not learn who reviews. */
           members?: {
             data: {
               type: 'user';
@@ -11035,86 +11605,100 @@ export interface components {
         };
       };
     };
+    /** Answer of `update-workflow-group`. The workflow_group as it now is. */
+    UpdateWorkflowGroupResponse: {
+      data: components['schemas']['WorkflowGroup'];
+    };
+    /** Answer of `update-workflow`. The workflow as it now is. */
+    UpdateWorkflowResponse: {
+      data: components['schemas']['Workflow'];
+    };
+    /** Where the archive of an import is to be uploaded. */
+    Upload: {
+      /** The method of the upload. */
+      method: 'PUT';
+      /** Takes one upload, without a token. */
+      url: string;
+      /** Headers that the upload has to have. */
+      headers: Record<string, string>;
+      /** Until when the address takes the upload, in UTC. */
+      expires_at: string;
+    };
+    /** A person who has an account. */
     User: {
       type: 'user';
       id: string;
       attributes: {
+        /** The person's full name as lists and pages show it, in the order in which the person writes it. */
         display_name: string;
+        /** The employee number by which the institution's HR system knows the person. Numbers of further systems go into `employee_ids`. */
         primary_employee_id: string | null;
+        /** The person's e-mail addresses, the preferred one first; at most 100. */
         emails: string[] | null;
-        /** A free-form object of at most 64 KiB. */
+        /** Whatever else your institution keeps about the person: a JSON object of your own, at most 64 KiB. The service stores it as it is and reads nothing in it. */
         custom_fields: Record<string, unknown> | null;
-        /** A free-form object of at most 64 KiB. */
+        /** The person's numbers in further systems, by the name of the system; a JSON object of at most 64 KiB. */
         employee_ids: Record<string, unknown> | null;
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
+        /** True when the account is no longer in use, for example because a complete import no longer names the person. Set by the service; the data stay readable. */
         deactivated: boolean;
       };
       relationships: {
+        /** The person as a member of the faculty. Made together with the user; a user keeps it for good. */
         profile: {
           links: {
             related: string;
           };
-          data: {
-            type: 'profile';
-            id: string;
-          } | null;
+          data: components['schemas']['ProfileIdentifier'] | null;
           meta: Record<string, never>;
         };
+        /** All positions that the person holds or has held. Each employment names its user. */
         employments: {
           links: {
             related: string;
           };
-          data: {
-            type: 'employment';
-            id: string;
-          }[];
+          data: components['schemas']['EmploymentIdentifier'][];
           meta: {
             count: number;
           };
         };
+        /** The employment in effect today that began last, computed on every read; null when none is in effect. */
         current_employment: {
           links: {
             related: string;
           };
-          data: {
-            type: 'employment';
-            id: string;
-          } | null;
+          data: components['schemas']['EmploymentIdentifier'] | null;
           meta: Record<string, never>;
         };
+        /** The roles in which this user assists others, past ones included. Each role names its assistant. */
         admin_assistant_roles: {
           links: {
             related: string;
           };
-          data?: {
-            type: 'admin_assistant_role';
-            id: string;
-          }[];
+          data?: components['schemas']['AdminAssistantRoleIdentifier'][];
           meta: {
             count: number;
           };
         };
+        /** The person's postal addresses, past ones included. Each address names its user. */
         addresses: {
           links: {
             related: string;
           };
-          data?: {
-            type: 'address';
-            id: string;
-          }[];
+          data?: components['schemas']['AddressIdentifier'][];
           meta: {
             count: number;
           };
         };
+        /** The person's telephone numbers, past ones included. Each number names its user. */
         phone_numbers: {
           links: {
             related: string;
           };
-          data?: {
-            type: 'phone_number';
-            id: string;
-          }[];
+          data?: components['schemas']['PhoneNumberIdentifier'][];
           meta: {
             count: number;
           };
@@ -11124,53 +11708,66 @@ export interface components {
         self: string;
       };
     };
+    /** Names a `user` by its type and id. */
+    UserIdentifier: {
+      type: 'user';
+      id: string;
+    };
+    /** An answer with the status 422: `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is no e-mail address; `source.pointer` leads to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`. `not_in_list`: The field takes one of few values; its schema names them. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8. `too_long`: The text has more characters than the field keeps; the detail tells how many that are. `too_many`: The array has more items than the field keeps; the detail tells how many that are. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number lies below the least that the field takes. `too_great`: The number lies above the greatest that the field takes. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `before_start`: `effective_to` lies before `effective_from`. `before_opening`: `closes_at` does not lie after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `inside_itself`: The new parent is the record itself, or lies below it in the tree. `too_deep`: The tree would have more levels than it can. `not_of_user`: The body names another user or profile than the path leads to. `taken`: What may exist once exists already, or the target belongs to another record. `unknown`: The type has no field of this name: look for a typo. `record_too_large`: The record would be larger than can be kept. `more_errors`: There are more errors than an answer tells. */
+    ValidationErrorBodyErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '422';
+        title?: 'Validation Error';
+        code?: 'blank' | 'not_a_string' | 'not_a_boolean' | 'not_an_integer' | 'not_a_number' | 'not_an_object' | 'not_an_array' | 'not_a_date' | 'not_an_instant' | 'not_an_email' | 'not_a_phone_number' | 'not_in_list' | 'invalid_characters' | 'too_long' | 'too_many' | 'too_many_at_once' | 'too_large' | 'too_small' | 'too_great' | 'out_of_range' | 'before_start' | 'before_opening' | 'too_many_sections' | 'same_as_admin_assistant' | 'inside_itself' | 'too_deep' | 'not_of_user' | 'taken' | 'unknown' | 'record_too_large' | 'more_errors';
+      })[];
+    };
+    /** A kind of faculty review, such as tenure or reappointment. */
     Workflow: {
       type: 'workflow';
       id: string;
       attributes: {
+        /** What this kind of review is called. */
         name: string;
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
       };
       links: {
         self: string;
       };
     };
+    /** One faculty review of one candidate. */
     WorkflowCase: {
       type: 'workflow_case';
       id: string;
       attributes: {
+        /** The title under which the case appears in lists, usually the kind of review and the candidate. */
         full_title: string;
       };
       relationships: {
+        /** The people who carry the review; its members see the case. */
         workflow_group: {
           links: {
             related: string;
           };
-          data: {
-            type: 'workflow_group';
-            id: string;
-          };
+          data: components['schemas']['WorkflowGroupIdentifier'];
           meta: Record<string, never>;
         };
+        /** The profile of the person under review, who sees the own case. */
         candidate: {
           links: {
             related: string;
           };
-          data: {
-            type: 'profile';
-            id: string;
-          };
+          data: components['schemas']['ProfileIdentifier'];
           meta: Record<string, never>;
         };
+        /** The kind of review that the case goes through. */
         workflow: {
           links: {
             related: string;
           };
-          data: {
-            type: 'workflow';
-            id: string;
-          };
+          data: components['schemas']['WorkflowIdentifier'];
           meta: Record<string, never>;
         };
       };
@@ -11178,436 +11775,328 @@ export interface components {
         self: string;
       };
     };
+    /** The people who carry a faculty review, such as a committee. */
     WorkflowGroup: {
       type: 'workflow_group';
       id: string;
       attributes: {
+        /** What the group is called, as the faculty affairs office names it. */
         name: string;
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
       };
       links: {
         self: string;
       };
     };
+    /** Names a `workflow_group` by its type and id. */
+    WorkflowGroupIdentifier: {
+      type: 'workflow_group';
+      id: string;
+    };
+    /** Names a `workflow` by its type and id. */
+    WorkflowIdentifier: {
+      type: 'workflow';
+      id: string;
+    };
   };
   parameters: {
-    /** The only fields of each `additional_appointment` to answer. */
+    /** The only attributes and relationships of each `additional_appointment` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_additional_appointment: ('title' | 'effective_from' | 'effective_to' | 'label' | 'featured' | 'external_id' | 'percent_allocation' | 'note' | 'custom_fields' | 'created_at' | 'updated_at' | 'is_current' | 'note_as_plain_text' | 'profile' | 'department')[];
-    /** The only fields of each `address` to answer. */
+    /** The only attributes and relationships of each `address` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_address: ('label' | 'external_id' | 'address_line1' | 'address_line2' | 'address_line3' | 'address_level1' | 'address_level2' | 'address_level3' | 'address_level4' | 'country' | 'country_name' | 'postal_code' | 'effective_from' | 'effective_to' | 'custom_fields' | 'created_at' | 'updated_at' | 'is_current' | 'user' | 'profile')[];
-    /** The only fields of each `admin_assistant_role` to answer. */
+    /** The only attributes and relationships of each `admin_assistant_role` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_admin_assistant_role: ('external_id' | 'effective_from' | 'effective_to' | 'admin_assistant' | 'faculty_member')[];
-    /** The only fields of each `course_evaluation` to answer. */
+    /** The only attributes and relationships of each `course_evaluation` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_course_evaluation: ('created_at' | 'updated_at' | 'period' | 'section')[];
-    /** The only fields of each `course_evaluation_course` to answer. */
+    /** The only attributes and relationships of each `course_evaluation_course` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_course_evaluation_course: ('name' | 'external_id' | 'created_at' | 'updated_at' | 'display_name' | 'listing_numbers' | 'sections')[];
-    /** The only fields of each `course_evaluation_instructor` to answer. */
+    /** The only attributes and relationships of each `course_evaluation_instructor` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_course_evaluation_instructor: ('created_at' | 'updated_at' | 'user')[];
-    /** The only fields of each `course_evaluation_listing_number` to answer. */
+    /** The only attributes and relationships of each `course_evaluation_listing_number` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_course_evaluation_listing_number: ('number' | 'created_at' | 'updated_at' | 'course')[];
-    /** The only fields of each `course_evaluation_period` to answer. */
+    /** The only attributes and relationships of each `course_evaluation_period` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_course_evaluation_period: ('created_at' | 'updated_at' | 'name' | 'evaluation_type' | 'kind' | 'draft' | 'results_release_at' | 'minimum_response_threshold' | 'flag_answers_at_or_below' | 'flag_standard_deviation_above' | 'results_visible_to_roles' | 'results_guidelines' | 'course_uuids' | 'status' | 'term' | 'schedule' | 'evaluations' | 'question_sets' | 'courses')[];
-    /** The only fields of each `course_evaluation_period_schedule` to answer. */
+    /** The only attributes and relationships of each `course_evaluation_period_schedule` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_course_evaluation_period_schedule: ('opens_at' | 'closes_at' | 'created_at' | 'updated_at' | 'period')[];
-    /** The only fields of each `course_evaluation_question_set` to answer. */
+    /** The only attributes and relationships of each `course_evaluation_question_set` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_course_evaluation_question_set: ('name' | 'position' | 'created_at' | 'updated_at' | 'period')[];
-    /** The only fields of each `course_evaluation_question_set_section` to answer. */
+    /** The only attributes and relationships of each `course_evaluation_question_set_section` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_course_evaluation_question_set_section: ('name' | 'created_at' | 'updated_at' | 'question_set')[];
-    /** The only fields of each `course_evaluation_response` to answer. */
+    /** The only attributes and relationships of each `course_evaluation_response` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_course_evaluation_response: ('created_at' | 'updated_at' | 'evaluation')[];
-    /** The only fields of each `course_evaluation_section` to answer. */
+    /** The only attributes and relationships of each `course_evaluation_section` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_course_evaluation_section: ('name' | 'external_id' | 'created_at' | 'updated_at' | 'course' | 'term')[];
-    /** The only fields of each `course_evaluation_section_instructor` to answer. */
+    /** The only attributes and relationships of each `course_evaluation_section_instructor` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_course_evaluation_section_instructor: ('created_at' | 'updated_at' | 'section' | 'instructor')[];
-    /** The only fields of each `course_evaluation_section_response` to answer. */
+    /** The only attributes and relationships of each `course_evaluation_section_response` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_course_evaluation_section_response: ('created_at' | 'updated_at' | 'completed' | 'completed_at' | 'evaluation_response' | 'question_set_section')[];
-    /** The only fields of each `course_evaluation_student` to answer. */
+    /** The only attributes and relationships of each `course_evaluation_student` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_course_evaluation_student: ('created_at' | 'updated_at' | 'user' | 'sections')[];
-    /** The only fields of each `course_evaluation_term` to answer. */
+    /** The only attributes and relationships of each `course_evaluation_term` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_course_evaluation_term: ('name' | 'external_id' | 'start_date' | 'end_date' | 'created_at' | 'updated_at')[];
-    /** The only fields of each `credit_line_item` to answer. */
+    /** The only attributes and relationships of each `credit_line_item` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_credit_line_item: ('transaction_date' | 'amount' | 'description' | 'external_id' | 'term' | 'comment' | 'custom_fields' | 'created_at' | 'updated_at' | 'category' | 'status' | 'profile' | 'source')[];
-    /** The only fields of each `department` to answer. */
+    /** The only attributes and relationships of each `department` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_department: ('name' | 'external_id' | 'created_at' | 'updated_at' | 'is_root' | 'parent' | 'children')[];
-    /** The only fields of each `department_chair` to answer. */
+    /** The only attributes and relationships of each `department_chair` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_department_chair: ('created_at' | 'updated_at' | 'department' | 'chair')[];
-    /** The only fields of each `employment` to answer. */
+    /** The only attributes and relationships of each `employment` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_employment: ('effective_from' | 'effective_to' | 'external_id' | 'title' | 'custom_fields' | 'created_at' | 'updated_at' | 'is_current' | 'user' | 'profile')[];
-    /** The only fields of each `file` to answer. */
+    /** The only attributes and relationships of each `file` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_file: ('name' | 'created_at' | 'updated_at' | 'folder')[];
-    /** The only fields of each `folder` to answer. */
+    /** The only attributes and relationships of each `folder` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_folder: ('created_at' | 'updated_at' | 'name' | 'locked' | 'parent' | 'children' | 'user')[];
-    /** The only fields of each `import` to answer. */
+    /** The only attributes and relationships of each `import` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_import: ('format' | 'dry_run' | 'remove_missing' | 'threshold' | 'state' | 'message' | 'counts' | 'rejected' | 'first_rejections' | 'started_at' | 'finished_at' | 'created_at' | 'updated_at' | 'rejections')[];
-    /** The only fields of each `import_rejection` to answer. */
+    /** The only attributes and relationships of each `import_rejection` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_import_rejection: ('record_type' | 'file' | 'line' | 'column' | 'value' | 'reason' | 'created_at' | 'updated_at' | 'import')[];
-    /** The only fields of each `phone_number` to answer. */
+    /** The only attributes and relationships of each `phone_number` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_phone_number: ('label' | 'phone_number' | 'effective_from' | 'effective_to' | 'external_id' | 'custom_fields' | 'user' | 'profile')[];
-    /** The only fields of each `profile` to answer. */
+    /** The only attributes and relationships of each `profile` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_profile: ('created_at' | 'updated_at' | 'user' | 'department')[];
-    /** The only fields of each `user` to answer. */
+    /** The only attributes and relationships of each `user` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_user: ('display_name' | 'primary_employee_id' | 'emails' | 'custom_fields' | 'employee_ids' | 'created_at' | 'updated_at' | 'deactivated' | 'profile' | 'employments' | 'current_employment' | 'admin_assistant_roles' | 'addresses' | 'phone_numbers')[];
-    /** The only fields of each `workflow` to answer. */
+    /** The only attributes and relationships of each `workflow` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_workflow: ('name' | 'created_at' | 'updated_at')[];
-    /** The only fields of each `workflow_case` to answer. */
+    /** The only attributes and relationships of each `workflow_case` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_workflow_case: ('full_title' | 'workflow_group' | 'candidate' | 'workflow')[];
-    /** The only fields of each `workflow_group` to answer. */
+    /** The only attributes and relationships of each `workflow_group` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_workflow_group: ('name' | 'created_at' | 'updated_at')[];
-    /** Only resources whose `addresses` is one of these; empty for none. */
+    /** Only resources whose `addresses` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
     filter_addresses: string[];
-    /** Only resources whose `admin_assistant` is one of these; empty for none. */
+    /** Only resources whose `admin_assistant` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
     filter_admin_assistant: string[];
-    /** Only resources whose `admin_assistant_roles` is one of these; empty for none. */
+    /** Only resources whose `admin_assistant_roles` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
     filter_admin_assistant_roles: string[];
-    /** Only resources whose `candidate` is one of these; empty for none. */
+    /** Only resources whose `candidate` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
     filter_candidate: string[];
-    /** Only resources whose `chair` is one of these; empty for none. */
+    /** Only resources whose `chair` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
     filter_chair: string[];
-    /** Only resources whose `children` is one of these; empty for none. */
+    /** Only resources whose `children` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
     filter_children: string[];
-    /** Only resources whose `completed_at` is this instant. */
+    /** Only resources whose `completed_at` is this instant, with any offset: `2025-09-01T00:00:00Z`. An empty value stands for none. */
     filter_completed_at: string;
-    /** Only resources whose `completed_at` is after this instant. */
+    /** Only resources whose `completed_at` is after this instant, with any offset: `2025-09-01T00:00:00Z`. */
     filter_completed_at_gt: string;
-    /** Only resources whose `completed_at` is at or after this instant. */
+    /** Only resources whose `completed_at` is at or after this instant, with any offset: `2025-09-01T00:00:00Z`. */
     filter_completed_at_gte: string;
-    /** Only resources whose `completed_at` is before this instant. */
+    /** Only resources whose `completed_at` is before this instant, with any offset: `2025-09-01T00:00:00Z`. */
     filter_completed_at_lt: string;
-    /** Only resources whose `completed_at` is at or before this instant. */
+    /** Only resources whose `completed_at` is at or before this instant, with any offset: `2025-09-01T00:00:00Z`. */
     filter_completed_at_lte: string;
-    /** Only resources whose `completed_at` is not (which nothing is, too) this instant. */
+    /** Only resources whose `completed_at` is not (which nothing is, too) this instant, with any offset: `2025-09-01T00:00:00Z`. An empty value stands for none. */
     filter_completed_at_neq: string;
-    /** Only resources whose `course` is one of these; empty for none. */
+    /** Only resources whose `course` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
     filter_course: string[];
-    /** Only resources whose `created_at` is this instant. */
+    /** Only resources whose `created_at` is this instant, with any offset: `2025-09-01T00:00:00Z`. An empty value stands for none. */
     filter_created_at: string;
-    /** Only resources whose `created_at` is after this instant. */
+    /** Only resources whose `created_at` is after this instant, with any offset: `2025-09-01T00:00:00Z`. */
     filter_created_at_gt: string;
-    /** Only resources whose `created_at` is at or after this instant. */
+    /** Only resources whose `created_at` is at or after this instant, with any offset: `2025-09-01T00:00:00Z`. */
     filter_created_at_gte: string;
-    /** Only resources whose `created_at` is before this instant. */
+    /** Only resources whose `created_at` is before this instant, with any offset: `2025-09-01T00:00:00Z`. */
     filter_created_at_lt: string;
-    /** Only resources whose `created_at` is at or before this instant. */
+    /** Only resources whose `created_at` is at or before this instant, with any offset: `2025-09-01T00:00:00Z`. */
     filter_created_at_lte: string;
-    /** Only resources whose `created_at` is not (which nothing is, too) this instant. */
+    /** Only resources whose `created_at` is not (which nothing is, too) this instant, with any offset: `2025-09-01T00:00:00Z`. An empty value stands for none. */
     filter_created_at_neq: string;
-    /** Only resources whose `department` is one of these; empty for none. */
+    /** Only resources whose `department` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
     filter_department: string[];
-    /** Only resources whose `employments` is one of these; empty for none. */
+    /** Only resources whose `employments` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
     filter_employments: string[];
-    /** Only resources whose `evaluation` is one of these; empty for none. */
+    /** Only resources whose `evaluation` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
     filter_evaluation: string[];
-    /** Only resources whose `evaluation_response` is one of these; empty for none. */
+    /** Only resources whose `evaluation_response` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
     filter_evaluation_response: string[];
-    /** Only resources whose `external_id` is this text; empty for none. */
+    /** Only resources whose `external_id` is exactly this text, capitals included; an empty value finds those without one. */
     filter_external_id: string;
-    /** Only resources whose `faculty_member` is one of these; empty for none. */
+    /** Only resources whose `faculty_member` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
     filter_faculty_member: string[];
-    /** Only resources whose `folder` is one of these; empty for none. */
+    /** Only resources whose `folder` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
     filter_folder: string[];
-    /** Only resources whose `instructor` is one of these; empty for none. */
+    /** Only resources whose `instructor` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
     filter_instructor: string[];
-    /** Only resources whose `listing_numbers` is one of these; empty for none. */
+    /** Only resources whose `listing_numbers` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
     filter_listing_numbers: string[];
-    /** Only resources whose `number` is this text; empty for none. */
+    /** Only resources whose `number` is exactly this text, capitals included; an empty value finds those without one. */
     filter_number: string;
-    /** Only resources whose `parent` is one of these; empty for none. */
+    /** Only resources whose `parent` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
     filter_parent: string[];
-    /** Only resources whose `period` is one of these; empty for none. */
+    /** Only resources whose `period` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
     filter_period: string[];
-    /** Only resources whose `phone_numbers` is one of these; empty for none. */
+    /** Only resources whose `phone_numbers` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
     filter_phone_numbers: string[];
-    /** Only resources whose `profile` is one of these; empty for none. */
+    /** Only resources whose `profile` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
     filter_profile: string[];
-    /** Only resources whose `question_set` is one of these; empty for none. */
+    /** Only resources whose `question_set` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
     filter_question_set: string[];
-    /** Only resources whose `question_set_section` is one of these; empty for none. */
+    /** Only resources whose `question_set_section` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
     filter_question_set_section: string[];
-    /** Only resources whose `section` is one of these; empty for none. */
+    /** Only resources whose `section` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
     filter_section: string[];
-    /** Only resources whose `sections` is one of these; empty for none. */
+    /** Only resources whose `sections` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
     filter_sections: string[];
-    /** Only resources whose `source` is one of these; empty for none. */
+    /** Only resources whose `source` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
     filter_source: string[];
-    /** Only resources whose `term` is one of these; empty for none. */
+    /** Only resources whose `term` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
     filter_term: string[];
-    /** Only resources whose `updated_at` is this instant. */
+    /** Only resources whose `updated_at` is this instant, with any offset: `2025-09-01T00:00:00Z`. An empty value stands for none. */
     filter_updated_at: string;
-    /** Only resources whose `updated_at` is after this instant. */
+    /** Only resources whose `updated_at` is after this instant, with any offset: `2025-09-01T00:00:00Z`. */
     filter_updated_at_gt: string;
-    /** Only resources whose `updated_at` is at or after this instant. */
+    /** Only resources whose `updated_at` is at or after this instant, with any offset: `2025-09-01T00:00:00Z`. */
     filter_updated_at_gte: string;
-    /** Only resources whose `updated_at` is before this instant. */
+    /** Only resources whose `updated_at` is before this instant, with any offset: `2025-09-01T00:00:00Z`. */
     filter_updated_at_lt: string;
-    /** Only resources whose `updated_at` is at or before this instant. */
+    /** Only resources whose `updated_at` is at or before this instant, with any offset: `2025-09-01T00:00:00Z`. */
     filter_updated_at_lte: string;
-    /** Only resources whose `updated_at` is not (which nothing is, too) this instant. */
+    /** Only resources whose `updated_at` is not (which nothing is, too) this instant, with any offset: `2025-09-01T00:00:00Z`. An empty value stands for none. */
     filter_updated_at_neq: string;
-    /** Only resources whose `user` is one of these; empty for none. */
+    /** Only resources whose `user` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
     filter_user: string[];
-    /** Only resources whose `workflow` is one of these; empty for none. */
+    /** Only resources whose `workflow` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
     filter_workflow: string[];
-    /** Only resources whose `workflow_group` is one of these; empty for none. */
+    /** Only resources whose `workflow_group` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
     filter_workflow_group: string[];
-    /** Cursor after which the page begins, from `links.next`. */
+    /** Cursor after which the page begins. Take it from `links.next`, and keep filter, sort and include as they were. */
     page_after: string;
-    /** Cursor before which the page ends, from `links.prev`; not together with `page[after]`. */
+    /** Cursor before which the page ends. Take it from `links.prev`; not together with `page[after]`. */
     page_before: string;
-    /** Resources on a page. */
+    /** How many resources a page holds at most: from 1 to 100, 25 unless said. */
     page_size: number;
   };
   responses: {
     /** Bad Request. `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `invalid_fields`: A type of the answer has no such field, or the answer holds no such type. */
     bad_request: {
       content: {
-        'application/vnd.api+json': {
-          errors: (components['schemas']['ErrorObject'] & {
-            status?: '400';
-            title?: 'Bad Request';
-            code?: 'unknown_parameter' | 'repeated_parameter' | 'invalid_fields';
-          })[];
-        };
+        'application/vnd.api+json': components['schemas']['BadRequestErrors'];
       };
     };
-    /** Bad Request. `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `invalid_fields`: A type of the answer has no such field, or the answer holds no such type. `malformed_json`: The body is no JSON in UTF-8. `too_deep`: The body is nested too deep. `invalid_document`: The body has not the shape of a request document. `invalid_linkage`: A relationship has no resource linkage. */
+    /** Bad Request. `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `invalid_fields`: A type of the answer has no such field, or the answer holds no such type. `malformed_json`: The body is no JSON in UTF-8. `too_deep`: Objects and arrays of the body lie more than 32 levels within each other. `invalid_document`: The body has not the shape of a JSON:API request document. `invalid_linkage`: A relationship has no resource linkage: `data` with `type` and `id`. */
     bad_request_body: {
       content: {
-        'application/vnd.api+json': {
-          errors: (components['schemas']['ErrorObject'] & {
-            status?: '400';
-            title?: 'Bad Request';
-            code?: 'unknown_parameter' | 'repeated_parameter' | 'invalid_fields' | 'malformed_json' | 'too_deep' | 'invalid_document' | 'invalid_linkage';
-          })[];
-        };
+        'application/vnd.api+json': components['schemas']['BadRequestBodyErrors'];
       };
     };
-    /** Bad Request. `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `invalid_include`: A relationship can not be included here. `too_much_included`: Too many resources would go along. `invalid_fields`: A type of the answer has no such field, or the answer holds no such type. */
+    /** Bad Request. `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `invalid_include`: A relationship can not be included here; the detail names those that can. `too_much_included`: Too many resources would come along: ask for less, or in parts. `invalid_fields`: A type of the answer has no such field, or the answer holds no such type. */
     bad_request_include: {
       content: {
-        'application/vnd.api+json': {
-          errors: (components['schemas']['ErrorObject'] & {
-            status?: '400';
-            title?: 'Bad Request';
-            code?: 'unknown_parameter' | 'repeated_parameter' | 'invalid_include' | 'too_much_included' | 'invalid_fields';
-          })[];
-        };
+        'application/vnd.api+json': components['schemas']['BadRequestIncludeErrors'];
       };
     };
-    /** Bad Request. `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `invalid_include`: A relationship can not be included here. `too_much_included`: Too many resources would go along. `invalid_fields`: A type of the answer has no such field, or the answer holds no such type. `invalid_sort`: The list can not be sorted so. `invalid_filter`: There is no such filter, or its value has another form. `invalid_page`: The page size is none, or both cursors are given. `invalid_cursor`: The cursor is none of this list with this sort and filter. */
+    /** Bad Request. `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `invalid_include`: A relationship can not be included here; the detail names those that can. `too_much_included`: Too many resources would come along: ask for less, or in parts. `invalid_fields`: A type of the answer has no such field, or the answer holds no such type. `invalid_sort`: The list can not be sorted by this field; the detail names those that there are. `invalid_filter`: There is no such filter, or its value has another form; the detail says which. `invalid_page`: The page size is no number from 1 to 100, or both cursors are given. `invalid_cursor`: The cursor is none of this list with this sort and filter: begin without one. */
     bad_request_include_list: {
       content: {
-        'application/vnd.api+json': {
-          errors: (components['schemas']['ErrorObject'] & {
-            status?: '400';
-            title?: 'Bad Request';
-            code?: 'unknown_parameter' | 'repeated_parameter' | 'invalid_include' | 'too_much_included' | 'invalid_fields' | 'invalid_sort' | 'invalid_filter' | 'invalid_page' | 'invalid_cursor';
-          })[];
-        };
+        'application/vnd.api+json': components['schemas']['BadRequestIncludeListErrors'];
       };
     };
-    /** Bad Request. `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `invalid_fields`: A type of the answer has no such field, or the answer holds no such type. `invalid_sort`: The list can not be sorted so. `invalid_filter`: There is no such filter, or its value has another form. `invalid_page`: The page size is none, or both cursors are given. `invalid_cursor`: The cursor is none of this list with this sort and filter. */
+    /** Bad Request. `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `invalid_fields`: A type of the answer has no such field, or the answer holds no such type. `invalid_sort`: The list can not be sorted by this field; the detail names those that there are. `invalid_filter`: There is no such filter, or its value has another form; the detail says which. `invalid_page`: The page size is no number from 1 to 100, or both cursors are given. `invalid_cursor`: The cursor is none of this list with this sort and filter: begin without one. */
     bad_request_list: {
       content: {
-        'application/vnd.api+json': {
-          errors: (components['schemas']['ErrorObject'] & {
-            status?: '400';
-            title?: 'Bad Request';
-            code?: 'unknown_parameter' | 'repeated_parameter' | 'invalid_fields' | 'invalid_sort' | 'invalid_filter' | 'invalid_page' | 'invalid_cursor';
-          })[];
-        };
+        'application/vnd.api+json': components['schemas']['BadRequestListErrors'];
       };
     };
     /** Conflict. `type_mismatch`: The body, or a relationship in it, has another type. */
     conflict_body: {
       content: {
-        'application/vnd.api+json': {
-          errors: (components['schemas']['ErrorObject'] & {
-            status?: '409';
-            title?: 'Conflict';
-            code?: 'type_mismatch';
-          })[];
-        };
+        'application/vnd.api+json': components['schemas']['ConflictBodyErrors'];
       };
     };
     /** Conflict. `type_mismatch`: The body, or a relationship in it, has another type. `id_mismatch`: The id in the body differs from the id in the path. */
     conflict_body_update: {
       content: {
-        'application/vnd.api+json': {
-          errors: (components['schemas']['ErrorObject'] & {
-            status?: '409';
-            title?: 'Conflict';
-            code?: 'type_mismatch' | 'id_mismatch';
-          })[];
-        };
+        'application/vnd.api+json': components['schemas']['ConflictBodyUpdateErrors'];
       };
     };
     /** Conflict. `referred_to`: Others refer to the resource; `meta.referred_to_by` counts them by type. `import_under_way`: An import is under way, and may be about to refer to the resource. `period_opened`: The resource belongs to an evaluation period that has opened. `names_many`: The resource names more others than it can be parted from at once. */
     conflict_delete: {
       content: {
-        'application/vnd.api+json': {
-          errors: (components['schemas']['ErrorObject'] & {
-            status?: '409';
-            title?: 'Conflict';
-            code?: 'referred_to' | 'import_under_way' | 'period_opened' | 'names_many';
-          })[];
-        };
+        'application/vnd.api+json': components['schemas']['ConflictDeleteErrors'];
       };
     };
     /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. */
     forbidden: {
       content: {
-        'application/vnd.api+json': {
-          errors: (components['schemas']['ErrorObject'] & {
-            status?: '403';
-            title?: 'Forbidden';
-            code?: 'missing_scope';
-          })[];
-        };
+        'application/vnd.api+json': components['schemas']['ForbiddenErrors'];
       };
     };
-    /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `client_generated_id`: The body gives the new resource an id. */
+    /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `client_generated_id`: The body gives the new resource an id; the service chooses ids. */
     forbidden_create: {
       content: {
-        'application/vnd.api+json': {
-          errors: (components['schemas']['ErrorObject'] & {
-            status?: '403';
-            title?: 'Forbidden';
-            code?: 'missing_scope' | 'client_generated_id';
-          })[];
-        };
+        'application/vnd.api+json': components['schemas']['ForbiddenCreateErrors'];
       };
     };
     /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `integration_only`: The access token acts for a user, who must not know of the relationship. */
     forbidden_hidden: {
       content: {
-        'application/vnd.api+json': {
-          errors: (components['schemas']['ErrorObject'] & {
-            status?: '403';
-            title?: 'Forbidden';
-            code?: 'missing_scope' | 'integration_only';
-          })[];
-        };
+        'application/vnd.api+json': components['schemas']['ForbiddenHiddenErrors'];
       };
     };
     /** Internal Server Error. `internal_error`: Something went wrong on our side; `meta.request_id` names the request. */
     internal_server_error: {
       content: {
-        'application/vnd.api+json': {
-          errors: (components['schemas']['ErrorObject'] & {
-            status?: '500';
-            title?: 'Internal Server Error';
-            code?: 'internal_error';
-          })[];
-        };
+        'application/vnd.api+json': components['schemas']['InternalServerErrorErrors'];
       };
     };
-    /** Not Acceptable. `not_acceptable`: The caller accepts no plain JSON:API document. */
+    /** Not Acceptable. `not_acceptable`: The `Accept` header takes no JSON:API document without parameters. */
     not_acceptable: {
       content: {
-        'application/vnd.api+json': {
-          errors: (components['schemas']['ErrorObject'] & {
-            status?: '406';
-            title?: 'Not Acceptable';
-            code?: 'not_acceptable';
-          })[];
-        };
+        'application/vnd.api+json': components['schemas']['NotAcceptableErrors'];
       };
     };
-    /** Not Found. `related_not_found`: The body refers to a resource that does not exist. `more_errors`: There are more of these than an answer tells. */
+    /** Not Found. `related_not_found`: The body refers to a resource that does not exist; `source.pointer` leads to it. `more_errors`: There are more of these than an answer tells. */
     not_found_body: {
       content: {
-        'application/vnd.api+json': {
-          errors: (components['schemas']['ErrorObject'] & {
-            status?: '404';
-            title?: 'Not Found';
-            code?: 'related_not_found' | 'more_errors';
-          })[];
-        };
+        'application/vnd.api+json': components['schemas']['NotFoundBodyErrors'];
       };
     };
-    /** Not Found. `not_found`: There is no resource with the id in the path. */
+    /** Not Found. `not_found`: There is no resource with the id in the path, or the token may not see it. */
     not_found_path: {
       content: {
-        'application/vnd.api+json': {
-          errors: (components['schemas']['ErrorObject'] & {
-            status?: '404';
-            title?: 'Not Found';
-            code?: 'not_found';
-          })[];
-        };
+        'application/vnd.api+json': components['schemas']['NotFoundPathErrors'];
       };
     };
-    /** Not Found. `not_found`: There is no resource with the id in the path. `related_not_found`: The body refers to a resource that does not exist. `more_errors`: There are more of these than an answer tells. */
+    /** Not Found. `not_found`: There is no resource with the id in the path, or the token may not see it. `related_not_found`: The body refers to a resource that does not exist; `source.pointer` leads to it. `more_errors`: There are more of these than an answer tells. */
     not_found_path_body: {
       content: {
-        'application/vnd.api+json': {
-          errors: (components['schemas']['ErrorObject'] & {
-            status?: '404';
-            title?: 'Not Found';
-            code?: 'not_found' | 'related_not_found' | 'more_errors';
-          })[];
-        };
+        'application/vnd.api+json': components['schemas']['NotFoundPathBodyErrors'];
       };
     };
     /** Payload Too Large. `body_too_large`: The body is larger than 1 MiB. */
     payload_too_large_body: {
       content: {
-        'application/vnd.api+json': {
-          errors: (components['schemas']['ErrorObject'] & {
-            status?: '413';
-            title?: 'Payload Too Large';
-            code?: 'body_too_large';
-          })[];
-        };
+        'application/vnd.api+json': components['schemas']['PayloadTooLargeBodyErrors'];
       };
     };
-    /** Service Unavailable. `unavailable`: The data store does not answer, or others change the same record all the time. `timeout`: The request took longer than it may. */
+    /** Service Unavailable. `unavailable`: The data store does not answer, or others change the same record all the time. `timeout`: The request took longer than it may; look whether a create has happened before you repeat it. */
     service_unavailable: {
       content: {
-        'application/vnd.api+json': {
-          errors: (components['schemas']['ErrorObject'] & {
-            status?: '503';
-            title?: 'Service Unavailable';
-            code?: 'unavailable' | 'timeout';
-          })[];
-        };
+        'application/vnd.api+json': components['schemas']['ServiceUnavailableErrors'];
       };
+    };
+    /** Too Many Requests. The stage takes fewer requests a second. Nothing was carried out and the body is no JSON:API document: wait a second, then twice as long each time, and send the request again. */
+    too_many_requests: {
+      content: {};
     };
     /** Unauthorized. `unauthorized`: The access token is missing, unknown, expired or revoked. */
     unauthorized: {
       content: {
-        'application/vnd.api+json': {
-          errors: (components['schemas']['ErrorObject'] & {
-            status?: '401';
-            title?: 'Unauthorized';
-            code?: 'unauthorized';
-          })[];
-        };
+        'application/vnd.api+json': components['schemas']['UnauthorizedErrors'];
       };
     };
-    /** Unsupported Media Type. `unsupported_media_type`: The body is sent as something else than JSON:API. */
+    /** Unsupported Media Type. `unsupported_media_type`: The `Content-Type` is not `application/vnd.api+json`, or has parameters. */
     unsupported_media_type_body: {
       content: {
-        'application/vnd.api+json': {
-          errors: (components['schemas']['ErrorObject'] & {
-            status?: '415';
-            title?: 'Unsupported Media Type';
-            code?: 'unsupported_media_type';
-          })[];
-        };
+        'application/vnd.api+json': components['schemas']['UnsupportedMediaTypeBodyErrors'];
       };
     };
-    /** Validation Error. `blank`: A field can't be blank. `not_a_string`: A field must be a string. `not_a_boolean`: A field must be true or false. `not_an_integer`: A field must be an integer. `not_a_number`: A field must be a number. `not_an_object`: A field must be an object. `not_an_array`: A field must be an array. `not_a_date`: A field must be a date in the form YYYY-MM-DD. `not_an_instant`: A field must be an RFC 3339 date and time with an offset. `not_an_email`: A field must hold valid e-mail addresses. `not_a_phone_number`: A field must be a telephone number with its country, such as +1 301 405 1000. `not_in_list`: A field is not included in the list. `invalid_characters`: A field has characters that are not allowed. `too_long`: A field is too long (maximum is … characters). `too_many`: A field has too many items (maximum is …). `too_many_at_once`: A field can't change by so many at once (maximum is …): send them in parts. `too_large`: A field is too large (maximum is … bytes). `too_small`: A field must be greater than or equal to …. `too_great`: A field must be less than or equal to …. `out_of_range`: A field has more digits than can be kept (maximum is …). `before_start`: A field must be on or after effective from. `before_opening`: A field must be after opens at. `too_many_sections`: A field covers too many sections (maximum is …). `same_as_admin_assistant`: A field must be other than admin assistant. `inside_itself`: A field must not be the record itself or lie below it. `too_deep`: A field lies too deep (maximum is … levels). `not_of_user`: A field must belong to the user in the path. `taken`: A field has already been taken. `unknown`: A field is not a field of this type. `record_too_large`: The record would be larger than can be kept. `more_errors`: There are more errors than an answer tells. */
+    /** Validation Error. `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is no e-mail address; `source.pointer` leads to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`. `not_in_list`: The field takes one of few values; its schema names them. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8. `too_long`: The text has more characters than the field keeps; the detail tells how many that are. `too_many`: The array has more items than the field keeps; the detail tells how many that are. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number lies below the least that the field takes. `too_great`: The number lies above the greatest that the field takes. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `before_start`: `effective_to` lies before `effective_from`. `before_opening`: `closes_at` does not lie after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `inside_itself`: The new parent is the record itself, or lies below it in the tree. `too_deep`: The tree would have more levels than it can. `not_of_user`: The body names another user or profile than the path leads to. `taken`: What may exist once exists already, or the target belongs to another record. `unknown`: The type has no field of this name: look for a typo. `record_too_large`: The record would be larger than can be kept. `more_errors`: There are more errors than an answer tells. */
     validation_error_body: {
       content: {
-        'application/vnd.api+json': {
-          errors: (components['schemas']['ErrorObject'] & {
-            status?: '422';
-            title?: 'Validation Error';
-            code?: 'blank' | 'not_a_string' | 'not_a_boolean' | 'not_an_integer' | 'not_a_number' | 'not_an_object' | 'not_an_array' | 'not_a_date' | 'not_an_instant' | 'not_an_email' | 'not_a_phone_number' | 'not_in_list' | 'invalid_characters' | 'too_long' | 'too_many' | 'too_many_at_once' | 'too_large' | 'too_small' | 'too_great' | 'out_of_range' | 'before_start' | 'before_opening' | 'too_many_sections' | 'same_as_admin_assistant' | 'inside_itself' | 'too_deep' | 'not_of_user' | 'taken' | 'unknown' | 'record_too_large' | 'more_errors';
-          })[];
-        };
+        'application/vnd.api+json': components['schemas']['ValidationErrorBodyErrors'];
       };
     };
   };

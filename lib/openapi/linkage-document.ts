@@ -5,8 +5,19 @@ import type { Operation } from '../model/definition/operations.ts';
 import { shownRelationship } from '../model/definition/shown-fields.ts';
 import { resourceOf } from '../resources/registry.ts';
 import type { DescribedOperation } from './described-operation.ts';
-import { constant, count, id, identifierOf, type JsonSchema, objectOf, openObjectOf, uri } from './json-schema.ts';
+import {
+  constant,
+  count,
+  id,
+  identifierReference,
+  type JsonSchema,
+  objectOf,
+  openObjectOf,
+  schemaReference,
+  uri,
+} from './json-schema.ts';
 import type { ExampleOf } from './parameters.ts';
+import { responseSchemaName } from './schema-names.ts';
 
 const targetsOf = ({ answers, relationship = '' }: Operation): string => {
   const found = resourceOf(answers).relationships[relationship];
@@ -23,7 +34,12 @@ export const linkageRequestSchema = (operation: Operation): JsonSchema => {
   // What no record can be called need not be removed.
   const named = operation.method === 'DELETE' ? { type: 'string' } : id;
   const identifier = openObjectOf({ type: constant(targetsOf(operation)), id: named });
-  return openObjectOf({ data: { type: 'array', items: identifier } });
+  const verb =
+    operation.method === 'DELETE' ? 'removes from a relationship' : 'adds to a relationship, or replaces it by';
+  return {
+    ...openObjectOf({ data: { type: 'array', items: identifier } }),
+    description: `What a request ${verb}: identifiers of the type \`${targetsOf(operation)}\`.`,
+  };
 };
 
 export const exampleLinkageRequest = (operation: Operation, exampleOf: ExampleOf): object => ({
@@ -43,18 +59,23 @@ const exampleDocument = (operation: Operation, exampleOf: ExampleOf): { example?
   return { example: { data, links, meta: { count: data.length } } };
 };
 
+/** The document that an operation on a linkage answers. */
+export const linkageResponseSchema = (operation: Operation): JsonSchema => {
+  const isShown = shownRelationship(resourceOf(operation.answers), operation.relationship ?? '') !== undefined;
+  return objectOf({
+    data: { type: 'array', items: identifierReference(targetsOf(operation)) },
+    links: objectOf(isShown ? { self: uri, related: uri } : { self: uri }),
+    meta: objectOf({ count }),
+  });
+};
+
 /** The answer of an operation on a linkage that succeeds, by its status. */
 export const linkageResponse = (
   { operation, shape }: DescribedOperation,
   exampleOf: ExampleOf,
 ): Record<string, object> => {
   if (shape === 'nothing') return { 204: { description: 'It is as the request says.' } };
-  const isShown = shownRelationship(resourceOf(operation.answers), operation.relationship ?? '') !== undefined;
-  const schema = objectOf({
-    data: { type: 'array', items: identifierOf(targetsOf(operation)) },
-    links: objectOf(isShown ? { self: uri, related: uri } : { self: uri }),
-    meta: objectOf({ count }),
-  });
+  const schema = schemaReference(responseSchemaName(operation));
   const content = { [mediaType]: { schema, ...exampleDocument(operation, exampleOf) } };
   return { 200: { description: 'The linkage as it now is.', content } };
 };
