@@ -1087,15 +1087,11 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `user.profile`. Each resource comes once. */
-          include?: components['schemas']['IncludePhoneNumber'][];
+          /** Relationships whose targets come along in `included`, separated by commas. Each resource comes once. */
+          include?: ('user' | 'profile')[];
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
           'fields[user]'?: components['parameters']['fields_user'];
           'fields[profile]'?: components['parameters']['fields_profile'];
-          'fields[employment]'?: components['parameters']['fields_employment'];
-          'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
-          'fields[address]'?: components['parameters']['fields_address'];
-          'fields[department]'?: components['parameters']['fields_department'];
         };
         path: {
           /** The `id` of the phone number: a UUID, as answers tell it. An unknown one is a 404. */
@@ -10479,7 +10475,7 @@ export interface components {
     /** Answer of `read-phone-number`. The phone_number. */
     ReadPhoneNumberResponse: {
       data: components['schemas']['PhoneNumber'];
-      included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
+      included?: (components['schemas']['User'] | components['schemas']['Profile'])[];
       links: components['schemas']['SelfLinks'];
     };
     /** Answer of `read-profile-related-department`. What the relationship leads to. */

@@ -8,8 +8,6 @@ import { linkageResponse, linkageResponseSchema } from './linkage-document.ts';
 import { type ExampleOf, examplePath } from './parameters.ts';
 import { responseSchemaName } from './schema-names.ts';
 
-// They repeat the query as it was sent, whose brackets a strict URI would not hold.
-const address: JsonSchema = { type: 'string' };
 const oneOfTypes = (types: readonly AnyResource[]): JsonSchema => oneOf(types.map(({ type }) => schemaReference(type)));
 
 const included = (described: DescribedOperation): Readonly<Record<string, JsonSchema>> => {
@@ -28,11 +26,11 @@ const cursor = described({ type: 'string' }, 'Cursor of the last resource of the
 
 /** What documents of several operations have in common. */
 export const sharedSchemas: readonly (readonly [string, JsonSchema])[] = [
-  ['self_links', described(objectOf({ self: address }), 'The address under which the document was asked for.')],
+  ['self_links', described(objectOf({ self: uri }), 'The address under which the document was asked for.')],
   [
     'page_links',
     described(
-      objectOf({ self: address, first: address, prev: orNull(address), next: orNull(address), last: address }),
+      objectOf({ self: uri, first: uri, prev: orNull(uri), next: orNull(uri), last: uri }),
       'Addresses of this page and of others of the list, with the same filter, order and size; null where there is none.',
     ),
   ],

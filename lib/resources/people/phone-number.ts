@@ -49,5 +49,12 @@ export const phoneNumber = defineResource({
   },
   rules: [endsAfterStart],
   list: { counters: 'in all' },
-  endpoints: { list: true, read: { number: 16 }, related: true, create: true, update: true, delete: true },
+  endpoints: {
+    list: true,
+    read: { number: 16, include: ['user', 'profile'] },
+    related: true,
+    create: true,
+    update: true,
+    delete: true,
+  },
 });
