@@ -18,7 +18,7 @@ const creating = (resource: AnyResource): string => {
 
 const listing = ({ list, isCounted }: DescribedOperation, resource: AnyResource): string => {
   const total = isCounted ? '`meta.total` counts all that match' : 'no total is told';
-  return `Answers a page of the list: ${describeType(resource)} In the order of ${code(list?.defaultSort ?? 'created_at')} unless \`sort\` says otherwise; ${total}. Follow \`links.next\` until it is null.`;
+  return `${describeType(resource)} Answers a page of the list, in the order of ${code(list?.defaultSort ?? 'created_at')} unless \`sort\` says otherwise; ${total}. Follow \`links.next\` until it is null.`;
 };
 
 const linking: Readonly<Record<Operation['method'], string>> = {
