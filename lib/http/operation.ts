@@ -1,6 +1,6 @@
 import './warm-up.ts';
 import type { QueryRules } from '../jsonapi/query.ts';
-import type { Operation } from '../model/definition/operations.ts';
+import type { OperationRow } from '../model/definition/operations.ts';
 import { bearerAuth } from './bearer-auth.ts';
 import { negotiation, type PathParameters } from './negotiation.ts';
 import { OperationRequest } from './operation-request.ts';
@@ -20,7 +20,7 @@ export interface Responder {
 }
 
 /** The Lambda handler of an operation: what the table says of it is checked before it is asked for an answer. */
-export const operation = (row: Operation, { rules, body, respond }: Responder): LambdaHandler => {
+export const operation = (row: OperationRow, { rules, body, respond }: Responder): LambdaHandler => {
   const { name, method, scope, mayWrite } = row;
   if ((row.body === undefined) !== (body === undefined)) throw new Error(`${name}: a body that nothing reads, or none`);
   const steps = [

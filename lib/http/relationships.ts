@@ -1,5 +1,5 @@
 import { relatedUrl, relationshipUrl } from '../jsonapi/links.ts';
-import { type Operation, operationOf } from '../model/definition/operations.ts';
+import { type OperationRow, operationOf } from '../model/definition/operations.ts';
 import { linkedIds } from '../model/definition/record-fields.ts';
 import { isWritableRelationship } from '../model/definition/relationship.ts';
 import type { AnyResource } from '../model/definition/resource.ts';
@@ -44,7 +44,7 @@ const answerLinkage = (
 // A linkage holds no resources, and so no fields.
 const noFields = (): undefined => undefined;
 
-const rowOf = (resource: AnyResource, relationship: string, method: Operation['method']): Operation => {
+const rowOf = (resource: AnyResource, relationship: string, method: OperationRow['method']): OperationRow => {
   targetType(resource, relationship);
   return operationOf(resource, { kind: 'relationship', method, relationship });
 };
@@ -59,7 +59,12 @@ export const readRelationship = (resource: AnyResource, name: string): LambdaHan
     },
   });
 
-const change = (resource: AnyResource, name: string, method: Operation['method'], how: TargetChange): LambdaHandler =>
+const change = (
+  resource: AnyResource,
+  name: string,
+  method: OperationRow['method'],
+  how: TargetChange,
+): LambdaHandler =>
   operation(rowOf(resource, name, method), {
     rules: () => ({ fields: noFields }),
     body: linkageBody(name),

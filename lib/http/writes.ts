@@ -1,5 +1,5 @@
 import { notFound } from '../jsonapi/errors.ts';
-import { type Operation, operationOf } from '../model/definition/operations.ts';
+import { type OperationRow, operationOf } from '../model/definition/operations.ts';
 import type { AnyResource } from '../model/definition/resource.ts';
 import { fieldsOfTypes } from '../model/definition/shown-fields.ts';
 import { isVisible } from '../model/read/read-records.ts';
@@ -14,7 +14,7 @@ import type { OperationRequest } from './operation-request.ts';
 import type { LambdaHandler } from './pipeline.ts';
 import { requestBody } from './request-body.ts';
 
-const write = (row: Operation, resource: AnyResource, respond: Respond): LambdaHandler =>
+const write = (row: OperationRow, resource: AnyResource, respond: Respond): LambdaHandler =>
   operation(row, {
     rules: () => ({ fields: fieldsOfTypes([resource]) }),
     body: requestBody(resource.type, row.kind === 'update'),
