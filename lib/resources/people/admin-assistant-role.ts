@@ -3,7 +3,7 @@ import { toOne } from '../../model/definition/relationship.ts';
 import { defineResource, type Rule } from '../../model/definition/resource.ts';
 import { effectiveDates, endsAfterStart } from '../shared/effective-dates.ts';
 
-const twoPeople: Rule = {
+const twoPeople: Rule<'admin_assistant' | 'faculty_member'> = {
   fields: ['admin_assistant', 'faculty_member'],
   blames: 'faculty_member',
   code: 'same_as_admin_assistant',

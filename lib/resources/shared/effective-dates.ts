@@ -19,7 +19,7 @@ export const effectiveDates = (options: FieldOptions = {}) => ({
 });
 
 /** `effective_to` must not lie before `effective_from`. */
-export const endsAfterStart: Rule = {
+export const endsAfterStart: Rule<'effective_from' | 'effective_to'> = {
   fields: ['effective_from', 'effective_to'],
   blames: 'effective_to',
   code: 'before_start',
