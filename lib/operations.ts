@@ -1,4 +1,6 @@
 import { type Operation, operationsOf, type Route } from './model/definition/operations.ts';
+import type { AnyResource } from './model/definition/resource.ts';
+import { summaryOf } from './model/definition/summaries.ts';
 import { types } from './resources/registry.ts';
 
 /** A route that tells anybody something about the service; it knows neither tokens nor the table nor JSON:API. */
@@ -26,12 +28,15 @@ export const pages = {
 
 export type PageName = keyof typeof pages;
 
+const summarised = (resource: AnyResource): Operation[] =>
+  operationsOf(resource).map((row) => ({ ...row, summary: row.summary ?? summaryOf(resource, row) }));
+
 const last = Number.POSITIVE_INFINITY;
 
 /** Every operation: those of the interface in its order, then the others by type. */
 export const operations: readonly Operation[] = types
   .values()
-  .flatMap(operationsOf)
+  .flatMap(summarised)
   .toArray()
   .sort((one, other) => (one.number === other.number ? 0 : (one.number ?? last) - (other.number ?? last)));
 

@@ -6,7 +6,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `profile.user`. Each resource comes once. */
           include?: components['schemas']['IncludeAdditionalAppointment'][];
           'fields[additional_appointment]'?: components['parameters']['fields_additional_appointment'];
           'fields[profile]'?: components['parameters']['fields_profile'];
@@ -16,7 +16,7 @@ export interface paths {
           'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
           'fields[address]'?: components['parameters']['fields_address'];
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
-          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
+          /** The order of the list: fields separated by commas, the first counts most, `-` for descending (`-created_at`). `created_at` unless said; ties are broken by id. */
           sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
           'filter[created_at]'?: components['parameters']['filter_created_at'];
           'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
@@ -42,23 +42,7 @@ export interface paths {
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['AdditionalAppointment'][];
-              included?: (components['schemas']['Profile'] | components['schemas']['Department'] | components['schemas']['User'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
-              meta: {
-                page: {
-                  size: number;
-                };
-                total: number;
-              };
-              links: {
-                self: string;
-                first: string;
-                prev: string | null;
-                next: string | null;
-                last: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ListAdditionalAppointmentsResponse'];
           };
         };
         304: {
@@ -89,13 +73,7 @@ export interface paths {
       responses: {
         201: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['AdditionalAppointment'];
-              meta?: {
-                /** The request was carried out before; this is the present state, because the first answer was not kept. */
-                replay: 'current';
-              };
-            };
+            'application/vnd.api+json': components['schemas']['CreateAdditionalAppointmentResponse'];
           };
         };
         400: components['responses']['bad_request_body_keyed'];
@@ -119,7 +97,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `profile.user`. Each resource comes once. */
           include?: components['schemas']['IncludeAdditionalAppointment'][];
           'fields[additional_appointment]'?: components['parameters']['fields_additional_appointment'];
           'fields[profile]'?: components['parameters']['fields_profile'];
@@ -131,20 +109,14 @@ export interface paths {
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the additional appointment: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['AdditionalAppointment'];
-              included?: (components['schemas']['Profile'] | components['schemas']['Department'] | components['schemas']['User'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadAdditionalAppointmentResponse'];
           };
         };
         304: {
@@ -167,7 +139,7 @@ export interface paths {
           'fields[additional_appointment]'?: components['parameters']['fields_additional_appointment'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the additional appointment: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -179,13 +151,7 @@ export interface paths {
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['AdditionalAppointment'];
-              meta?: {
-                /** The request was carried out before; this is the present state, because the first answer was not kept. */
-                replay: 'current';
-              };
-            };
+            'application/vnd.api+json': components['schemas']['UpdateAdditionalAppointmentResponse'];
           };
         };
         400: components['responses']['bad_request_body_keyed'];
@@ -210,7 +176,7 @@ export interface paths {
           'fields[additional_appointment]'?: components['parameters']['fields_additional_appointment'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the additional appointment: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -236,25 +202,19 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `parent.parent`. Each resource comes once. */
           include?: components['schemas']['IncludeDepartment'][];
           'fields[department]'?: components['parameters']['fields_department'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the additional appointment: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['Department'] | null;
-              included?: components['schemas']['Department'][];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadAdditionalAppointmentRelatedDepartmentResponse'];
           };
         };
         304: {
@@ -276,7 +236,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `user.profile`. Each resource comes once. */
           include?: components['schemas']['IncludeProfile'][];
           'fields[profile]'?: components['parameters']['fields_profile'];
           'fields[user]'?: components['parameters']['fields_user'];
@@ -287,20 +247,14 @@ export interface paths {
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the additional appointment: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['Profile'] | null;
-              included?: (components['schemas']['User'] | components['schemas']['Department'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadAdditionalAppointmentRelatedProfileResponse'];
           };
         };
         304: {
@@ -322,7 +276,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `user.profile`. Each resource comes once. */
           include?: components['schemas']['IncludeAddress'][];
           'fields[address]'?: components['parameters']['fields_address'];
           'fields[user]'?: components['parameters']['fields_user'];
@@ -331,7 +285,7 @@ export interface paths {
           'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
           'fields[department]'?: components['parameters']['fields_department'];
-          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
+          /** The order of the list: fields separated by commas, the first counts most, `-` for descending (`-created_at`). `created_at` unless said; ties are broken by id. */
           sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
           'filter[created_at]'?: components['parameters']['filter_created_at'];
           'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
@@ -357,23 +311,7 @@ export interface paths {
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['Address'][];
-              included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
-              meta: {
-                page: {
-                  size: number;
-                };
-                total: number;
-              };
-              links: {
-                self: string;
-                first: string;
-                prev: string | null;
-                next: string | null;
-                last: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ListAddressesResponse'];
           };
         };
         304: {
@@ -404,13 +342,7 @@ export interface paths {
       responses: {
         201: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['Address'];
-              meta?: {
-                /** The request was carried out before; this is the present state, because the first answer was not kept. */
-                replay: 'current';
-              };
-            };
+            'application/vnd.api+json': components['schemas']['CreateAddressResponse'];
           };
         };
         400: components['responses']['bad_request_body_keyed'];
@@ -434,7 +366,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `user.profile`. Each resource comes once. */
           include?: components['schemas']['IncludeAddress'][];
           'fields[address]'?: components['parameters']['fields_address'];
           'fields[user]'?: components['parameters']['fields_user'];
@@ -445,20 +377,14 @@ export interface paths {
           'fields[department]'?: components['parameters']['fields_department'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the address: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['Address'];
-              included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadAddressResponse'];
           };
         };
         304: {
@@ -481,7 +407,7 @@ export interface paths {
           'fields[address]'?: components['parameters']['fields_address'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the address: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -493,13 +419,7 @@ export interface paths {
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['Address'];
-              meta?: {
-                /** The request was carried out before; this is the present state, because the first answer was not kept. */
-                replay: 'current';
-              };
-            };
+            'application/vnd.api+json': components['schemas']['UpdateAddressResponse'];
           };
         };
         400: components['responses']['bad_request_body_keyed'];
@@ -524,7 +444,7 @@ export interface paths {
           'fields[address]'?: components['parameters']['fields_address'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the address: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -550,7 +470,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `user.profile`. Each resource comes once. */
           include?: components['schemas']['IncludeProfile'][];
           'fields[profile]'?: components['parameters']['fields_profile'];
           'fields[user]'?: components['parameters']['fields_user'];
@@ -561,20 +481,14 @@ export interface paths {
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the address: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['Profile'] | null;
-              included?: (components['schemas']['User'] | components['schemas']['Department'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadAddressRelatedProfileResponse'];
           };
         };
         304: {
@@ -596,7 +510,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `profile.user`. Each resource comes once. */
           include?: components['schemas']['IncludeUser'][];
           'fields[user]'?: components['parameters']['fields_user'];
           'fields[profile]'?: components['parameters']['fields_profile'];
@@ -607,20 +521,14 @@ export interface paths {
           'fields[department]'?: components['parameters']['fields_department'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the address: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['User'] | null;
-              included?: (components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['User'] | components['schemas']['Department'])[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadAddressRelatedUserResponse'];
           };
         };
         304: {
@@ -642,7 +550,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `admin_assistant.profile`. Each resource comes once. */
           include?: components['schemas']['IncludeAdminAssistantRole'][];
           'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
           'fields[user]'?: components['parameters']['fields_user'];
@@ -651,7 +559,7 @@ export interface paths {
           'fields[address]'?: components['parameters']['fields_address'];
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
           'fields[department]'?: components['parameters']['fields_department'];
-          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
+          /** The order of the list: fields separated by commas, the first counts most, `-` for descending (`-created_at`). `created_at` unless said; ties are broken by id. */
           sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
           'filter[created_at]'?: components['parameters']['filter_created_at'];
           'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
@@ -677,23 +585,7 @@ export interface paths {
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['AdminAssistantRole'][];
-              included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
-              meta: {
-                page: {
-                  size: number;
-                };
-                total: number;
-              };
-              links: {
-                self: string;
-                first: string;
-                prev: string | null;
-                next: string | null;
-                last: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ListAdminAssistantRolesResponse'];
           };
         };
         304: {
@@ -724,13 +616,7 @@ export interface paths {
       responses: {
         201: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['AdminAssistantRole'];
-              meta?: {
-                /** The request was carried out before; this is the present state, because the first answer was not kept. */
-                replay: 'current';
-              };
-            };
+            'application/vnd.api+json': components['schemas']['CreateAdminAssistantRoleResponse'];
           };
         };
         400: components['responses']['bad_request_body_keyed'];
@@ -754,7 +640,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `admin_assistant.profile`. Each resource comes once. */
           include?: components['schemas']['IncludeAdminAssistantRole'][];
           'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
           'fields[user]'?: components['parameters']['fields_user'];
@@ -765,20 +651,14 @@ export interface paths {
           'fields[department]'?: components['parameters']['fields_department'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the admin assistant role: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['AdminAssistantRole'];
-              included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadAdminAssistantRoleResponse'];
           };
         };
         304: {
@@ -801,7 +681,7 @@ export interface paths {
           'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the admin assistant role: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -813,13 +693,7 @@ export interface paths {
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['AdminAssistantRole'];
-              meta?: {
-                /** The request was carried out before; this is the present state, because the first answer was not kept. */
-                replay: 'current';
-              };
-            };
+            'application/vnd.api+json': components['schemas']['UpdateAdminAssistantRoleResponse'];
           };
         };
         400: components['responses']['bad_request_body_keyed'];
@@ -844,7 +718,7 @@ export interface paths {
           'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the admin assistant role: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -870,7 +744,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `profile.user`. Each resource comes once. */
           include?: components['schemas']['IncludeUser'][];
           'fields[user]'?: components['parameters']['fields_user'];
           'fields[profile]'?: components['parameters']['fields_profile'];
@@ -881,20 +755,14 @@ export interface paths {
           'fields[department]'?: components['parameters']['fields_department'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the admin assistant role: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['User'] | null;
-              included?: (components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['User'] | components['schemas']['Department'])[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadAdminAssistantRoleRelatedAdminAssistantResponse'];
           };
         };
         304: {
@@ -916,7 +784,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `profile.user`. Each resource comes once. */
           include?: components['schemas']['IncludeUser'][];
           'fields[user]'?: components['parameters']['fields_user'];
           'fields[profile]'?: components['parameters']['fields_profile'];
@@ -927,20 +795,14 @@ export interface paths {
           'fields[department]'?: components['parameters']['fields_department'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the admin assistant role: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['User'] | null;
-              included?: (components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['User'] | components['schemas']['Department'])[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadAdminAssistantRoleRelatedFacultyMemberResponse'];
           };
         };
         304: {
@@ -962,7 +824,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `user.profile`. Each resource comes once. */
           include?: components['schemas']['IncludeEmployment'][];
           'fields[employment]'?: components['parameters']['fields_employment'];
           'fields[user]'?: components['parameters']['fields_user'];
@@ -971,7 +833,7 @@ export interface paths {
           'fields[address]'?: components['parameters']['fields_address'];
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
           'fields[department]'?: components['parameters']['fields_department'];
-          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
+          /** The order of the list: fields separated by commas, the first counts most, `-` for descending (`-created_at`). `created_at` unless said; ties are broken by id. */
           sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
           'filter[created_at]'?: components['parameters']['filter_created_at'];
           'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
@@ -997,23 +859,7 @@ export interface paths {
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['Employment'][];
-              included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
-              meta: {
-                page: {
-                  size: number;
-                };
-                total: number;
-              };
-              links: {
-                self: string;
-                first: string;
-                prev: string | null;
-                next: string | null;
-                last: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ListEmploymentsResponse'];
           };
         };
         304: {
@@ -1034,27 +880,21 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas. Each resource comes once. */
           include?: ('user' | 'profile')[];
           'fields[employment]'?: components['parameters']['fields_employment'];
           'fields[user]'?: components['parameters']['fields_user'];
           'fields[profile]'?: components['parameters']['fields_profile'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the employment: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['Employment'];
-              included?: (components['schemas']['User'] | components['schemas']['Profile'])[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadEmploymentResponse'];
           };
         };
         304: {
@@ -1077,7 +917,7 @@ export interface paths {
           'fields[employment]'?: components['parameters']['fields_employment'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the employment: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -1089,13 +929,7 @@ export interface paths {
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['Employment'];
-              meta?: {
-                /** The request was carried out before; this is the present state, because the first answer was not kept. */
-                replay: 'current';
-              };
-            };
+            'application/vnd.api+json': components['schemas']['UpdateEmploymentResponse'];
           };
         };
         400: components['responses']['bad_request_body_keyed'];
@@ -1120,7 +954,7 @@ export interface paths {
           'fields[employment]'?: components['parameters']['fields_employment'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the employment: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -1146,7 +980,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `user.profile`. Each resource comes once. */
           include?: components['schemas']['IncludeProfile'][];
           'fields[profile]'?: components['parameters']['fields_profile'];
           'fields[user]'?: components['parameters']['fields_user'];
@@ -1157,20 +991,14 @@ export interface paths {
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the employment: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['Profile'] | null;
-              included?: (components['schemas']['User'] | components['schemas']['Department'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadEmploymentRelatedProfileResponse'];
           };
         };
         304: {
@@ -1192,7 +1020,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `profile.user`. Each resource comes once. */
           include?: components['schemas']['IncludeUser'][];
           'fields[user]'?: components['parameters']['fields_user'];
           'fields[profile]'?: components['parameters']['fields_profile'];
@@ -1203,20 +1031,14 @@ export interface paths {
           'fields[department]'?: components['parameters']['fields_department'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the employment: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['User'] | null;
-              included?: (components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['User'] | components['schemas']['Department'])[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadEmploymentRelatedUserResponse'];
           };
         };
         304: {
@@ -1238,7 +1060,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `user.profile`. Each resource comes once. */
           include?: components['schemas']['IncludePhoneNumber'][];
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
           'fields[user]'?: components['parameters']['fields_user'];
@@ -1247,7 +1069,7 @@ export interface paths {
           'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
           'fields[address]'?: components['parameters']['fields_address'];
           'fields[department]'?: components['parameters']['fields_department'];
-          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
+          /** The order of the list: fields separated by commas, the first counts most, `-` for descending (`-created_at`). `created_at` unless said; ties are broken by id. */
           sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
           'filter[created_at]'?: components['parameters']['filter_created_at'];
           'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
@@ -1273,23 +1095,7 @@ export interface paths {
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['PhoneNumber'][];
-              included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
-              meta: {
-                page: {
-                  size: number;
-                };
-                total: number;
-              };
-              links: {
-                self: string;
-                first: string;
-                prev: string | null;
-                next: string | null;
-                last: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ListPhoneNumbersResponse'];
           };
         };
         304: {
@@ -1320,13 +1126,7 @@ export interface paths {
       responses: {
         201: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['PhoneNumber'];
-              meta?: {
-                /** The request was carried out before; this is the present state, because the first answer was not kept. */
-                replay: 'current';
-              };
-            };
+            'application/vnd.api+json': components['schemas']['CreatePhoneNumberResponse'];
           };
         };
         400: components['responses']['bad_request_body_keyed'];
@@ -1350,31 +1150,21 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
-          include?: components['schemas']['IncludePhoneNumber'][];
+          /** Relationships whose targets come along in `included`, separated by commas. Each resource comes once. */
+          include?: ('user' | 'profile')[];
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
           'fields[user]'?: components['parameters']['fields_user'];
           'fields[profile]'?: components['parameters']['fields_profile'];
-          'fields[employment]'?: components['parameters']['fields_employment'];
-          'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
-          'fields[address]'?: components['parameters']['fields_address'];
-          'fields[department]'?: components['parameters']['fields_department'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the phone number: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['PhoneNumber'];
-              included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadPhoneNumberResponse'];
           };
         };
         304: {
@@ -1397,7 +1187,7 @@ export interface paths {
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the phone number: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -1409,13 +1199,7 @@ export interface paths {
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['PhoneNumber'];
-              meta?: {
-                /** The request was carried out before; this is the present state, because the first answer was not kept. */
-                replay: 'current';
-              };
-            };
+            'application/vnd.api+json': components['schemas']['UpdatePhoneNumberResponse'];
           };
         };
         400: components['responses']['bad_request_body_keyed'];
@@ -1440,7 +1224,7 @@ export interface paths {
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the phone number: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -1466,7 +1250,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `user.profile`. Each resource comes once. */
           include?: components['schemas']['IncludeProfile'][];
           'fields[profile]'?: components['parameters']['fields_profile'];
           'fields[user]'?: components['parameters']['fields_user'];
@@ -1477,20 +1261,14 @@ export interface paths {
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the phone number: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['Profile'] | null;
-              included?: (components['schemas']['User'] | components['schemas']['Department'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadPhoneNumberRelatedProfileResponse'];
           };
         };
         304: {
@@ -1512,7 +1290,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `profile.user`. Each resource comes once. */
           include?: components['schemas']['IncludeUser'][];
           'fields[user]'?: components['parameters']['fields_user'];
           'fields[profile]'?: components['parameters']['fields_profile'];
@@ -1523,20 +1301,14 @@ export interface paths {
           'fields[department]'?: components['parameters']['fields_department'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the phone number: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['User'] | null;
-              included?: (components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['User'] | components['schemas']['Department'])[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadPhoneNumberRelatedUserResponse'];
           };
         };
         304: {
@@ -1558,7 +1330,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `user.profile`. Each resource comes once. */
           include?: components['schemas']['IncludeProfile'][];
           'fields[profile]'?: components['parameters']['fields_profile'];
           'fields[user]'?: components['parameters']['fields_user'];
@@ -1567,7 +1339,7 @@ export interface paths {
           'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
           'fields[address]'?: components['parameters']['fields_address'];
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
-          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
+          /** The order of the list: fields separated by commas, the first counts most, `-` for descending (`-created_at`). `created_at` unless said; ties are broken by id. */
           sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
           'filter[created_at]'?: components['parameters']['filter_created_at'];
           'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
@@ -1592,23 +1364,7 @@ export interface paths {
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['Profile'][];
-              included?: (components['schemas']['User'] | components['schemas']['Department'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
-              meta: {
-                page: {
-                  size: number;
-                };
-                total: number;
-              };
-              links: {
-                self: string;
-                first: string;
-                prev: string | null;
-                next: string | null;
-                last: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ListProfilesResponse'];
           };
         };
         304: {
@@ -1629,7 +1385,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `user.profile`. Each resource comes once. */
           include?: components['schemas']['IncludeProfile'][];
           'fields[profile]'?: components['parameters']['fields_profile'];
           'fields[user]'?: components['parameters']['fields_user'];
@@ -1640,20 +1396,14 @@ export interface paths {
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the profile: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['Profile'];
-              included?: (components['schemas']['User'] | components['schemas']['Department'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadProfileResponse'];
           };
         };
         304: {
@@ -1676,7 +1426,7 @@ export interface paths {
           'fields[profile]'?: components['parameters']['fields_profile'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the profile: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -1688,13 +1438,7 @@ export interface paths {
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['Profile'];
-              meta?: {
-                /** The request was carried out before; this is the present state, because the first answer was not kept. */
-                replay: 'current';
-              };
-            };
+            'application/vnd.api+json': components['schemas']['UpdateProfileResponse'];
           };
         };
         400: components['responses']['bad_request_body_keyed'];
@@ -1718,25 +1462,19 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `parent.parent`. Each resource comes once. */
           include?: components['schemas']['IncludeDepartment'][];
           'fields[department]'?: components['parameters']['fields_department'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the profile: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['Department'] | null;
-              included?: components['schemas']['Department'][];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadProfileRelatedDepartmentResponse'];
           };
         };
         304: {
@@ -1758,7 +1496,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `profile.user`. Each resource comes once. */
           include?: components['schemas']['IncludeUser'][];
           'fields[user]'?: components['parameters']['fields_user'];
           'fields[profile]'?: components['parameters']['fields_profile'];
@@ -1769,20 +1507,14 @@ export interface paths {
           'fields[department]'?: components['parameters']['fields_department'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the profile: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['User'] | null;
-              included?: (components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['User'] | components['schemas']['Department'])[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadProfileRelatedUserResponse'];
           };
         };
         304: {
@@ -1804,7 +1536,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `profile.user`. Each resource comes once. */
           include?: components['schemas']['IncludeUser'][];
           'fields[user]'?: components['parameters']['fields_user'];
           'fields[profile]'?: components['parameters']['fields_profile'];
@@ -1813,7 +1545,7 @@ export interface paths {
           'fields[address]'?: components['parameters']['fields_address'];
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
           'fields[department]'?: components['parameters']['fields_department'];
-          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
+          /** The order of the list: fields separated by commas, the first counts most, `-` for descending (`-created_at`). `created_at` unless said; ties are broken by id. */
           sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
           'filter[created_at]'?: components['parameters']['filter_created_at'];
           'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
@@ -1842,23 +1574,7 @@ export interface paths {
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['User'][];
-              included?: (components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['User'] | components['schemas']['Department'])[];
-              meta: {
-                page: {
-                  size: number;
-                };
-                total: number;
-              };
-              links: {
-                self: string;
-                first: string;
-                prev: string | null;
-                next: string | null;
-                last: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ListUsersResponse'];
           };
         };
         304: {
@@ -1889,13 +1605,7 @@ export interface paths {
       responses: {
         201: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['User'];
-              meta?: {
-                /** The request was carried out before; this is the present state, because the first answer was not kept. */
-                replay: 'current';
-              };
-            };
+            'application/vnd.api+json': components['schemas']['CreateUserResponse'];
           };
         };
         400: components['responses']['bad_request_body_keyed'];
@@ -1919,7 +1629,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `profile.user`. Each resource comes once. */
           include?: components['schemas']['IncludeUser'][];
           'fields[user]'?: components['parameters']['fields_user'];
           'fields[profile]'?: components['parameters']['fields_profile'];
@@ -1930,20 +1640,14 @@ export interface paths {
           'fields[department]'?: components['parameters']['fields_department'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the user: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['User'];
-              included?: (components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['User'] | components['schemas']['Department'])[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadUserResponse'];
           };
         };
         304: {
@@ -1966,7 +1670,7 @@ export interface paths {
           'fields[user]'?: components['parameters']['fields_user'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the user: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -1978,13 +1682,7 @@ export interface paths {
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['User'];
-              meta?: {
-                /** The request was carried out before; this is the present state, because the first answer was not kept. */
-                replay: 'current';
-              };
-            };
+            'application/vnd.api+json': components['schemas']['UpdateUserResponse'];
           };
         };
         400: components['responses']['bad_request_body_keyed'];
@@ -2008,7 +1706,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `user.profile`. Each resource comes once. */
           include?: components['schemas']['IncludeAddress'][];
           'fields[address]'?: components['parameters']['fields_address'];
           'fields[user]'?: components['parameters']['fields_user'];
@@ -2017,7 +1715,7 @@ export interface paths {
           'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
           'fields[department]'?: components['parameters']['fields_department'];
-          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
+          /** The order of the list: fields separated by commas, the first counts most, `-` for descending (`-created_at`). `created_at` unless said; ties are broken by id. */
           sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
           'filter[created_at]'?: components['parameters']['filter_created_at'];
           'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
@@ -2039,30 +1737,14 @@ export interface paths {
           'page[before]'?: components['parameters']['page_before'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the user: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['Address'][];
-              included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
-              meta: {
-                page: {
-                  size: number;
-                };
-                total: number;
-              };
-              links: {
-                self: string;
-                first: string;
-                prev: string | null;
-                next: string | null;
-                last: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadUserRelatedAddressesResponse'];
           };
         };
         304: {
@@ -2084,7 +1766,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `admin_assistant.profile`. Each resource comes once. */
           include?: components['schemas']['IncludeAdminAssistantRole'][];
           'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
           'fields[user]'?: components['parameters']['fields_user'];
@@ -2093,7 +1775,7 @@ export interface paths {
           'fields[address]'?: components['parameters']['fields_address'];
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
           'fields[department]'?: components['parameters']['fields_department'];
-          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
+          /** The order of the list: fields separated by commas, the first counts most, `-` for descending (`-created_at`). `created_at` unless said; ties are broken by id. */
           sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
           'filter[created_at]'?: components['parameters']['filter_created_at'];
           'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
@@ -2115,30 +1797,14 @@ export interface paths {
           'page[before]'?: components['parameters']['page_before'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the user: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['AdminAssistantRole'][];
-              included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
-              meta: {
-                page: {
-                  size: number;
-                };
-                total: number;
-              };
-              links: {
-                self: string;
-                first: string;
-                prev: string | null;
-                next: string | null;
-                last: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadUserRelatedAdminAssistantRolesResponse'];
           };
         };
         304: {
@@ -2160,7 +1826,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `user.profile`. Each resource comes once. */
           include?: components['schemas']['IncludeEmployment'][];
           'fields[employment]'?: components['parameters']['fields_employment'];
           'fields[user]'?: components['parameters']['fields_user'];
@@ -2171,20 +1837,14 @@ export interface paths {
           'fields[department]'?: components['parameters']['fields_department'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the user: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['Employment'] | null;
-              included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadUserRelatedCurrentEmploymentResponse'];
           };
         };
         304: {
@@ -2206,7 +1866,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `user.profile`. Each resource comes once. */
           include?: components['schemas']['IncludePhoneNumber'][];
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
           'fields[user]'?: components['parameters']['fields_user'];
@@ -2215,7 +1875,7 @@ export interface paths {
           'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
           'fields[address]'?: components['parameters']['fields_address'];
           'fields[department]'?: components['parameters']['fields_department'];
-          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
+          /** The order of the list: fields separated by commas, the first counts most, `-` for descending (`-created_at`). `created_at` unless said; ties are broken by id. */
           sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
           'filter[created_at]'?: components['parameters']['filter_created_at'];
           'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
@@ -2237,30 +1897,14 @@ export interface paths {
           'page[before]'?: components['parameters']['page_before'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the user: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['PhoneNumber'][];
-              included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
-              meta: {
-                page: {
-                  size: number;
-                };
-                total: number;
-              };
-              links: {
-                self: string;
-                first: string;
-                prev: string | null;
-                next: string | null;
-                last: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadUserRelatedPhoneNumbersResponse'];
           };
         };
         304: {
@@ -2282,7 +1926,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `user.profile`. Each resource comes once. */
           include?: components['schemas']['IncludeProfile'][];
           'fields[profile]'?: components['parameters']['fields_profile'];
           'fields[user]'?: components['parameters']['fields_user'];
@@ -2293,20 +1937,14 @@ export interface paths {
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the user: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['Profile'] | null;
-              included?: (components['schemas']['User'] | components['schemas']['Department'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadUserRelatedProfileResponse'];
           };
         };
         304: {
@@ -2328,7 +1966,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `user.profile`. Each resource comes once. */
           include?: components['schemas']['IncludeEmployment'][];
           'fields[employment]'?: components['parameters']['fields_employment'];
           'fields[user]'?: components['parameters']['fields_user'];
@@ -2337,7 +1975,7 @@ export interface paths {
           'fields[address]'?: components['parameters']['fields_address'];
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
           'fields[department]'?: components['parameters']['fields_department'];
-          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
+          /** The order of the list: fields separated by commas, the first counts most, `-` for descending (`-created_at`). `created_at` unless said; ties are broken by id. */
           sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
           'filter[created_at]'?: components['parameters']['filter_created_at'];
           'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
@@ -2359,30 +1997,14 @@ export interface paths {
           'page[before]'?: components['parameters']['page_before'];
         };
         path: {
-          /** Id of the user. */
+          /** The `id` of the user: a UUID, as answers tell it. An unknown one is a 404. */
           user_id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['Employment'][];
-              included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
-              meta: {
-                page: {
-                  size: number;
-                };
-                total: number;
-              };
-              links: {
-                self: string;
-                first: string;
-                prev: string | null;
-                next: string | null;
-                last: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadUserRelatedEmploymentsResponse'];
           };
         };
         304: {
@@ -2405,7 +2027,7 @@ export interface paths {
           'fields[employment]'?: components['parameters']['fields_employment'];
         };
         path: {
-          /** Id of the user. */
+          /** The `id` of the user: a UUID, as answers tell it. An unknown one is a 404. */
           user_id: string;
         };
       };
@@ -2417,13 +2039,7 @@ export interface paths {
       responses: {
         201: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['Employment'];
-              meta?: {
-                /** The request was carried out before; this is the present state, because the first answer was not kept. */
-                replay: 'current';
-              };
-            };
+            'application/vnd.api+json': components['schemas']['CreateEmploymentResponse'];
           };
         };
         400: components['responses']['bad_request_body_keyed'];
@@ -2447,7 +2063,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `department.parent`. Each resource comes once. */
           include?: components['schemas']['IncludeDepartmentChair'][];
           'fields[department_chair]'?: components['parameters']['fields_department_chair'];
           'fields[department]'?: components['parameters']['fields_department'];
@@ -2457,7 +2073,7 @@ export interface paths {
           'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
           'fields[address]'?: components['parameters']['fields_address'];
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
-          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
+          /** The order of the list: fields separated by commas, the first counts most, `-` for descending (`-created_at`). `created_at` unless said; ties are broken by id. */
           sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
           'filter[created_at]'?: components['parameters']['filter_created_at'];
           'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
@@ -2482,23 +2098,7 @@ export interface paths {
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['DepartmentChair'][];
-              included?: (components['schemas']['Department'] | components['schemas']['Profile'] | components['schemas']['User'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
-              meta: {
-                page: {
-                  size: number;
-                };
-                total: number;
-              };
-              links: {
-                self: string;
-                first: string;
-                prev: string | null;
-                next: string | null;
-                last: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ListDepartmentChairsResponse'];
           };
         };
         304: {
@@ -2529,13 +2129,7 @@ export interface paths {
       responses: {
         201: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['DepartmentChair'];
-              meta?: {
-                /** The request was carried out before; this is the present state, because the first answer was not kept. */
-                replay: 'current';
-              };
-            };
+            'application/vnd.api+json': components['schemas']['CreateDepartmentChairResponse'];
           };
         };
         400: components['responses']['bad_request_body_keyed'];
@@ -2559,7 +2153,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `department.parent`. Each resource comes once. */
           include?: components['schemas']['IncludeDepartmentChair'][];
           'fields[department_chair]'?: components['parameters']['fields_department_chair'];
           'fields[department]'?: components['parameters']['fields_department'];
@@ -2571,20 +2165,14 @@ export interface paths {
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the department chair: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['DepartmentChair'];
-              included?: (components['schemas']['Department'] | components['schemas']['Profile'] | components['schemas']['User'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadDepartmentChairResponse'];
           };
         };
         304: {
@@ -2607,7 +2195,7 @@ export interface paths {
           'fields[department_chair]'?: components['parameters']['fields_department_chair'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the department chair: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -2633,7 +2221,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `user.profile`. Each resource comes once. */
           include?: components['schemas']['IncludeProfile'][];
           'fields[profile]'?: components['parameters']['fields_profile'];
           'fields[user]'?: components['parameters']['fields_user'];
@@ -2644,20 +2232,14 @@ export interface paths {
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the department chair: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['Profile'] | null;
-              included?: (components['schemas']['User'] | components['schemas']['Department'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadDepartmentChairRelatedChairResponse'];
           };
         };
         304: {
@@ -2679,25 +2261,19 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `parent.parent`. Each resource comes once. */
           include?: components['schemas']['IncludeDepartment'][];
           'fields[department]'?: components['parameters']['fields_department'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the department chair: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['Department'] | null;
-              included?: components['schemas']['Department'][];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadDepartmentChairRelatedDepartmentResponse'];
           };
         };
         304: {
@@ -2719,10 +2295,10 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas. Each resource comes once. */
           include?: 'children'[];
           'fields[department]'?: components['parameters']['fields_department'];
-          /** Order, `-` for descending; `name` unless said. Ties are broken by id. */
+          /** The order of the list: fields separated by commas, the first counts most, `-` for descending (`-name`). `name` unless said; ties are broken by id. */
           sort?: ('name' | '-name' | 'created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
           'filter[created_at]'?: components['parameters']['filter_created_at'];
           'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
@@ -2746,23 +2322,7 @@ export interface paths {
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['Department'][];
-              included?: components['schemas']['Department'][];
-              meta: {
-                page: {
-                  /** Cursor of the last resource. */
-                  cursor: string;
-                };
-              };
-              links: {
-                self: string;
-                first: string;
-                prev: string | null;
-                next: string | null;
-                last: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ListDepartmentsResponse'];
           };
         };
         304: {
@@ -2793,13 +2353,7 @@ export interface paths {
       responses: {
         201: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['Department'];
-              meta?: {
-                /** The request was carried out before; this is the present state, because the first answer was not kept. */
-                replay: 'current';
-              };
-            };
+            'application/vnd.api+json': components['schemas']['CreateDepartmentResponse'];
           };
         };
         400: components['responses']['bad_request_body_keyed'];
@@ -2823,25 +2377,19 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `parent.parent`. Each resource comes once. */
           include?: components['schemas']['IncludeDepartment'][];
           'fields[department]'?: components['parameters']['fields_department'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the department: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['Department'];
-              included?: components['schemas']['Department'][];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadDepartmentResponse'];
           };
         };
         304: {
@@ -2864,7 +2412,7 @@ export interface paths {
           'fields[department]'?: components['parameters']['fields_department'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the department: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -2876,13 +2424,7 @@ export interface paths {
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['Department'];
-              meta?: {
-                /** The request was carried out before; this is the present state, because the first answer was not kept. */
-                replay: 'current';
-              };
-            };
+            'application/vnd.api+json': components['schemas']['UpdateDepartmentResponse'];
           };
         };
         400: components['responses']['bad_request_body_keyed'];
@@ -2907,7 +2449,7 @@ export interface paths {
           'fields[department]'?: components['parameters']['fields_department'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the department: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -2933,10 +2475,10 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `parent.parent`. Each resource comes once. */
           include?: components['schemas']['IncludeDepartment'][];
           'fields[department]'?: components['parameters']['fields_department'];
-          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
+          /** The order of the list: fields separated by commas, the first counts most, `-` for descending (`-created_at`). `created_at` unless said; ties are broken by id. */
           sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at' | 'name' | '-name')[];
           'filter[created_at]'?: components['parameters']['filter_created_at'];
           'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
@@ -2958,30 +2500,14 @@ export interface paths {
           'page[before]'?: components['parameters']['page_before'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the department: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['Department'][];
-              included?: components['schemas']['Department'][];
-              meta: {
-                page: {
-                  size: number;
-                };
-                total: number;
-              };
-              links: {
-                self: string;
-                first: string;
-                prev: string | null;
-                next: string | null;
-                last: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadDepartmentRelatedChildrenResponse'];
           };
         };
         304: {
@@ -3003,25 +2529,19 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `parent.parent`. Each resource comes once. */
           include?: components['schemas']['IncludeDepartment'][];
           'fields[department]'?: components['parameters']['fields_department'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the department: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['Department'] | null;
-              included?: components['schemas']['Department'][];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadDepartmentRelatedParentResponse'];
           };
         };
         304: {
@@ -3043,7 +2563,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `folder.parent`. Each resource comes once. */
           include?: components['schemas']['IncludeFile'][];
           'fields[file]'?: components['parameters']['fields_file'];
           'fields[folder]'?: components['parameters']['fields_folder'];
@@ -3053,7 +2573,7 @@ export interface paths {
           'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
           'fields[address]'?: components['parameters']['fields_address'];
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
-          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
+          /** The order of the list: fields separated by commas, the first counts most, `-` for descending (`-created_at`). `created_at` unless said; ties are broken by id. */
           sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
           'filter[created_at]'?: components['parameters']['filter_created_at'];
           'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
@@ -3077,23 +2597,7 @@ export interface paths {
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['File'][];
-              included?: (components['schemas']['Folder'] | components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
-              meta: {
-                page: {
-                  size: number;
-                };
-                total: number;
-              };
-              links: {
-                self: string;
-                first: string;
-                prev: string | null;
-                next: string | null;
-                last: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ListFilesResponse'];
           };
         };
         304: {
@@ -3124,13 +2628,7 @@ export interface paths {
       responses: {
         201: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['File'];
-              meta?: {
-                /** The request was carried out before; this is the present state, because the first answer was not kept. */
-                replay: 'current';
-              };
-            };
+            'application/vnd.api+json': components['schemas']['CreateFileResponse'];
           };
         };
         400: components['responses']['bad_request_body_keyed'];
@@ -3154,7 +2652,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `folder.parent`. Each resource comes once. */
           include?: components['schemas']['IncludeFile'][];
           'fields[file]'?: components['parameters']['fields_file'];
           'fields[folder]'?: components['parameters']['fields_folder'];
@@ -3166,20 +2664,14 @@ export interface paths {
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the file: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['File'];
-              included?: (components['schemas']['Folder'] | components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadFileResponse'];
           };
         };
         304: {
@@ -3202,7 +2694,7 @@ export interface paths {
           'fields[file]'?: components['parameters']['fields_file'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the file: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -3214,13 +2706,7 @@ export interface paths {
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['File'];
-              meta?: {
-                /** The request was carried out before; this is the present state, because the first answer was not kept. */
-                replay: 'current';
-              };
-            };
+            'application/vnd.api+json': components['schemas']['UpdateFileResponse'];
           };
         };
         400: components['responses']['bad_request_body_keyed'];
@@ -3245,7 +2731,7 @@ export interface paths {
           'fields[file]'?: components['parameters']['fields_file'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the file: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -3271,7 +2757,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `parent.parent`. Each resource comes once. */
           include?: components['schemas']['IncludeFolder'][];
           'fields[folder]'?: components['parameters']['fields_folder'];
           'fields[user]'?: components['parameters']['fields_user'];
@@ -3283,20 +2769,14 @@ export interface paths {
           'fields[department]'?: components['parameters']['fields_department'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the file: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['Folder'] | null;
-              included?: (components['schemas']['Folder'] | components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadFileRelatedFolderResponse'];
           };
         };
         304: {
@@ -3318,7 +2798,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `parent.parent`. Each resource comes once. */
           include?: components['schemas']['IncludeFolder'][];
           'fields[folder]'?: components['parameters']['fields_folder'];
           'fields[user]'?: components['parameters']['fields_user'];
@@ -3328,7 +2808,7 @@ export interface paths {
           'fields[address]'?: components['parameters']['fields_address'];
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
           'fields[department]'?: components['parameters']['fields_department'];
-          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
+          /** The order of the list: fields separated by commas, the first counts most, `-` for descending (`-created_at`). `created_at` unless said; ties are broken by id. */
           sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
           'filter[created_at]'?: components['parameters']['filter_created_at'];
           'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
@@ -3354,23 +2834,7 @@ export interface paths {
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['Folder'][];
-              included?: (components['schemas']['Folder'] | components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
-              meta: {
-                page: {
-                  size: number;
-                };
-                total: number;
-              };
-              links: {
-                self: string;
-                first: string;
-                prev: string | null;
-                next: string | null;
-                last: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ListFoldersResponse'];
           };
         };
         304: {
@@ -3401,13 +2865,7 @@ export interface paths {
       responses: {
         201: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['Folder'];
-              meta?: {
-                /** The request was carried out before; this is the present state, because the first answer was not kept. */
-                replay: 'current';
-              };
-            };
+            'application/vnd.api+json': components['schemas']['CreateFolderResponse'];
           };
         };
         400: components['responses']['bad_request_body_keyed'];
@@ -3431,26 +2889,20 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas. Each resource comes once. */
           include?: ('parent' | 'children' | 'user')[];
           'fields[folder]'?: components['parameters']['fields_folder'];
           'fields[user]'?: components['parameters']['fields_user'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the folder: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['Folder'];
-              included?: (components['schemas']['Folder'] | components['schemas']['User'])[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadFolderResponse'];
           };
         };
         304: {
@@ -3473,7 +2925,7 @@ export interface paths {
           'fields[folder]'?: components['parameters']['fields_folder'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the folder: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -3485,13 +2937,7 @@ export interface paths {
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['Folder'];
-              meta?: {
-                /** The request was carried out before; this is the present state, because the first answer was not kept. */
-                replay: 'current';
-              };
-            };
+            'application/vnd.api+json': components['schemas']['UpdateFolderResponse'];
           };
         };
         400: components['responses']['bad_request_body_keyed'];
@@ -3516,7 +2962,7 @@ export interface paths {
           'fields[folder]'?: components['parameters']['fields_folder'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the folder: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -3545,19 +2991,14 @@ export interface paths {
           'fields[folder]'?: components['parameters']['fields_folder'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the folder: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['Folder'][];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ListFolderChildrenResponse'];
           };
         };
         304: {
@@ -3582,19 +3023,14 @@ export interface paths {
           'fields[folder]'?: components['parameters']['fields_folder'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the folder: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['Folder'] | null;
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadFolderParentResponse'];
           };
         };
         304: {
@@ -3616,7 +3052,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `profile.user`. Each resource comes once. */
           include?: components['schemas']['IncludeUser'][];
           'fields[user]'?: components['parameters']['fields_user'];
           'fields[profile]'?: components['parameters']['fields_profile'];
@@ -3627,20 +3063,14 @@ export interface paths {
           'fields[department]'?: components['parameters']['fields_department'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the folder: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['User'] | null;
-              included?: (components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['User'] | components['schemas']['Department'])[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadFolderRelatedUserResponse'];
           };
         };
         304: {
@@ -3662,7 +3092,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `profile.user`. Each resource comes once. */
           include?: components['schemas']['IncludeCreditLineItem'][];
           'fields[credit_line_item]'?: components['parameters']['fields_credit_line_item'];
           'fields[profile]'?: components['parameters']['fields_profile'];
@@ -3672,7 +3102,7 @@ export interface paths {
           'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
           'fields[address]'?: components['parameters']['fields_address'];
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
-          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
+          /** The order of the list: fields separated by commas, the first counts most, `-` for descending (`-created_at`). `created_at` unless said; ties are broken by id. */
           sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
           'filter[created_at]'?: components['parameters']['filter_created_at'];
           'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
@@ -3698,23 +3128,7 @@ export interface paths {
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CreditLineItem'][];
-              included?: (components['schemas']['Profile'] | components['schemas']['User'] | components['schemas']['Department'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
-              meta: {
-                page: {
-                  size: number;
-                };
-                total: number;
-              };
-              links: {
-                self: string;
-                first: string;
-                prev: string | null;
-                next: string | null;
-                last: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ListCreditLineItemsResponse'];
           };
         };
         304: {
@@ -3745,13 +3159,7 @@ export interface paths {
       responses: {
         201: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CreditLineItem'];
-              meta?: {
-                /** The request was carried out before; this is the present state, because the first answer was not kept. */
-                replay: 'current';
-              };
-            };
+            'application/vnd.api+json': components['schemas']['CreateCreditLineItemResponse'];
           };
         };
         400: components['responses']['bad_request_body_keyed'];
@@ -3775,7 +3183,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `profile.user`. Each resource comes once. */
           include?: components['schemas']['IncludeCreditLineItem'][];
           'fields[credit_line_item]'?: components['parameters']['fields_credit_line_item'];
           'fields[profile]'?: components['parameters']['fields_profile'];
@@ -3787,20 +3195,14 @@ export interface paths {
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the credit line item: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CreditLineItem'];
-              included?: (components['schemas']['Profile'] | components['schemas']['User'] | components['schemas']['Department'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadCreditLineItemResponse'];
           };
         };
         304: {
@@ -3823,7 +3225,7 @@ export interface paths {
           'fields[credit_line_item]'?: components['parameters']['fields_credit_line_item'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the credit line item: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -3835,13 +3237,7 @@ export interface paths {
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CreditLineItem'];
-              meta?: {
-                /** The request was carried out before; this is the present state, because the first answer was not kept. */
-                replay: 'current';
-              };
-            };
+            'application/vnd.api+json': components['schemas']['UpdateCreditLineItemResponse'];
           };
         };
         400: components['responses']['bad_request_body_keyed'];
@@ -3867,7 +3263,7 @@ export interface paths {
           'fields[credit_line_item]'?: components['parameters']['fields_credit_line_item'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the credit line item: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -3894,7 +3290,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `user.profile`. Each resource comes once. */
           include?: components['schemas']['IncludeProfile'][];
           'fields[profile]'?: components['parameters']['fields_profile'];
           'fields[user]'?: components['parameters']['fields_user'];
@@ -3905,20 +3301,14 @@ export interface paths {
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the credit line item: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['Profile'] | null;
-              included?: (components['schemas']['User'] | components['schemas']['Department'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadCreditLineItemRelatedProfileResponse'];
           };
         };
         304: {
@@ -3940,7 +3330,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas. Each resource comes once. */
           include?: string[];
           'fields[additional_appointment]'?: components['parameters']['fields_additional_appointment'];
           'fields[address]'?: components['parameters']['fields_address'];
@@ -3973,20 +3363,14 @@ export interface paths {
           'fields[workflow]'?: components['parameters']['fields_workflow'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the credit line item: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['AdditionalAppointment'] | components['schemas']['Address'] | components['schemas']['AdminAssistantRole'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationInstructor'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationQuestionSetSection'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationResponse'] | components['schemas']['CourseEvaluationSectionInstructor'] | components['schemas']['CourseEvaluationSectionResponse'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationStudent'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluation'] | components['schemas']['CreditLineItem'] | components['schemas']['DepartmentChair'] | components['schemas']['Department'] | components['schemas']['Employment'] | components['schemas']['File'] | components['schemas']['Folder'] | components['schemas']['PhoneNumber'] | components['schemas']['Profile'] | components['schemas']['User'] | components['schemas']['WorkflowCase'] | components['schemas']['WorkflowGroup'] | components['schemas']['Workflow'] | null;
-              included?: (components['schemas']['AdditionalAppointment'] | components['schemas']['Address'] | components['schemas']['AdminAssistantRole'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationInstructor'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationQuestionSetSection'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationResponse'] | components['schemas']['CourseEvaluationSectionInstructor'] | components['schemas']['CourseEvaluationSectionResponse'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationStudent'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluation'] | components['schemas']['CreditLineItem'] | components['schemas']['DepartmentChair'] | components['schemas']['Department'] | components['schemas']['Employment'] | components['schemas']['File'] | components['schemas']['Folder'] | components['schemas']['PhoneNumber'] | components['schemas']['Profile'] | components['schemas']['User'] | components['schemas']['WorkflowCase'] | components['schemas']['WorkflowGroup'] | components['schemas']['Workflow'])[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadCreditLineItemRelatedSourceResponse'];
           };
         };
         304: {
@@ -4008,13 +3392,13 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas. Each resource comes once. */
           include?: ('workflow_group' | 'candidate' | 'workflow')[];
           'fields[workflow_case]'?: components['parameters']['fields_workflow_case'];
           'fields[workflow_group]'?: components['parameters']['fields_workflow_group'];
           'fields[profile]'?: components['parameters']['fields_profile'];
           'fields[workflow]'?: components['parameters']['fields_workflow'];
-          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
+          /** The order of the list: fields separated by commas, the first counts most, `-` for descending (`-created_at`). `created_at` unless said; ties are broken by id. */
           sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
           'filter[created_at]'?: components['parameters']['filter_created_at'];
           'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
@@ -4040,23 +3424,7 @@ export interface paths {
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['WorkflowCase'][];
-              included?: (components['schemas']['WorkflowGroup'] | components['schemas']['Profile'] | components['schemas']['Workflow'])[];
-              meta: {
-                page: {
-                  /** Cursor of the last resource. */
-                  cursor: string;
-                };
-              };
-              links: {
-                self: string;
-                first: string;
-                prev: string | null;
-                next: string | null;
-                last: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ListWorkflowCasesResponse'];
           };
         };
         304: {
@@ -4087,13 +3455,7 @@ export interface paths {
       responses: {
         201: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['WorkflowCase'];
-              meta?: {
-                /** The request was carried out before; this is the present state, because the first answer was not kept. */
-                replay: 'current';
-              };
-            };
+            'application/vnd.api+json': components['schemas']['CreateWorkflowCaseResponse'];
           };
         };
         400: components['responses']['bad_request_body_keyed'];
@@ -4117,7 +3479,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `candidate.user`. Each resource comes once. */
           include?: components['schemas']['IncludeWorkflowCase'][];
           'fields[workflow_case]'?: components['parameters']['fields_workflow_case'];
           'fields[workflow_group]'?: components['parameters']['fields_workflow_group'];
@@ -4131,20 +3493,14 @@ export interface paths {
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the workflow case: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['WorkflowCase'];
-              included?: (components['schemas']['WorkflowGroup'] | components['schemas']['Profile'] | components['schemas']['Workflow'] | components['schemas']['User'] | components['schemas']['Department'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadWorkflowCaseResponse'];
           };
         };
         304: {
@@ -4167,7 +3523,7 @@ export interface paths {
           'fields[workflow_case]'?: components['parameters']['fields_workflow_case'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the workflow case: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -4179,13 +3535,7 @@ export interface paths {
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['WorkflowCase'];
-              meta?: {
-                /** The request was carried out before; this is the present state, because the first answer was not kept. */
-                replay: 'current';
-              };
-            };
+            'application/vnd.api+json': components['schemas']['UpdateWorkflowCaseResponse'];
           };
         };
         400: components['responses']['bad_request_body_keyed'];
@@ -4210,7 +3560,7 @@ export interface paths {
           'fields[workflow_case]'?: components['parameters']['fields_workflow_case'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the workflow case: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -4236,7 +3586,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `user.profile`. Each resource comes once. */
           include?: components['schemas']['IncludeProfile'][];
           'fields[profile]'?: components['parameters']['fields_profile'];
           'fields[user]'?: components['parameters']['fields_user'];
@@ -4247,20 +3597,14 @@ export interface paths {
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the workflow case: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['Profile'] | null;
-              included?: (components['schemas']['User'] | components['schemas']['Department'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadWorkflowCaseRelatedCandidateResponse'];
           };
         };
         304: {
@@ -4283,28 +3627,14 @@ export interface paths {
       parameters: {
         query?: never;
         path: {
-          /** Id of the resource. */
+          /** The `id` of the workflow case: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: {
-                type: 'user';
-                id: string;
-              }[];
-              links: {
-                self: string;
-              };
-              meta: {
-                count: number;
-                version: number;
-                /** The request was carried out before; this is the present state, because the first answer was not kept. */
-                replay?: 'current';
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadRecusalsResponse'];
           };
         };
         304: {
@@ -4325,7 +3655,7 @@ export interface paths {
       parameters: {
         query?: never;
         path: {
-          /** Id of the resource. */
+          /** The `id` of the workflow case: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -4358,7 +3688,7 @@ export interface paths {
       parameters: {
         query?: never;
         path: {
-          /** Id of the resource. */
+          /** The `id` of the workflow case: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -4391,7 +3721,7 @@ export interface paths {
       parameters: {
         query?: never;
         path: {
-          /** Id of the resource. */
+          /** The `id` of the workflow case: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -4425,25 +3755,19 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas; this answer has none, so the value is empty. */
           include?: ''[];
           'fields[workflow]'?: components['parameters']['fields_workflow'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the workflow case: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['Workflow'] | null;
-              included?: Record<string, unknown>[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadWorkflowCaseRelatedWorkflowResponse'];
           };
         };
         304: {
@@ -4465,25 +3789,19 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas; this answer has none, so the value is empty. */
           include?: ''[];
           'fields[workflow_group]'?: components['parameters']['fields_workflow_group'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the workflow case: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['WorkflowGroup'] | null;
-              included?: Record<string, unknown>[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadWorkflowCaseRelatedWorkflowGroupResponse'];
           };
         };
         304: {
@@ -4505,10 +3823,10 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas; this answer has none, so the value is empty. */
           include?: ''[];
           'fields[workflow_group]'?: components['parameters']['fields_workflow_group'];
-          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
+          /** The order of the list: fields separated by commas, the first counts most, `-` for descending (`-created_at`). `created_at` unless said; ties are broken by id. */
           sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
           'filter[created_at]'?: components['parameters']['filter_created_at'];
           'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
@@ -4531,23 +3849,7 @@ export interface paths {
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['WorkflowGroup'][];
-              included?: Record<string, unknown>[];
-              meta: {
-                page: {
-                  size: number;
-                };
-                total: number;
-              };
-              links: {
-                self: string;
-                first: string;
-                prev: string | null;
-                next: string | null;
-                last: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ListWorkflowGroupsResponse'];
           };
         };
         304: {
@@ -4578,13 +3880,7 @@ export interface paths {
       responses: {
         201: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['WorkflowGroup'];
-              meta?: {
-                /** The request was carried out before; this is the present state, because the first answer was not kept. */
-                replay: 'current';
-              };
-            };
+            'application/vnd.api+json': components['schemas']['CreateWorkflowGroupResponse'];
           };
         };
         400: components['responses']['bad_request_body_keyed'];
@@ -4608,25 +3904,19 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas; this answer has none, so the value is empty. */
           include?: ''[];
           'fields[workflow_group]'?: components['parameters']['fields_workflow_group'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the workflow group: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['WorkflowGroup'];
-              included?: Record<string, unknown>[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadWorkflowGroupResponse'];
           };
         };
         304: {
@@ -4649,7 +3939,7 @@ export interface paths {
           'fields[workflow_group]'?: components['parameters']['fields_workflow_group'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the workflow group: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -4661,13 +3951,7 @@ export interface paths {
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['WorkflowGroup'];
-              meta?: {
-                /** The request was carried out before; this is the present state, because the first answer was not kept. */
-                replay: 'current';
-              };
-            };
+            'application/vnd.api+json': components['schemas']['UpdateWorkflowGroupResponse'];
           };
         };
         400: components['responses']['bad_request_body_keyed'];
@@ -4692,7 +3976,7 @@ export interface paths {
           'fields[workflow_group]'?: components['parameters']['fields_workflow_group'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the workflow group: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -4719,28 +4003,14 @@ export interface paths {
       parameters: {
         query?: never;
         path: {
-          /** Id of the resource. */
+          /** The `id` of the workflow group: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: {
-                type: 'user';
-                id: string;
-              }[];
-              links: {
-                self: string;
-              };
-              meta: {
-                count: number;
-                version: number;
-                /** The request was carried out before; this is the present state, because the first answer was not kept. */
-                replay?: 'current';
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadMembersResponse'];
           };
         };
         304: {
@@ -4761,7 +4031,7 @@ export interface paths {
       parameters: {
         query?: never;
         path: {
-          /** Id of the resource. */
+          /** The `id` of the workflow group: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -4794,7 +4064,7 @@ export interface paths {
       parameters: {
         query?: never;
         path: {
-          /** Id of the resource. */
+          /** The `id` of the workflow group: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -4827,7 +4097,7 @@ export interface paths {
       parameters: {
         query?: never;
         path: {
-          /** Id of the resource. */
+          /** The `id` of the workflow group: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -4861,10 +4131,10 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas; this answer has none, so the value is empty. */
           include?: ''[];
           'fields[workflow]'?: components['parameters']['fields_workflow'];
-          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
+          /** The order of the list: fields separated by commas, the first counts most, `-` for descending (`-created_at`). `created_at` unless said; ties are broken by id. */
           sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
           'filter[created_at]'?: components['parameters']['filter_created_at'];
           'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
@@ -4887,23 +4157,7 @@ export interface paths {
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['Workflow'][];
-              included?: Record<string, unknown>[];
-              meta: {
-                page: {
-                  size: number;
-                };
-                total: number;
-              };
-              links: {
-                self: string;
-                first: string;
-                prev: string | null;
-                next: string | null;
-                last: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ListWorkflowsResponse'];
           };
         };
         304: {
@@ -4934,13 +4188,7 @@ export interface paths {
       responses: {
         201: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['Workflow'];
-              meta?: {
-                /** The request was carried out before; this is the present state, because the first answer was not kept. */
-                replay: 'current';
-              };
-            };
+            'application/vnd.api+json': components['schemas']['CreateWorkflowResponse'];
           };
         };
         400: components['responses']['bad_request_body_keyed'];
@@ -4964,25 +4212,19 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas; this answer has none, so the value is empty. */
           include?: ''[];
           'fields[workflow]'?: components['parameters']['fields_workflow'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the workflow: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['Workflow'];
-              included?: Record<string, unknown>[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadWorkflowResponse'];
           };
         };
         304: {
@@ -5005,7 +4247,7 @@ export interface paths {
           'fields[workflow]'?: components['parameters']['fields_workflow'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the workflow: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -5017,13 +4259,7 @@ export interface paths {
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['Workflow'];
-              meta?: {
-                /** The request was carried out before; this is the present state, because the first answer was not kept. */
-                replay: 'current';
-              };
-            };
+            'application/vnd.api+json': components['schemas']['UpdateWorkflowResponse'];
           };
         };
         400: components['responses']['bad_request_body_keyed'];
@@ -5048,7 +4284,7 @@ export interface paths {
           'fields[workflow]'?: components['parameters']['fields_workflow'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the workflow: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -5074,13 +4310,13 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `listing_numbers.course`. Each resource comes once. */
           include?: ('listing_numbers' | 'listing_numbers.course' | 'listing_numbers.course.listing_numbers' | 'listing_numbers.course.sections' | 'sections' | 'sections.course' | 'sections.course.listing_numbers' | 'sections.course.sections' | 'sections.term')[];
           'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
           'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
           'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
-          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
+          /** The order of the list: fields separated by commas, the first counts most, `-` for descending (`-created_at`). `created_at` unless said; ties are broken by id. */
           sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
           'filter[created_at]'?: components['parameters']['filter_created_at'];
           'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
@@ -5106,23 +4342,7 @@ export interface paths {
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationCourse'][];
-              included?: (components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationTerm'])[];
-              meta: {
-                page: {
-                  size: number;
-                };
-                total: number;
-              };
-              links: {
-                self: string;
-                first: string;
-                prev: string | null;
-                next: string | null;
-                last: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ListCoursesResponse'];
           };
         };
         304: {
@@ -5153,13 +4373,7 @@ export interface paths {
       responses: {
         201: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationCourse'];
-              meta?: {
-                /** The request was carried out before; this is the present state, because the first answer was not kept. */
-                replay: 'current';
-              };
-            };
+            'application/vnd.api+json': components['schemas']['CreateCourseResponse'];
           };
         };
         400: components['responses']['bad_request_body_keyed'];
@@ -5183,7 +4397,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `listing_numbers.course`. Each resource comes once. */
           include?: ('listing_numbers' | 'listing_numbers.course' | 'listing_numbers.course.listing_numbers' | 'listing_numbers.course.sections' | 'sections' | 'sections.course' | 'sections.course.listing_numbers' | 'sections.course.sections' | 'sections.term')[];
           'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
@@ -5191,20 +4405,14 @@ export interface paths {
           'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the course: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationCourse'];
-              included?: (components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationTerm'])[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadCourseResponse'];
           };
         };
         304: {
@@ -5227,7 +4435,7 @@ export interface paths {
           'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the course: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -5239,13 +4447,7 @@ export interface paths {
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationCourse'];
-              meta?: {
-                /** The request was carried out before; this is the present state, because the first answer was not kept. */
-                replay: 'current';
-              };
-            };
+            'application/vnd.api+json': components['schemas']['UpdateCourseResponse'];
           };
         };
         400: components['responses']['bad_request_body_keyed'];
@@ -5270,7 +4472,7 @@ export interface paths {
           'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the course: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -5296,13 +4498,13 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `course.listing_numbers`. Each resource comes once. */
           include?: ('course' | 'course.listing_numbers' | 'course.listing_numbers.course' | 'course.sections' | 'course.sections.course' | 'course.sections.term')[];
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
           'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
           'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
           'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
-          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
+          /** The order of the list: fields separated by commas, the first counts most, `-` for descending (`-created_at`). `created_at` unless said; ties are broken by id. */
           sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
           'filter[created_at]'?: components['parameters']['filter_created_at'];
           'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
@@ -5323,30 +4525,14 @@ export interface paths {
           'page[before]'?: components['parameters']['page_before'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the course: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationListingNumber'][];
-              included?: (components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationTerm'])[];
-              meta: {
-                page: {
-                  size: number;
-                };
-                total: number;
-              };
-              links: {
-                self: string;
-                first: string;
-                prev: string | null;
-                next: string | null;
-                last: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadCourseRelatedListingNumbersResponse'];
           };
         };
         304: {
@@ -5368,13 +4554,13 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `course.listing_numbers`. Each resource comes once. */
           include?: ('course' | 'course.listing_numbers' | 'course.listing_numbers.course' | 'course.sections' | 'course.sections.course' | 'course.sections.term' | 'term')[];
           'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
           'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
           'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
-          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
+          /** The order of the list: fields separated by commas, the first counts most, `-` for descending (`-created_at`). `created_at` unless said; ties are broken by id. */
           sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
           'filter[created_at]'?: components['parameters']['filter_created_at'];
           'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
@@ -5396,30 +4582,14 @@ export interface paths {
           'page[before]'?: components['parameters']['page_before'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the course: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationSection'][];
-              included?: (components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationSection'])[];
-              meta: {
-                page: {
-                  size: number;
-                };
-                total: number;
-              };
-              links: {
-                self: string;
-                first: string;
-                prev: string | null;
-                next: string | null;
-                last: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadCourseRelatedSectionsResponse'];
           };
         };
         304: {
@@ -5441,7 +4611,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `user.profile`. Each resource comes once. */
           include?: components['schemas']['IncludeCourseEvaluationInstructor'][];
           'fields[course_evaluation_instructor]'?: components['parameters']['fields_course_evaluation_instructor'];
           'fields[user]'?: components['parameters']['fields_user'];
@@ -5451,7 +4621,7 @@ export interface paths {
           'fields[address]'?: components['parameters']['fields_address'];
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
           'fields[department]'?: components['parameters']['fields_department'];
-          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
+          /** The order of the list: fields separated by commas, the first counts most, `-` for descending (`-created_at`). `created_at` unless said; ties are broken by id. */
           sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
           'filter[created_at]'?: components['parameters']['filter_created_at'];
           'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
@@ -5475,23 +4645,7 @@ export interface paths {
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationInstructor'][];
-              included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
-              meta: {
-                page: {
-                  size: number;
-                };
-                total: number;
-              };
-              links: {
-                self: string;
-                first: string;
-                prev: string | null;
-                next: string | null;
-                last: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ListInstructorsResponse'];
           };
         };
         304: {
@@ -5522,13 +4676,7 @@ export interface paths {
       responses: {
         201: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationInstructor'];
-              meta?: {
-                /** The request was carried out before; this is the present state, because the first answer was not kept. */
-                replay: 'current';
-              };
-            };
+            'application/vnd.api+json': components['schemas']['CreateInstructorResponse'];
           };
         };
         400: components['responses']['bad_request_body_keyed'];
@@ -5552,7 +4700,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `user.profile`. Each resource comes once. */
           include?: components['schemas']['IncludeCourseEvaluationInstructor'][];
           'fields[course_evaluation_instructor]'?: components['parameters']['fields_course_evaluation_instructor'];
           'fields[user]'?: components['parameters']['fields_user'];
@@ -5564,20 +4712,14 @@ export interface paths {
           'fields[department]'?: components['parameters']['fields_department'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the instructor: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationInstructor'];
-              included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadInstructorResponse'];
           };
         };
         304: {
@@ -5600,7 +4742,7 @@ export interface paths {
           'fields[course_evaluation_instructor]'?: components['parameters']['fields_course_evaluation_instructor'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the instructor: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -5626,7 +4768,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `profile.user`. Each resource comes once. */
           include?: components['schemas']['IncludeUser'][];
           'fields[user]'?: components['parameters']['fields_user'];
           'fields[profile]'?: components['parameters']['fields_profile'];
@@ -5637,20 +4779,14 @@ export interface paths {
           'fields[department]'?: components['parameters']['fields_department'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the instructor: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['User'] | null;
-              included?: (components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['User'] | components['schemas']['Department'])[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadInstructorRelatedUserResponse'];
           };
         };
         304: {
@@ -5672,13 +4808,13 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `course.listing_numbers`. Each resource comes once. */
           include?: ('course' | 'course.listing_numbers' | 'course.listing_numbers.course' | 'course.sections' | 'course.sections.course' | 'course.sections.term')[];
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
           'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
           'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
           'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
-          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
+          /** The order of the list: fields separated by commas, the first counts most, `-` for descending (`-created_at`). `created_at` unless said; ties are broken by id. */
           sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
           'filter[created_at]'?: components['parameters']['filter_created_at'];
           'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
@@ -5703,23 +4839,7 @@ export interface paths {
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationListingNumber'][];
-              included?: (components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationTerm'])[];
-              meta: {
-                page: {
-                  size: number;
-                };
-                total: number;
-              };
-              links: {
-                self: string;
-                first: string;
-                prev: string | null;
-                next: string | null;
-                last: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ListListingNumbersResponse'];
           };
         };
         304: {
@@ -5750,13 +4870,7 @@ export interface paths {
       responses: {
         201: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationListingNumber'];
-              meta?: {
-                /** The request was carried out before; this is the present state, because the first answer was not kept. */
-                replay: 'current';
-              };
-            };
+            'application/vnd.api+json': components['schemas']['CreateListingNumberResponse'];
           };
         };
         400: components['responses']['bad_request_body_keyed'];
@@ -5780,7 +4894,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `course.listing_numbers`. Each resource comes once. */
           include?: ('course' | 'course.listing_numbers' | 'course.listing_numbers.course' | 'course.sections' | 'course.sections.course' | 'course.sections.term')[];
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
           'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
@@ -5788,20 +4902,14 @@ export interface paths {
           'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the listing number: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationListingNumber'];
-              included?: (components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationTerm'])[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadListingNumberResponse'];
           };
         };
         304: {
@@ -5824,7 +4932,7 @@ export interface paths {
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the listing number: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -5836,13 +4944,7 @@ export interface paths {
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationListingNumber'];
-              meta?: {
-                /** The request was carried out before; this is the present state, because the first answer was not kept. */
-                replay: 'current';
-              };
-            };
+            'application/vnd.api+json': components['schemas']['UpdateListingNumberResponse'];
           };
         };
         400: components['responses']['bad_request_body_keyed'];
@@ -5867,7 +4969,7 @@ export interface paths {
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the listing number: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -5893,7 +4995,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `listing_numbers.course`. Each resource comes once. */
           include?: ('listing_numbers' | 'listing_numbers.course' | 'listing_numbers.course.listing_numbers' | 'listing_numbers.course.sections' | 'sections' | 'sections.course' | 'sections.course.listing_numbers' | 'sections.course.sections' | 'sections.term')[];
           'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
@@ -5901,20 +5003,14 @@ export interface paths {
           'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the listing number: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationCourse'] | null;
-              included?: (components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationTerm'])[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadListingNumberRelatedCourseResponse'];
           };
         };
         304: {
@@ -5936,7 +5032,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `period.term`. Each resource comes once. */
           include?: components['schemas']['IncludeCourseEvaluationPeriodSchedule'][];
           'fields[course_evaluation_period_schedule]'?: components['parameters']['fields_course_evaluation_period_schedule'];
           'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
@@ -5946,7 +5042,7 @@ export interface paths {
           'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
           'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
-          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
+          /** The order of the list: fields separated by commas, the first counts most, `-` for descending (`-created_at`). `created_at` unless said; ties are broken by id. */
           sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
           'filter[created_at]'?: components['parameters']['filter_created_at'];
           'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
@@ -5970,23 +5066,7 @@ export interface paths {
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationPeriodSchedule'][];
-              included?: (components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationListingNumber'])[];
-              meta: {
-                page: {
-                  size: number;
-                };
-                total: number;
-              };
-              links: {
-                self: string;
-                first: string;
-                prev: string | null;
-                next: string | null;
-                last: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ListPeriodSchedulesResponse'];
           };
         };
         304: {
@@ -6017,13 +5097,7 @@ export interface paths {
       responses: {
         201: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationPeriodSchedule'];
-              meta?: {
-                /** The request was carried out before; this is the present state, because the first answer was not kept. */
-                replay: 'current';
-              };
-            };
+            'application/vnd.api+json': components['schemas']['CreatePeriodScheduleResponse'];
           };
         };
         400: components['responses']['bad_request_body_keyed'];
@@ -6047,7 +5121,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `period.term`. Each resource comes once. */
           include?: components['schemas']['IncludeCourseEvaluationPeriodSchedule'][];
           'fields[course_evaluation_period_schedule]'?: components['parameters']['fields_course_evaluation_period_schedule'];
           'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
@@ -6059,20 +5133,14 @@ export interface paths {
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the period schedule: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationPeriodSchedule'];
-              included?: (components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationListingNumber'])[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadPeriodScheduleResponse'];
           };
         };
         304: {
@@ -6095,7 +5163,7 @@ export interface paths {
           'fields[course_evaluation_period_schedule]'?: components['parameters']['fields_course_evaluation_period_schedule'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the period schedule: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -6107,13 +5175,7 @@ export interface paths {
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationPeriodSchedule'];
-              meta?: {
-                /** The request was carried out before; this is the present state, because the first answer was not kept. */
-                replay: 'current';
-              };
-            };
+            'application/vnd.api+json': components['schemas']['UpdatePeriodScheduleResponse'];
           };
         };
         400: components['responses']['bad_request_body_keyed'];
@@ -6138,7 +5200,7 @@ export interface paths {
           'fields[course_evaluation_period_schedule]'?: components['parameters']['fields_course_evaluation_period_schedule'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the period schedule: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -6164,7 +5226,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `schedule.period`. Each resource comes once. */
           include?: components['schemas']['IncludeCourseEvaluationPeriod'][];
           'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
           'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
@@ -6176,20 +5238,14 @@ export interface paths {
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the period schedule: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationPeriod'] | null;
-              included?: (components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationListingNumber'])[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadPeriodScheduleRelatedPeriodResponse'];
           };
         };
         304: {
@@ -6211,12 +5267,12 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas. Each resource comes once. */
           include?: ('term' | 'schedule')[];
           'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
           'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
           'fields[course_evaluation_period_schedule]'?: components['parameters']['fields_course_evaluation_period_schedule'];
-          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
+          /** The order of the list: fields separated by commas, the first counts most, `-` for descending (`-created_at`). `created_at` unless said; ties are broken by id. */
           sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at' | 'name' | '-name')[];
           'filter[created_at]'?: components['parameters']['filter_created_at'];
           'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
@@ -6240,23 +5296,7 @@ export interface paths {
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationPeriod'][];
-              included?: (components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'])[];
-              meta: {
-                page: {
-                  size: number;
-                };
-                total: number;
-              };
-              links: {
-                self: string;
-                first: string;
-                prev: string | null;
-                next: string | null;
-                last: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ListEvaluationPeriodsResponse'];
           };
         };
         304: {
@@ -6287,13 +5327,7 @@ export interface paths {
       responses: {
         201: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationPeriod'];
-              meta?: {
-                /** The request was carried out before; this is the present state, because the first answer was not kept. */
-                replay: 'current';
-              };
-            };
+            'application/vnd.api+json': components['schemas']['CreateEvaluationPeriodResponse'];
           };
         };
         400: components['responses']['bad_request_body_keyed'];
@@ -6317,7 +5351,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `schedule.period`. Each resource comes once. */
           include?: components['schemas']['IncludeCourseEvaluationPeriod'][];
           'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
           'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
@@ -6329,20 +5363,14 @@ export interface paths {
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the evaluation period: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationPeriod'];
-              included?: (components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationListingNumber'])[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadEvaluationPeriodResponse'];
           };
         };
         304: {
@@ -6365,7 +5393,7 @@ export interface paths {
           'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the evaluation period: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -6377,13 +5405,7 @@ export interface paths {
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationPeriod'];
-              meta?: {
-                /** The request was carried out before; this is the present state, because the first answer was not kept. */
-                replay: 'current';
-              };
-            };
+            'application/vnd.api+json': components['schemas']['UpdateEvaluationPeriodResponse'];
           };
         };
         400: components['responses']['bad_request_body_keyed'];
@@ -6408,7 +5430,7 @@ export interface paths {
           'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the evaluation period: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -6434,13 +5456,13 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `listing_numbers.course`. Each resource comes once. */
           include?: ('listing_numbers' | 'listing_numbers.course' | 'listing_numbers.course.listing_numbers' | 'listing_numbers.course.sections' | 'sections' | 'sections.course' | 'sections.course.listing_numbers' | 'sections.course.sections' | 'sections.term')[];
           'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
           'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
           'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
-          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
+          /** The order of the list: fields separated by commas, the first counts most, `-` for descending (`-created_at`). `created_at` unless said; ties are broken by id. */
           sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
           'filter[created_at]'?: components['parameters']['filter_created_at'];
           'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
@@ -6462,30 +5484,14 @@ export interface paths {
           'page[before]'?: components['parameters']['page_before'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the evaluation period: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationCourse'][];
-              included?: (components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationTerm'])[];
-              meta: {
-                page: {
-                  size: number;
-                };
-                total: number;
-              };
-              links: {
-                self: string;
-                first: string;
-                prev: string | null;
-                next: string | null;
-                last: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadEvaluationPeriodRelatedCoursesResponse'];
           };
         };
         304: {
@@ -6507,7 +5513,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `period.term`. Each resource comes once. */
           include?: components['schemas']['IncludeCourseEvaluation'][];
           'fields[course_evaluation]'?: components['parameters']['fields_course_evaluation'];
           'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
@@ -6517,7 +5523,7 @@ export interface paths {
           'fields[course_evaluation_question_set]'?: components['parameters']['fields_course_evaluation_question_set'];
           'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
-          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
+          /** The order of the list: fields separated by commas, the first counts most, `-` for descending (`-created_at`). `created_at` unless said; ties are broken by id. */
           sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
           'filter[created_at]'?: components['parameters']['filter_created_at'];
           'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
@@ -6538,30 +5544,14 @@ export interface paths {
           'page[before]'?: components['parameters']['page_before'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the evaluation period: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluation'][];
-              included?: (components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationListingNumber'])[];
-              meta: {
-                page: {
-                  size: number;
-                };
-                total: number;
-              };
-              links: {
-                self: string;
-                first: string;
-                prev: string | null;
-                next: string | null;
-                last: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadEvaluationPeriodRelatedEvaluationsResponse'];
           };
         };
         304: {
@@ -6583,7 +5573,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `period.term`. Each resource comes once. */
           include?: components['schemas']['IncludeCourseEvaluationQuestionSet'][];
           'fields[course_evaluation_question_set]'?: components['parameters']['fields_course_evaluation_question_set'];
           'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
@@ -6593,7 +5583,7 @@ export interface paths {
           'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
           'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
-          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
+          /** The order of the list: fields separated by commas, the first counts most, `-` for descending (`-created_at`). `created_at` unless said; ties are broken by id. */
           sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
           'filter[created_at]'?: components['parameters']['filter_created_at'];
           'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
@@ -6613,30 +5603,14 @@ export interface paths {
           'page[before]'?: components['parameters']['page_before'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the evaluation period: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationQuestionSet'][];
-              included?: (components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationListingNumber'])[];
-              meta: {
-                page: {
-                  size: number;
-                };
-                total: number;
-              };
-              links: {
-                self: string;
-                first: string;
-                prev: string | null;
-                next: string | null;
-                last: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadEvaluationPeriodRelatedQuestionSetsResponse'];
           };
         };
         304: {
@@ -6658,7 +5632,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `period.term`. Each resource comes once. */
           include?: components['schemas']['IncludeCourseEvaluationPeriodSchedule'][];
           'fields[course_evaluation_period_schedule]'?: components['parameters']['fields_course_evaluation_period_schedule'];
           'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
@@ -6670,20 +5644,14 @@ export interface paths {
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the evaluation period: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationPeriodSchedule'] | null;
-              included?: (components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationListingNumber'])[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadEvaluationPeriodRelatedScheduleResponse'];
           };
         };
         304: {
@@ -6705,25 +5673,19 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas; this answer has none, so the value is empty. */
           include?: ''[];
           'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the evaluation period: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationTerm'] | null;
-              included?: Record<string, unknown>[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadEvaluationPeriodRelatedTermResponse'];
           };
         };
         304: {
@@ -6745,7 +5707,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `question_set.period`. Each resource comes once. */
           include?: ('question_set' | 'question_set.period' | 'question_set.period.term' | 'question_set.period.schedule' | 'question_set.period.evaluations' | 'question_set.period.question_sets' | 'question_set.period.courses')[];
           'fields[course_evaluation_question_set_section]'?: components['parameters']['fields_course_evaluation_question_set_section'];
           'fields[course_evaluation_question_set]'?: components['parameters']['fields_course_evaluation_question_set'];
@@ -6754,7 +5716,7 @@ export interface paths {
           'fields[course_evaluation_period_schedule]'?: components['parameters']['fields_course_evaluation_period_schedule'];
           'fields[course_evaluation]'?: components['parameters']['fields_course_evaluation'];
           'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
-          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
+          /** The order of the list: fields separated by commas, the first counts most, `-` for descending (`-created_at`). `created_at` unless said; ties are broken by id. */
           sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
           'filter[created_at]'?: components['parameters']['filter_created_at'];
           'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
@@ -6778,23 +5740,7 @@ export interface paths {
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationQuestionSetSection'][];
-              included?: (components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationCourse'])[];
-              meta: {
-                page: {
-                  size: number;
-                };
-                total: number;
-              };
-              links: {
-                self: string;
-                first: string;
-                prev: string | null;
-                next: string | null;
-                last: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ListQuestionSetSectionsResponse'];
           };
         };
         304: {
@@ -6825,13 +5771,7 @@ export interface paths {
       responses: {
         201: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationQuestionSetSection'];
-              meta?: {
-                /** The request was carried out before; this is the present state, because the first answer was not kept. */
-                replay: 'current';
-              };
-            };
+            'application/vnd.api+json': components['schemas']['CreateQuestionSetSectionResponse'];
           };
         };
         400: components['responses']['bad_request_body_keyed'];
@@ -6855,7 +5795,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `question_set.period`. Each resource comes once. */
           include?: ('question_set' | 'question_set.period' | 'question_set.period.term' | 'question_set.period.schedule' | 'question_set.period.evaluations' | 'question_set.period.question_sets' | 'question_set.period.courses')[];
           'fields[course_evaluation_question_set_section]'?: components['parameters']['fields_course_evaluation_question_set_section'];
           'fields[course_evaluation_question_set]'?: components['parameters']['fields_course_evaluation_question_set'];
@@ -6866,20 +5806,14 @@ export interface paths {
           'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the question set section: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationQuestionSetSection'];
-              included?: (components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationCourse'])[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadQuestionSetSectionResponse'];
           };
         };
         304: {
@@ -6902,7 +5836,7 @@ export interface paths {
           'fields[course_evaluation_question_set_section]'?: components['parameters']['fields_course_evaluation_question_set_section'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the question set section: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -6914,13 +5848,7 @@ export interface paths {
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationQuestionSetSection'];
-              meta?: {
-                /** The request was carried out before; this is the present state, because the first answer was not kept. */
-                replay: 'current';
-              };
-            };
+            'application/vnd.api+json': components['schemas']['UpdateQuestionSetSectionResponse'];
           };
         };
         400: components['responses']['bad_request_body_keyed'];
@@ -6945,7 +5873,7 @@ export interface paths {
           'fields[course_evaluation_question_set_section]'?: components['parameters']['fields_course_evaluation_question_set_section'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the question set section: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -6971,7 +5899,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `period.term`. Each resource comes once. */
           include?: components['schemas']['IncludeCourseEvaluationQuestionSet'][];
           'fields[course_evaluation_question_set]'?: components['parameters']['fields_course_evaluation_question_set'];
           'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
@@ -6983,20 +5911,14 @@ export interface paths {
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the question set section: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationQuestionSet'] | null;
-              included?: (components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationListingNumber'])[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadQuestionSetSectionRelatedQuestionSetResponse'];
           };
         };
         304: {
@@ -7018,7 +5940,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `period.term`. Each resource comes once. */
           include?: components['schemas']['IncludeCourseEvaluationQuestionSet'][];
           'fields[course_evaluation_question_set]'?: components['parameters']['fields_course_evaluation_question_set'];
           'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
@@ -7028,7 +5950,7 @@ export interface paths {
           'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
           'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
-          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
+          /** The order of the list: fields separated by commas, the first counts most, `-` for descending (`-created_at`). `created_at` unless said; ties are broken by id. */
           sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
           'filter[created_at]'?: components['parameters']['filter_created_at'];
           'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
@@ -7052,23 +5974,7 @@ export interface paths {
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationQuestionSet'][];
-              included?: (components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationListingNumber'])[];
-              meta: {
-                page: {
-                  size: number;
-                };
-                total: number;
-              };
-              links: {
-                self: string;
-                first: string;
-                prev: string | null;
-                next: string | null;
-                last: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ListQuestionSetsResponse'];
           };
         };
         304: {
@@ -7099,13 +6005,7 @@ export interface paths {
       responses: {
         201: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationQuestionSet'];
-              meta?: {
-                /** The request was carried out before; this is the present state, because the first answer was not kept. */
-                replay: 'current';
-              };
-            };
+            'application/vnd.api+json': components['schemas']['CreateQuestionSetResponse'];
           };
         };
         400: components['responses']['bad_request_body_keyed'];
@@ -7129,7 +6029,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `period.term`. Each resource comes once. */
           include?: components['schemas']['IncludeCourseEvaluationQuestionSet'][];
           'fields[course_evaluation_question_set]'?: components['parameters']['fields_course_evaluation_question_set'];
           'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
@@ -7141,20 +6041,14 @@ export interface paths {
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the question set: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationQuestionSet'];
-              included?: (components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationListingNumber'])[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadQuestionSetResponse'];
           };
         };
         304: {
@@ -7177,7 +6071,7 @@ export interface paths {
           'fields[course_evaluation_question_set]'?: components['parameters']['fields_course_evaluation_question_set'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the question set: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -7189,13 +6083,7 @@ export interface paths {
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationQuestionSet'];
-              meta?: {
-                /** The request was carried out before; this is the present state, because the first answer was not kept. */
-                replay: 'current';
-              };
-            };
+            'application/vnd.api+json': components['schemas']['UpdateQuestionSetResponse'];
           };
         };
         400: components['responses']['bad_request_body_keyed'];
@@ -7220,7 +6108,7 @@ export interface paths {
           'fields[course_evaluation_question_set]'?: components['parameters']['fields_course_evaluation_question_set'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the question set: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -7246,7 +6134,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `schedule.period`. Each resource comes once. */
           include?: components['schemas']['IncludeCourseEvaluationPeriod'][];
           'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
           'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
@@ -7258,20 +6146,14 @@ export interface paths {
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the question set: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationPeriod'] | null;
-              included?: (components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationListingNumber'])[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadQuestionSetRelatedPeriodResponse'];
           };
         };
         304: {
@@ -7293,7 +6175,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `evaluation.period`. Each resource comes once. */
           include?: ('evaluation' | 'evaluation.period' | 'evaluation.period.term' | 'evaluation.period.schedule' | 'evaluation.period.evaluations' | 'evaluation.period.question_sets' | 'evaluation.period.courses' | 'evaluation.section' | 'evaluation.section.course' | 'evaluation.section.term')[];
           'fields[course_evaluation_response]'?: components['parameters']['fields_course_evaluation_response'];
           'fields[course_evaluation]'?: components['parameters']['fields_course_evaluation'];
@@ -7303,7 +6185,7 @@ export interface paths {
           'fields[course_evaluation_period_schedule]'?: components['parameters']['fields_course_evaluation_period_schedule'];
           'fields[course_evaluation_question_set]'?: components['parameters']['fields_course_evaluation_question_set'];
           'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
-          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
+          /** The order of the list: fields separated by commas, the first counts most, `-` for descending (`-created_at`). `created_at` unless said; ties are broken by id. */
           sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
           'filter[created_at]'?: components['parameters']['filter_created_at'];
           'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
@@ -7327,23 +6209,7 @@ export interface paths {
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationResponse'][];
-              included?: (components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'])[];
-              meta: {
-                page: {
-                  /** Cursor of the last resource. */
-                  cursor: string;
-                };
-              };
-              links: {
-                self: string;
-                first: string;
-                prev: string | null;
-                next: string | null;
-                last: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ListResponsesResponse'];
           };
         };
         304: {
@@ -7364,7 +6230,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `evaluation.period`. Each resource comes once. */
           include?: ('evaluation' | 'evaluation.period' | 'evaluation.period.term' | 'evaluation.period.schedule' | 'evaluation.period.evaluations' | 'evaluation.period.question_sets' | 'evaluation.period.courses' | 'evaluation.section' | 'evaluation.section.course' | 'evaluation.section.term')[];
           'fields[course_evaluation_response]'?: components['parameters']['fields_course_evaluation_response'];
           'fields[course_evaluation]'?: components['parameters']['fields_course_evaluation'];
@@ -7376,20 +6242,14 @@ export interface paths {
           'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the response: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationResponse'];
-              included?: (components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'])[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadResponseResponse'];
           };
         };
         304: {
@@ -7411,7 +6271,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `period.term`. Each resource comes once. */
           include?: components['schemas']['IncludeCourseEvaluation'][];
           'fields[course_evaluation]'?: components['parameters']['fields_course_evaluation'];
           'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
@@ -7423,20 +6283,14 @@ export interface paths {
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the response: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluation'] | null;
-              included?: (components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationListingNumber'])[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadResponseRelatedEvaluationResponse'];
           };
         };
         304: {
@@ -7458,7 +6312,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `section.course`. Each resource comes once. */
           include?: components['schemas']['IncludeCourseEvaluationSectionInstructor'][];
           'fields[course_evaluation_section_instructor]'?: components['parameters']['fields_course_evaluation_section_instructor'];
           'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
@@ -7472,7 +6326,7 @@ export interface paths {
           'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
           'fields[address]'?: components['parameters']['fields_address'];
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
-          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
+          /** The order of the list: fields separated by commas, the first counts most, `-` for descending (`-created_at`). `created_at` unless said; ties are broken by id. */
           sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
           'filter[created_at]'?: components['parameters']['filter_created_at'];
           'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
@@ -7497,23 +6351,7 @@ export interface paths {
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationSectionInstructor'][];
-              included?: (components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationInstructor'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['User'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
-              meta: {
-                page: {
-                  size: number;
-                };
-                total: number;
-              };
-              links: {
-                self: string;
-                first: string;
-                prev: string | null;
-                next: string | null;
-                last: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ListSectionInstructorsResponse'];
           };
         };
         304: {
@@ -7544,13 +6382,7 @@ export interface paths {
       responses: {
         201: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationSectionInstructor'];
-              meta?: {
-                /** The request was carried out before; this is the present state, because the first answer was not kept. */
-                replay: 'current';
-              };
-            };
+            'application/vnd.api+json': components['schemas']['CreateSectionInstructorResponse'];
           };
         };
         400: components['responses']['bad_request_body_keyed'];
@@ -7574,7 +6406,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `section.course`. Each resource comes once. */
           include?: components['schemas']['IncludeCourseEvaluationSectionInstructor'][];
           'fields[course_evaluation_section_instructor]'?: components['parameters']['fields_course_evaluation_section_instructor'];
           'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
@@ -7590,20 +6422,14 @@ export interface paths {
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the section instructor: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationSectionInstructor'];
-              included?: (components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationInstructor'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['User'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadSectionInstructorResponse'];
           };
         };
         304: {
@@ -7626,7 +6452,7 @@ export interface paths {
           'fields[course_evaluation_section_instructor]'?: components['parameters']['fields_course_evaluation_section_instructor'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the section instructor: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -7652,7 +6478,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `user.profile`. Each resource comes once. */
           include?: components['schemas']['IncludeCourseEvaluationInstructor'][];
           'fields[course_evaluation_instructor]'?: components['parameters']['fields_course_evaluation_instructor'];
           'fields[user]'?: components['parameters']['fields_user'];
@@ -7664,20 +6490,14 @@ export interface paths {
           'fields[department]'?: components['parameters']['fields_department'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the section instructor: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationInstructor'] | null;
-              included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadSectionInstructorRelatedInstructorResponse'];
           };
         };
         304: {
@@ -7699,7 +6519,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `course.listing_numbers`. Each resource comes once. */
           include?: ('course' | 'course.listing_numbers' | 'course.listing_numbers.course' | 'course.sections' | 'course.sections.course' | 'course.sections.term' | 'term')[];
           'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
           'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
@@ -7707,20 +6527,14 @@ export interface paths {
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the section instructor: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationSection'] | null;
-              included?: (components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationSection'])[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadSectionInstructorRelatedSectionResponse'];
           };
         };
         304: {
@@ -7742,12 +6556,12 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas. Each resource comes once. */
           include?: ('evaluation_response' | 'question_set_section')[];
           'fields[course_evaluation_section_response]'?: components['parameters']['fields_course_evaluation_section_response'];
           'fields[course_evaluation_response]'?: components['parameters']['fields_course_evaluation_response'];
           'fields[course_evaluation_question_set_section]'?: components['parameters']['fields_course_evaluation_question_set_section'];
-          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
+          /** The order of the list: fields separated by commas, the first counts most, `-` for descending (`-created_at`). `created_at` unless said; ties are broken by id. */
           sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at' | 'completed_at' | '-completed_at')[];
           'filter[created_at]'?: components['parameters']['filter_created_at'];
           'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
@@ -7778,23 +6592,7 @@ export interface paths {
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationSectionResponse'][];
-              included?: (components['schemas']['CourseEvaluationResponse'] | components['schemas']['CourseEvaluationQuestionSetSection'])[];
-              meta: {
-                page: {
-                  size: number;
-                };
-                total: number;
-              };
-              links: {
-                self: string;
-                first: string;
-                prev: string | null;
-                next: string | null;
-                last: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ListSectionResponsesResponse'];
           };
         };
         304: {
@@ -7815,7 +6613,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `evaluation_response.evaluation`. Each resource comes once. */
           include?: ('evaluation_response' | 'evaluation_response.evaluation' | 'evaluation_response.evaluation.period' | 'evaluation_response.evaluation.section' | 'question_set_section' | 'question_set_section.question_set' | 'question_set_section.question_set.period')[];
           'fields[course_evaluation_section_response]'?: components['parameters']['fields_course_evaluation_section_response'];
           'fields[course_evaluation_response]'?: components['parameters']['fields_course_evaluation_response'];
@@ -7826,20 +6624,14 @@ export interface paths {
           'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the section response: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationSectionResponse'];
-              included?: (components['schemas']['CourseEvaluationResponse'] | components['schemas']['CourseEvaluationQuestionSetSection'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationSection'])[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadSectionResponseResponse'];
           };
         };
         304: {
@@ -7861,7 +6653,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `evaluation.period`. Each resource comes once. */
           include?: ('evaluation' | 'evaluation.period' | 'evaluation.period.term' | 'evaluation.period.schedule' | 'evaluation.period.evaluations' | 'evaluation.period.question_sets' | 'evaluation.period.courses' | 'evaluation.section' | 'evaluation.section.course' | 'evaluation.section.term')[];
           'fields[course_evaluation_response]'?: components['parameters']['fields_course_evaluation_response'];
           'fields[course_evaluation]'?: components['parameters']['fields_course_evaluation'];
@@ -7873,20 +6665,14 @@ export interface paths {
           'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the section response: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationResponse'] | null;
-              included?: (components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'])[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadSectionResponseRelatedEvaluationResponseResponse'];
           };
         };
         304: {
@@ -7908,7 +6694,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `question_set.period`. Each resource comes once. */
           include?: ('question_set' | 'question_set.period' | 'question_set.period.term' | 'question_set.period.schedule' | 'question_set.period.evaluations' | 'question_set.period.question_sets' | 'question_set.period.courses')[];
           'fields[course_evaluation_question_set_section]'?: components['parameters']['fields_course_evaluation_question_set_section'];
           'fields[course_evaluation_question_set]'?: components['parameters']['fields_course_evaluation_question_set'];
@@ -7919,20 +6705,14 @@ export interface paths {
           'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the section response: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationQuestionSetSection'] | null;
-              included?: (components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationCourse'])[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadSectionResponseRelatedQuestionSetSectionResponse'];
           };
         };
         304: {
@@ -7954,13 +6734,13 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `course.listing_numbers`. Each resource comes once. */
           include?: ('course' | 'course.listing_numbers' | 'course.listing_numbers.course' | 'course.sections' | 'course.sections.course' | 'course.sections.term' | 'term')[];
           'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
           'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
           'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
-          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
+          /** The order of the list: fields separated by commas, the first counts most, `-` for descending (`-created_at`). `created_at` unless said; ties are broken by id. */
           sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
           'filter[created_at]'?: components['parameters']['filter_created_at'];
           'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
@@ -7986,23 +6766,7 @@ export interface paths {
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationSection'][];
-              included?: (components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationSection'])[];
-              meta: {
-                page: {
-                  size: number;
-                };
-                total: number;
-              };
-              links: {
-                self: string;
-                first: string;
-                prev: string | null;
-                next: string | null;
-                last: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ListSectionsResponse'];
           };
         };
         304: {
@@ -8033,13 +6797,7 @@ export interface paths {
       responses: {
         201: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationSection'];
-              meta?: {
-                /** The request was carried out before; this is the present state, because the first answer was not kept. */
-                replay: 'current';
-              };
-            };
+            'application/vnd.api+json': components['schemas']['CreateSectionResponse'];
           };
         };
         400: components['responses']['bad_request_body_keyed'];
@@ -8063,7 +6821,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `course.listing_numbers`. Each resource comes once. */
           include?: ('course' | 'course.listing_numbers' | 'course.listing_numbers.course' | 'course.sections' | 'course.sections.course' | 'course.sections.term' | 'term')[];
           'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
           'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
@@ -8071,20 +6829,14 @@ export interface paths {
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the section: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationSection'];
-              included?: (components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationSection'])[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadSectionResponse'];
           };
         };
         304: {
@@ -8107,7 +6859,7 @@ export interface paths {
           'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the section: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -8119,13 +6871,7 @@ export interface paths {
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationSection'];
-              meta?: {
-                /** The request was carried out before; this is the present state, because the first answer was not kept. */
-                replay: 'current';
-              };
-            };
+            'application/vnd.api+json': components['schemas']['UpdateSectionResponse'];
           };
         };
         400: components['responses']['bad_request_body_keyed'];
@@ -8150,7 +6896,7 @@ export interface paths {
           'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the section: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -8176,7 +6922,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `listing_numbers.course`. Each resource comes once. */
           include?: ('listing_numbers' | 'listing_numbers.course' | 'listing_numbers.course.listing_numbers' | 'listing_numbers.course.sections' | 'sections' | 'sections.course' | 'sections.course.listing_numbers' | 'sections.course.sections' | 'sections.term')[];
           'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
@@ -8184,20 +6930,14 @@ export interface paths {
           'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the section: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationCourse'] | null;
-              included?: (components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationTerm'])[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadSectionRelatedCourseResponse'];
           };
         };
         304: {
@@ -8219,25 +6959,19 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas; this answer has none, so the value is empty. */
           include?: ''[];
           'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the section: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationTerm'] | null;
-              included?: Record<string, unknown>[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadSectionRelatedTermResponse'];
           };
         };
         304: {
@@ -8259,12 +6993,12 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas. Each resource comes once. */
           include?: ('user' | 'sections')[];
           'fields[course_evaluation_student]'?: components['parameters']['fields_course_evaluation_student'];
           'fields[user]'?: components['parameters']['fields_user'];
           'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
-          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
+          /** The order of the list: fields separated by commas, the first counts most, `-` for descending (`-created_at`). `created_at` unless said; ties are broken by id. */
           sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
           'filter[created_at]'?: components['parameters']['filter_created_at'];
           'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
@@ -8289,23 +7023,7 @@ export interface paths {
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationStudent'][];
-              included?: (components['schemas']['User'] | components['schemas']['CourseEvaluationSection'])[];
-              meta: {
-                page: {
-                  size: number;
-                };
-                total: number;
-              };
-              links: {
-                self: string;
-                first: string;
-                prev: string | null;
-                next: string | null;
-                last: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ListStudentsResponse'];
           };
         };
         304: {
@@ -8336,13 +7054,7 @@ export interface paths {
       responses: {
         201: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationStudent'];
-              meta?: {
-                /** The request was carried out before; this is the present state, because the first answer was not kept. */
-                replay: 'current';
-              };
-            };
+            'application/vnd.api+json': components['schemas']['CreateStudentResponse'];
           };
         };
         400: components['responses']['bad_request_body_keyed'];
@@ -8366,7 +7078,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `user.profile`. Each resource comes once. */
           include?: components['schemas']['IncludeCourseEvaluationStudent'][];
           'fields[course_evaluation_student]'?: components['parameters']['fields_course_evaluation_student'];
           'fields[user]'?: components['parameters']['fields_user'];
@@ -8382,20 +7094,14 @@ export interface paths {
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the student: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationStudent'];
-              included?: (components['schemas']['User'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['Department'] | components['schemas']['CourseEvaluationListingNumber'])[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadStudentResponse'];
           };
         };
         304: {
@@ -8418,7 +7124,7 @@ export interface paths {
           'fields[course_evaluation_student]'?: components['parameters']['fields_course_evaluation_student'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the student: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -8430,13 +7136,7 @@ export interface paths {
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationStudent'];
-              meta?: {
-                /** The request was carried out before; this is the present state, because the first answer was not kept. */
-                replay: 'current';
-              };
-            };
+            'application/vnd.api+json': components['schemas']['UpdateStudentResponse'];
           };
         };
         400: components['responses']['bad_request_body_keyed'];
@@ -8461,7 +7161,7 @@ export interface paths {
           'fields[course_evaluation_student]'?: components['parameters']['fields_course_evaluation_student'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the student: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -8488,29 +7188,14 @@ export interface paths {
       parameters: {
         query?: never;
         path: {
-          /** Id of the resource. */
+          /** The `id` of the student: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: {
-                type: 'course_evaluation_section';
-                id: string;
-              }[];
-              links: {
-                self: string;
-                related: string;
-              };
-              meta: {
-                count: number;
-                version: number;
-                /** The request was carried out before; this is the present state, because the first answer was not kept. */
-                replay?: 'current';
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadEnrolmentsResponse'];
           };
         };
         304: {
@@ -8531,7 +7216,7 @@ export interface paths {
       parameters: {
         query?: never;
         path: {
-          /** Id of the resource. */
+          /** The `id` of the student: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -8543,22 +7228,7 @@ export interface paths {
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: {
-                type: 'course_evaluation_section';
-                id: string;
-              }[];
-              links: {
-                self: string;
-                related: string;
-              };
-              meta: {
-                count: number;
-                version: number;
-                /** The request was carried out before; this is the present state, because the first answer was not kept. */
-                replay?: 'current';
-              };
-            };
+            'application/vnd.api+json': components['schemas']['AddEnrolmentsResponse'];
           };
         };
         400: components['responses']['bad_request_body_keyed'];
@@ -8581,7 +7251,7 @@ export interface paths {
       parameters: {
         query?: never;
         path: {
-          /** Id of the resource. */
+          /** The `id` of the student: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -8593,22 +7263,7 @@ export interface paths {
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: {
-                type: 'course_evaluation_section';
-                id: string;
-              }[];
-              links: {
-                self: string;
-                related: string;
-              };
-              meta: {
-                count: number;
-                version: number;
-                /** The request was carried out before; this is the present state, because the first answer was not kept. */
-                replay?: 'current';
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReplaceEnrolmentsResponse'];
           };
         };
         400: components['responses']['bad_request_body_keyed'];
@@ -8631,7 +7286,7 @@ export interface paths {
       parameters: {
         query?: never;
         path: {
-          /** Id of the resource. */
+          /** The `id` of the student: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -8643,22 +7298,7 @@ export interface paths {
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: {
-                type: 'course_evaluation_section';
-                id: string;
-              }[];
-              links: {
-                self: string;
-                related: string;
-              };
-              meta: {
-                count: number;
-                version: number;
-                /** The request was carried out before; this is the present state, because the first answer was not kept. */
-                replay?: 'current';
-              };
-            };
+            'application/vnd.api+json': components['schemas']['RemoveEnrolmentsResponse'];
           };
         };
         400: components['responses']['bad_request_body'];
@@ -8682,13 +7322,13 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `course.listing_numbers`. Each resource comes once. */
           include?: ('course' | 'course.listing_numbers' | 'course.listing_numbers.course' | 'course.sections' | 'course.sections.course' | 'course.sections.term' | 'term')[];
           'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
           'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
           'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
-          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
+          /** The order of the list: fields separated by commas, the first counts most, `-` for descending (`-created_at`). `created_at` unless said; ties are broken by id. */
           sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
           'filter[created_at]'?: components['parameters']['filter_created_at'];
           'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
@@ -8710,30 +7350,14 @@ export interface paths {
           'page[before]'?: components['parameters']['page_before'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the student: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationSection'][];
-              included?: (components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationSection'])[];
-              meta: {
-                page: {
-                  size: number;
-                };
-                total: number;
-              };
-              links: {
-                self: string;
-                first: string;
-                prev: string | null;
-                next: string | null;
-                last: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadStudentRelatedSectionsResponse'];
           };
         };
         304: {
@@ -8755,7 +7379,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `profile.user`. Each resource comes once. */
           include?: components['schemas']['IncludeUser'][];
           'fields[user]'?: components['parameters']['fields_user'];
           'fields[profile]'?: components['parameters']['fields_profile'];
@@ -8766,20 +7390,14 @@ export interface paths {
           'fields[department]'?: components['parameters']['fields_department'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the student: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['User'] | null;
-              included?: (components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['User'] | components['schemas']['Department'])[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadStudentRelatedUserResponse'];
           };
         };
         304: {
@@ -8801,10 +7419,10 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas; this answer has none, so the value is empty. */
           include?: ''[];
           'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
-          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
+          /** The order of the list: fields separated by commas, the first counts most, `-` for descending (`-created_at`). `created_at` unless said; ties are broken by id. */
           sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
           'filter[created_at]'?: components['parameters']['filter_created_at'];
           'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
@@ -8828,23 +7446,7 @@ export interface paths {
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationTerm'][];
-              included?: Record<string, unknown>[];
-              meta: {
-                page: {
-                  size: number;
-                };
-                total: number;
-              };
-              links: {
-                self: string;
-                first: string;
-                prev: string | null;
-                next: string | null;
-                last: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ListTermsResponse'];
           };
         };
         304: {
@@ -8875,13 +7477,7 @@ export interface paths {
       responses: {
         201: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationTerm'];
-              meta?: {
-                /** The request was carried out before; this is the present state, because the first answer was not kept. */
-                replay: 'current';
-              };
-            };
+            'application/vnd.api+json': components['schemas']['CreateTermResponse'];
           };
         };
         400: components['responses']['bad_request_body_keyed'];
@@ -8905,25 +7501,19 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas; this answer has none, so the value is empty. */
           include?: ''[];
           'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the term: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationTerm'];
-              included?: Record<string, unknown>[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadTermResponse'];
           };
         };
         304: {
@@ -8946,7 +7536,7 @@ export interface paths {
           'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the term: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -8958,13 +7548,7 @@ export interface paths {
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationTerm'];
-              meta?: {
-                /** The request was carried out before; this is the present state, because the first answer was not kept. */
-                replay: 'current';
-              };
-            };
+            'application/vnd.api+json': components['schemas']['UpdateTermResponse'];
           };
         };
         400: components['responses']['bad_request_body_keyed'];
@@ -8989,7 +7573,7 @@ export interface paths {
           'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the term: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -9015,7 +7599,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `period.term`. Each resource comes once. */
           include?: components['schemas']['IncludeCourseEvaluation'][];
           'fields[course_evaluation]'?: components['parameters']['fields_course_evaluation'];
           'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
@@ -9025,7 +7609,7 @@ export interface paths {
           'fields[course_evaluation_question_set]'?: components['parameters']['fields_course_evaluation_question_set'];
           'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
-          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
+          /** The order of the list: fields separated by commas, the first counts most, `-` for descending (`-created_at`). `created_at` unless said; ties are broken by id. */
           sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
           'filter[created_at]'?: components['parameters']['filter_created_at'];
           'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
@@ -9050,23 +7634,7 @@ export interface paths {
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluation'][];
-              included?: (components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationListingNumber'])[];
-              meta: {
-                page: {
-                  /** Cursor of the last resource. */
-                  cursor: string;
-                };
-              };
-              links: {
-                self: string;
-                first: string;
-                prev: string | null;
-                next: string | null;
-                last: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ListEvaluationsResponse'];
           };
         };
         304: {
@@ -9087,7 +7655,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `period.term`. Each resource comes once. */
           include?: components['schemas']['IncludeCourseEvaluation'][];
           'fields[course_evaluation]'?: components['parameters']['fields_course_evaluation'];
           'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
@@ -9099,20 +7667,14 @@ export interface paths {
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the evaluation: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluation'];
-              included?: (components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationListingNumber'])[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadEvaluationResponse'];
           };
         };
         304: {
@@ -9134,7 +7696,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `schedule.period`. Each resource comes once. */
           include?: components['schemas']['IncludeCourseEvaluationPeriod'][];
           'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
           'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
@@ -9146,20 +7708,14 @@ export interface paths {
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the evaluation: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationPeriod'] | null;
-              included?: (components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationListingNumber'])[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadEvaluationRelatedPeriodResponse'];
           };
         };
         304: {
@@ -9181,7 +7737,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships, or paths of them, whose targets go along in `included`. */
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `course.listing_numbers`. Each resource comes once. */
           include?: ('course' | 'course.listing_numbers' | 'course.listing_numbers.course' | 'course.sections' | 'course.sections.course' | 'course.sections.term' | 'term')[];
           'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
           'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
@@ -9189,20 +7745,14 @@ export interface paths {
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the evaluation: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['CourseEvaluationSection'] | null;
-              included?: (components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationSection'])[];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadEvaluationRelatedSectionResponse'];
           };
         };
         304: {
@@ -9227,19 +7777,14 @@ export interface paths {
           'fields[import_rejection]'?: components['parameters']['fields_import_rejection'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the import rejection: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['ImportRejection'];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadImportRejectionResponse'];
           };
         };
         304: {
@@ -9264,19 +7809,14 @@ export interface paths {
           'fields[import]'?: components['parameters']['fields_import'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the import rejection: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['Import'] | null;
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadRejectionImportResponse'];
           };
         };
         304: {
@@ -9299,7 +7839,7 @@ export interface paths {
       parameters: {
         query?: {
           'fields[import]'?: components['parameters']['fields_import'];
-          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
+          /** The order of the list: fields separated by commas, the first counts most, `-` for descending (`-created_at`). `created_at` unless said; ties are broken by id. */
           sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
           'filter[created_at]'?: components['parameters']['filter_created_at'];
           'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
@@ -9322,22 +7862,7 @@ export interface paths {
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['Import'][];
-              meta: {
-                page: {
-                  size: number;
-                };
-                total: number;
-              };
-              links: {
-                self: string;
-                first: string;
-                prev: string | null;
-                next: string | null;
-                last: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ListImportsResponse'];
           };
         };
         304: {
@@ -9368,20 +7893,7 @@ export interface paths {
       responses: {
         201: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['Import'];
-              meta: {
-                upload: {
-                  method: 'PUT';
-                  /** Takes one upload, without a token. */
-                  url: string;
-                  headers: Record<string, string>;
-                  expires_at: string;
-                };
-                /** The request was carried out before; this is the present state, because the first answer was not kept. */
-                replay?: 'current';
-              };
-            };
+            'application/vnd.api+json': components['schemas']['CreateImportResponse'];
           };
         };
         400: components['responses']['bad_request_body_keyed'];
@@ -9408,19 +7920,14 @@ export interface paths {
           'fields[import]'?: components['parameters']['fields_import'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the import: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['Import'];
-              links: {
-                self: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ReadImportResponse'];
           };
         };
         304: {
@@ -9443,36 +7950,21 @@ export interface paths {
       parameters: {
         query?: {
           'fields[import_rejection]'?: components['parameters']['fields_import_rejection'];
-          /** Order, `-` for descending; `created_at` unless said. Ties are broken by id. */
+          /** The order of the list: fields separated by commas, the first counts most, `-` for descending (`-created_at`). `created_at` unless said; ties are broken by id. */
           sort?: ('created_at' | '-created_at')[];
           'page[size]'?: components['parameters']['page_size'];
           'page[after]'?: components['parameters']['page_after'];
           'page[before]'?: components['parameters']['page_before'];
         };
         path: {
-          /** Id of the resource. */
+          /** The `id` of the import: a UUID, as answers tell it. An unknown one is a 404. */
           id: string;
         };
       };
       responses: {
         200: {
           content: {
-            'application/vnd.api+json': {
-              data: components['schemas']['ImportRejection'][];
-              meta: {
-                page: {
-                  size: number;
-                };
-                total: number;
-              };
-              links: {
-                self: string;
-                first: string;
-                prev: string | null;
-                next: string | null;
-                last: string;
-              };
-            };
+            'application/vnd.api+json': components['schemas']['ListImportRejectionsResponse'];
           };
         };
         304: {
@@ -9493,45 +7985,67 @@ export interface paths {
 
 export interface components {
   schemas: {
+    /** Answer of `add-enrolments`. The linkage as it now is. */
+    AddEnrolmentsResponse: {
+      data: components['schemas']['CourseEvaluationSectionIdentifier'][];
+      links: {
+        self: string;
+        related: string;
+      };
+      meta: {
+        count: number;
+        version: number;
+        /** The request was carried out before; this is the present state, because the first answer was not kept. */
+        replay?: 'current';
+      };
+    };
+    /** An appointment that a person holds besides the employment, such as a joint or an endowed chair. */
     AdditionalAppointment: {
       type: 'additional_appointment';
       id: string;
       attributes: {
+        /** The title that comes with the appointment. */
         title: string;
+        /** First day on which the record is in effect, that day included. Null leaves the beginning open. */
         effective_from: string;
+        /** Last day on which the record is in effect, that day included; it must not lie before `effective_from`. Null leaves the end open. */
         effective_to: string | null;
+        /** A short note by which your institution sorts appointments, in words of your own. */
         label: string | null;
+        /** Whether the appointment is to be shown prominently, for example on the person's public page. */
         featured: boolean | null;
+        /** The id of the appointment in the system it comes from, such as the HR system. Lists can be filtered by it. */
         external_id: string | null;
+        /** The share of a full workload that the appointment takes, in percent from 0 to 100. */
         percent_allocation: number | null;
-        /** Rich text, sanitised. */
+        /** Remarks on the appointment as minimal HTML. Scripts, styles and unsafe links are removed before it is kept. */
         note: string | null;
-        /** A free-form object of at most 64 KiB. */
+        /** Whatever else your institution keeps about the appointment: a JSON object of your own, at most 64 KiB. */
         custom_fields: Record<string, unknown> | null;
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
+        /** Whether today (UTC) lies between `effective_from` and `effective_to`; computed on every read. */
         is_current: boolean;
+        /** The note without its markup, entities decoded, for places that can't show HTML. Computed on every read. */
         note_as_plain_text: string | null;
       };
       relationships: {
+        /** The member of the faculty who holds the appointment. */
         profile: {
           links: {
             related: string;
           };
-          data: {
-            type: 'profile';
-            id: string;
-          };
+          data: components['schemas']['ProfileIdentifier'];
           meta: Record<string, never>;
         };
+        /** The unit in which the appointment is held, if it belongs to one. A department that is named here can't be deleted. */
         department: {
           links: {
             related: string;
           };
-          data: {
-            type: 'department';
-            id: string;
-          } | null;
+          data: components['schemas']['DepartmentIdentifier'] | null;
           meta: Record<string, never>;
         };
       };
@@ -9542,49 +8056,63 @@ export interface components {
         version: number;
       };
     };
+    /** A postal address at which a person can be reached, now or in the past. */
     Address: {
       type: 'address';
       id: string;
       attributes: {
+        /** What the address is used for, in words of your own. */
         label: string | null;
+        /** The id of the address in the system it comes from, such as the HR system. Lists can be filtered by it. */
         external_id: string | null;
+        /** First line of the street address: house and street, or a building. The one part that an address can't do without. */
         address_line1: string;
+        /** Second line of the street address, such as an apartment or a room. */
         address_line2: string | null;
+        /** Third line of the street address, where two are not enough. */
         address_line3: string | null;
+        /** The largest administrative unit within the country: state, province or region. */
         address_level1: string | null;
+        /** The unit below level 1, usually the city or town. */
         address_level2: string | null;
+        /** The unit below level 2, such as a district of a city. */
         address_level3: string | null;
+        /** The smallest unit, below level 3, such as a neighbourhood; few countries need it. */
         address_level4: string | null;
+        /** The country, preferably as an ISO 3166-1 alpha-2 code in capitals, from which the service derives `country_name`. */
         country: string | null;
+        /** The country's name to print. Unless you set it, the English name of the code in `country`. */
         country_name: string | null;
+        /** The postal or ZIP code as the country writes it. */
         postal_code: string | null;
+        /** First day on which the record is in effect, that day included. Null leaves the beginning open. */
         effective_from: string | null;
+        /** Last day on which the record is in effect, that day included; it must not lie before `effective_from`. Null leaves the end open. */
         effective_to: string | null;
-        /** A free-form object of at most 64 KiB. */
+        /** Whatever else your institution keeps about the address: a JSON object of your own, at most 64 KiB. */
         custom_fields: Record<string, unknown> | null;
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
+        /** Whether today (UTC) lies between `effective_from` and `effective_to`; computed on every read. */
         is_current: boolean;
       };
       relationships: {
+        /** The person whose address it is. Needed when an address is created, because nobody would find an address without one. */
         user: {
           links: {
             related: string;
           };
-          data: {
-            type: 'user';
-            id: string;
-          } | null;
+          data: components['schemas']['UserIdentifier'] | null;
           meta: Record<string, never>;
         };
+        /** The same person as a member of the faculty, for those who look for addresses by profile. */
         profile: {
           links: {
             related: string;
           };
-          data: {
-            type: 'profile';
-            id: string;
-          } | null;
+          data: components['schemas']['ProfileIdentifier'] | null;
           meta: Record<string, never>;
         };
       };
@@ -9595,33 +8123,38 @@ export interface components {
         version: number;
       };
     };
+    /** Names a `address` by its type and id. */
+    AddressIdentifier: {
+      type: 'address';
+      id: string;
+    };
+    /** The role in which one user assists another. */
     AdminAssistantRole: {
       type: 'admin_assistant_role';
       id: string;
       attributes: {
+        /** The id of the role in the system it comes from, such as the HR system. Lists can be filtered by it. */
         external_id: string | null;
+        /** First day on which the record is in effect, that day included. Null leaves the beginning open. */
         effective_from: string | null;
+        /** Last day on which the record is in effect, that day included; it must not lie before `effective_from`. Null leaves the end open. */
         effective_to: string | null;
       };
       relationships: {
+        /** The user who assists. While the role is in effect, the assistant sees the workflow cases of the faculty member. */
         admin_assistant: {
           links: {
             related: string;
           };
-          data: {
-            type: 'user';
-            id: string;
-          };
+          data: components['schemas']['UserIdentifier'];
           meta: Record<string, never>;
         };
+        /** The user who is assisted; it must be somebody other than the assistant. */
         faculty_member: {
           links: {
             related: string;
           };
-          data: {
-            type: 'user';
-            id: string;
-          };
+          data: components['schemas']['UserIdentifier'];
           meta: Record<string, never>;
         };
       };
@@ -9632,32 +8165,133 @@ export interface components {
         version: number;
       };
     };
+    /** Names a `admin_assistant_role` by its type and id. */
+    AdminAssistantRoleIdentifier: {
+      type: 'admin_assistant_role';
+      id: string;
+    };
+    /** An answer with the status 400: `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `invalid_fields`: A type of the answer has no such field, or the answer holds no such type. `malformed_json`: The body is no JSON in UTF-8. `too_deep`: Objects and arrays of the body lie more than 32 levels within each other. `repeated_member`: An object of the body has two members of one name. `invalid_document`: The body has not the shape of a JSON:API request document. `invalid_linkage`: A relationship has no resource linkage: `data` with `type` and `id`. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. */
+    BadRequestBodyErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '400';
+        title?: 'Bad Request';
+        code?: 'unknown_parameter' | 'repeated_parameter' | 'invalid_fields' | 'malformed_json' | 'too_deep' | 'repeated_member' | 'invalid_document' | 'invalid_linkage' | 'invalid_precondition';
+      })[];
+    };
+    /** An answer with the status 400: `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `invalid_fields`: A type of the answer has no such field, or the answer holds no such type. `malformed_json`: The body is no JSON in UTF-8. `too_deep`: Objects and arrays of the body lie more than 32 levels within each other. `repeated_member`: An object of the body has two members of one name. `invalid_document`: The body has not the shape of a JSON:API request document. `invalid_linkage`: A relationship has no resource linkage: `data` with `type` and `id`. `idempotency_key_invalid`: The idempotency key has another form. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. */
+    BadRequestBodyKeyedErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '400';
+        title?: 'Bad Request';
+        code?: 'unknown_parameter' | 'repeated_parameter' | 'invalid_fields' | 'malformed_json' | 'too_deep' | 'repeated_member' | 'invalid_document' | 'invalid_linkage' | 'idempotency_key_invalid' | 'invalid_precondition';
+      })[];
+    };
+    /** An answer with the status 400: `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `invalid_fields`: A type of the answer has no such field, or the answer holds no such type. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. */
+    BadRequestErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '400';
+        title?: 'Bad Request';
+        code?: 'unknown_parameter' | 'repeated_parameter' | 'invalid_fields' | 'invalid_precondition';
+      })[];
+    };
+    /** An answer with the status 400: `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `invalid_include`: A relationship can not be included here; the detail names those that can. `too_much_included`: Too many resources would come along: ask for less, or in parts. `answer_too_large`: The answer would be larger than can be sent: ask for fewer fields, or include less. `invalid_fields`: A type of the answer has no such field, or the answer holds no such type. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. */
+    BadRequestIncludeReadErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '400';
+        title?: 'Bad Request';
+        code?: 'unknown_parameter' | 'repeated_parameter' | 'invalid_include' | 'too_much_included' | 'answer_too_large' | 'invalid_fields' | 'invalid_precondition';
+      })[];
+    };
+    /** An answer with the status 400: `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `invalid_include`: A relationship can not be included here; the detail names those that can. `too_much_included`: Too many resources would come along: ask for less, or in parts. `answer_too_large`: The answer would be larger than can be sent: ask for fewer fields, or include less. `invalid_fields`: A type of the answer has no such field, or the answer holds no such type. `invalid_sort`: The list can not be sorted by this field; the detail names those that there are. `invalid_filter`: There is no such filter, or its value has another form; the detail says which. `invalid_page`: The page size is no number from 1 to 100, or both cursors are given. `invalid_cursor`: The cursor is none of this list with this sort and filter: begin without one. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. */
+    BadRequestIncludeReadListErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '400';
+        title?: 'Bad Request';
+        code?: 'unknown_parameter' | 'repeated_parameter' | 'invalid_include' | 'too_much_included' | 'answer_too_large' | 'invalid_fields' | 'invalid_sort' | 'invalid_filter' | 'invalid_page' | 'invalid_cursor' | 'invalid_precondition';
+      })[];
+    };
+    /** An answer with the status 400: `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `answer_too_large`: The answer would be larger than can be sent: ask for fewer fields, or include less. `invalid_fields`: A type of the answer has no such field, or the answer holds no such type. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. */
+    BadRequestReadErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '400';
+        title?: 'Bad Request';
+        code?: 'unknown_parameter' | 'repeated_parameter' | 'answer_too_large' | 'invalid_fields' | 'invalid_precondition';
+      })[];
+    };
+    /** An answer with the status 400: `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `answer_too_large`: The answer would be larger than can be sent: ask for fewer fields, or include less. `invalid_fields`: A type of the answer has no such field, or the answer holds no such type. `invalid_sort`: The list can not be sorted by this field; the detail names those that there are. `invalid_filter`: There is no such filter, or its value has another form; the detail says which. `invalid_page`: The page size is no number from 1 to 100, or both cursors are given. `invalid_cursor`: The cursor is none of this list with this sort and filter: begin without one. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. */
+    BadRequestReadListErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '400';
+        title?: 'Bad Request';
+        code?: 'unknown_parameter' | 'repeated_parameter' | 'answer_too_large' | 'invalid_fields' | 'invalid_sort' | 'invalid_filter' | 'invalid_page' | 'invalid_cursor' | 'invalid_precondition';
+      })[];
+    };
+    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has another type. */
+    ConflictBodyErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '409';
+        title?: 'Conflict';
+        code?: 'type_mismatch';
+      })[];
+    };
+    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has another type. `idempotency_key_in_use`: A request with the idempotency key is being carried out. */
+    ConflictBodyKeyedErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '409';
+        title?: 'Conflict';
+        code?: 'type_mismatch' | 'idempotency_key_in_use';
+      })[];
+    };
+    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has another type. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. */
+    ConflictBodyUpdateKeyedErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '409';
+        title?: 'Conflict';
+        code?: 'type_mismatch' | 'id_mismatch' | 'idempotency_key_in_use';
+      })[];
+    };
+    /** An answer with the status 409: `referred_to`: Others refer to the resource; `meta.referred_to_by` counts those that the caller may read by type, `meta.others` tells that there are more. `import_under_way`: An import is under way, and may be about to refer to the resource. `period_opened`: The resource belongs to an evaluation period that has opened. `names_many`: The resource names more others than it can be parted from at once. */
+    ConflictDeleteErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '409';
+        title?: 'Conflict';
+        code?: 'referred_to' | 'import_under_way' | 'period_opened' | 'names_many';
+      })[];
+    };
+    /** The size of the page, and how many resources there are in all. */
+    CountedPage: {
+      page: {
+        /** Most resources that the page may hold. */
+        size: number;
+      };
+      /** How many resources of the list match the filter, on all pages together. */
+      total: number;
+    };
+    /** The evaluation of one section in one period. */
     CourseEvaluation: {
       type: 'course_evaluation';
       id: string;
       attributes: {
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
       };
       relationships: {
+        /** The period in which the section is evaluated. */
         period: {
           links: {
             related: string;
           };
-          data: {
-            type: 'course_evaluation_period';
-            id: string;
-          };
+          data: components['schemas']['CourseEvaluationPeriodIdentifier'];
           meta: Record<string, never>;
         };
+        /** The section that is evaluated; it can't be deleted once the period has opened. */
         section: {
           links: {
             related: string;
           };
-          data: {
-            type: 'course_evaluation_section';
-            id: string;
-          };
+          data: components['schemas']['CourseEvaluationSectionIdentifier'];
           meta: Record<string, never>;
         };
       };
@@ -9668,37 +8302,39 @@ export interface components {
         version: number;
       };
     };
+    /** A course as the catalogue knows it; its sections are what is taught and evaluated. A section or a listing number goes to another course by naming that itself. */
     CourseEvaluationCourse: {
       type: 'course_evaluation_course';
       id: string;
       attributes: {
+        /** The title of the course in the catalogue, without its number. */
         name: string;
+        /** The id of the course in the student information system. Lists can be filtered by it. */
         external_id: string | null;
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
+        /** The title with the first listing number before it, computed on every read; the title alone when there is no number. */
         display_name: string;
       };
       relationships: {
+        /** The numbers under which the catalogue lists the course, in their order. A number that has no course yet can be taken over when the course is created. */
         listing_numbers: {
           links: {
             related: string;
           };
-          data: {
-            type: 'course_evaluation_listing_number';
-            id: string;
-          }[];
+          data: components['schemas']['CourseEvaluationListingNumberIdentifier'][];
           meta: {
             count: number;
           };
         };
+        /** All sections of the course, of whichever term. A section that has no course yet can be taken over when the course is created. */
         sections: {
           links: {
             related: string;
           };
-          data: {
-            type: 'course_evaluation_section';
-            id: string;
-          }[];
+          data: components['schemas']['CourseEvaluationSectionIdentifier'][];
           meta: {
             count: number;
           };
@@ -9711,22 +8347,33 @@ export interface components {
         version: number;
       };
     };
+    /** Names a `course_evaluation_course` by its type and id. */
+    CourseEvaluationCourseIdentifier: {
+      type: 'course_evaluation_course';
+      id: string;
+    };
+    /** Names a `course_evaluation` by its type and id. */
+    CourseEvaluationIdentifier: {
+      type: 'course_evaluation';
+      id: string;
+    };
+    /** A person as a teacher of sections. */
     CourseEvaluationInstructor: {
       type: 'course_evaluation_instructor';
       id: string;
       attributes: {
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
       };
       relationships: {
+        /** The person's account. One person may have several instructor records when several systems know the person. */
         user: {
           links: {
             related: string;
           };
-          data: {
-            type: 'user';
-            id: string;
-          };
+          data: components['schemas']['UserIdentifier'];
           meta: Record<string, never>;
         };
       };
@@ -9737,23 +8384,30 @@ export interface components {
         version: number;
       };
     };
+    /** Names a `course_evaluation_instructor` by its type and id. */
+    CourseEvaluationInstructorIdentifier: {
+      type: 'course_evaluation_instructor';
+      id: string;
+    };
+    /** A number under which a course is listed, such as `MATH 101`; a cross-listed course has several. */
     CourseEvaluationListingNumber: {
       type: 'course_evaluation_listing_number';
       id: string;
       attributes: {
+        /** Subject and number as the catalogue prints them. Lists can be filtered by it. */
         number: string;
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
       };
       relationships: {
+        /** The course that is listed so. Name another one to move the number; the course shows it in its `display_name`. */
         course: {
           links: {
             related: string;
           };
-          data: {
-            type: 'course_evaluation_course';
-            id: string;
-          } | null;
+          data: components['schemas']['CourseEvaluationCourseIdentifier'] | null;
           meta: Record<string, never>;
         };
       };
@@ -9764,79 +8418,88 @@ export interface components {
         version: number;
       };
     };
+    /** Names a `course_evaluation_listing_number` by its type and id. */
+    CourseEvaluationListingNumberIdentifier: {
+      type: 'course_evaluation_listing_number';
+      id: string;
+    };
+    /** A span of time in which students evaluate the sections of the courses that it covers. */
     CourseEvaluationPeriod: {
       type: 'course_evaluation_period';
       id: string;
       attributes: {
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
+        /** What the period is called, as students and instructors see it; lists can be sorted by it. */
         name: string;
+        /** When in the term the evaluation takes place: at its end, in its middle, or at a time of your own. */
         evaluation_type: 'end_of_term' | 'midterm' | 'custom';
+        /** What is evaluated: each section as a whole, or each of its instructors. */
         kind: 'section' | 'instructor' | null;
+        /** Whether the period is still being prepared. A new period is a draft; set it to false to let the schedule open it, and back to true to withdraw it. */
         draft: boolean;
+        /** From when on the results may be seen, an instant; never before the period closes. Null: the results are never released. An evaluation may have a value of its own. */
         results_release_at: string | null;
+        /** How many completed responses an evaluation needs before its results are shown, at least 1. Null: the results are never released. An evaluation may have a value of its own. */
         minimum_response_threshold: number | null;
+        /** A scale question is flagged when any answer is at or below this value. Null turns the rule off. An evaluation may have a value of its own. */
         flag_answers_at_or_below: number | null;
+        /** A scale question is flagged when the standard deviation of its answers exceeds this value, 0 or more. Null turns the rule off. An evaluation may have a value of its own. */
         flag_standard_deviation_above: number | null;
+        /** Who may see the results once they are released, besides the evaluation office. A role named twice counts once. */
         results_visible_to_roles: ('instructor' | 'department_admin')[] | null;
-        /** Rich text, sanitised. */
+        /** Text shown above the results of every evaluation of the period, on the page and in PDFs, as minimal HTML. Scripts, styles and unsafe links are removed before it is kept. */
         results_guidelines: string | null;
+        /** The ids of the courses whose sections the period evaluates, at most 5,000. Writing it replaces the whole set: sections of added courses get evaluations, and courses left out lose theirs with all responses. */
         course_uuids?: string[];
+        /** What the period is doing now, computed on every read from `draft`, the schedule and `results_release_at`: students respond only while it is `open`. */
         status: 'draft' | 'scheduled' | 'open' | 'closed' | 'released';
       };
       relationships: {
+        /** The academic term whose sections are evaluated. Naming another one gives the period the sections of that term instead. */
         term: {
           links: {
             related: string;
           };
-          data: {
-            type: 'course_evaluation_term';
-            id: string;
-          };
+          data: components['schemas']['CourseEvaluationTermIdentifier'];
           meta: Record<string, never>;
         };
+        /** When the period opens and closes; null until a schedule has been created for it. */
         schedule: {
           links: {
             related: string;
           };
-          data: {
-            type: 'course_evaluation_period_schedule';
-            id: string;
-          } | null;
+          data: components['schemas']['CourseEvaluationPeriodScheduleIdentifier'] | null;
           meta: Record<string, never>;
         };
+        /** One evaluation for each section of a covered course in the term. They are made and destroyed as `course_uuids` changes. */
         evaluations: {
           links: {
             related: string;
           };
-          data?: {
-            type: 'course_evaluation';
-            id: string;
-          }[];
+          data?: components['schemas']['CourseEvaluationIdentifier'][];
           meta: {
             count?: number;
           };
         };
+        /** The questions that are asked, in the order in which students meet them. Each question set names its period. */
         question_sets: {
           links: {
             related: string;
           };
-          data: {
-            type: 'course_evaluation_question_set';
-            id: string;
-          }[];
+          data: components['schemas']['CourseEvaluationQuestionSetIdentifier'][];
           meta: {
             count: number;
           };
         };
+        /** The courses that the period covers, the same as `course_uuids`. */
         courses: {
           links: {
             related: string;
           };
-          data?: {
-            type: 'course_evaluation_course';
-            id: string;
-          }[];
+          data?: components['schemas']['CourseEvaluationCourseIdentifier'][];
           meta: {
             count?: number;
           };
@@ -9849,24 +8512,32 @@ export interface components {
         version: number;
       };
     };
+    /** Names a `course_evaluation_period` by its type and id. */
+    CourseEvaluationPeriodIdentifier: {
+      type: 'course_evaluation_period';
+      id: string;
+    };
+    /** When an evaluation period opens and closes; it stays with its period, which has no other. */
     CourseEvaluationPeriodSchedule: {
       type: 'course_evaluation_period_schedule';
       id: string;
       attributes: {
+        /** From this instant on students can respond. Null: the period does not open by itself. */
         opens_at: string | null;
+        /** From this instant on students can no longer respond; it must come after `opens_at`. Null: the period stays open. */
         closes_at: string | null;
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
       };
       relationships: {
+        /** The evaluation period that opens and closes so; each has one schedule, which stays with it. */
         period: {
           links: {
             related: string;
           };
-          data: {
-            type: 'course_evaluation_period';
-            id: string;
-          };
+          data: components['schemas']['CourseEvaluationPeriodIdentifier'];
           meta: Record<string, never>;
         };
       };
@@ -9877,24 +8548,32 @@ export interface components {
         version: number;
       };
     };
+    /** Names a `course_evaluation_period_schedule` by its type and id. */
+    CourseEvaluationPeriodScheduleIdentifier: {
+      type: 'course_evaluation_period_schedule';
+      id: string;
+    };
+    /** Questions that a period asks; `position` is the place in which students meet the set. It stays in its period. */
     CourseEvaluationQuestionSet: {
       type: 'course_evaluation_question_set';
       id: string;
       attributes: {
+        /** What the set is called, as those who write questions see it. */
         name: string;
+        /** The place of the set among those of its period, from 0; sets without one come last. */
         position: number | null;
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
       };
       relationships: {
+        /** The evaluation period that asks these questions. A set stays with its period. */
         period: {
           links: {
             related: string;
           };
-          data: {
-            type: 'course_evaluation_period';
-            id: string;
-          };
+          data: components['schemas']['CourseEvaluationPeriodIdentifier'];
           meta: Record<string, never>;
         };
       };
@@ -9905,23 +8584,30 @@ export interface components {
         version: number;
       };
     };
+    /** Names a `course_evaluation_question_set` by its type and id. */
+    CourseEvaluationQuestionSetIdentifier: {
+      type: 'course_evaluation_question_set';
+      id: string;
+    };
+    /** A part of a question set that is answered as a whole. What students have answered stays in its set. */
     CourseEvaluationQuestionSetSection: {
       type: 'course_evaluation_question_set_section';
       id: string;
       attributes: {
+        /** The heading under which its questions stand. */
         name: string;
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
       };
       relationships: {
+        /** The question set of which it is a part, for good: what students have answered stays in its set. */
         question_set: {
           links: {
             related: string;
           };
-          data: {
-            type: 'course_evaluation_question_set';
-            id: string;
-          };
+          data: components['schemas']['CourseEvaluationQuestionSetIdentifier'];
           meta: Record<string, never>;
         };
       };
@@ -9932,22 +8618,28 @@ export interface components {
         version: number;
       };
     };
+    /** Names a `course_evaluation_question_set_section` by its type and id. */
+    CourseEvaluationQuestionSetSectionIdentifier: {
+      type: 'course_evaluation_question_set_section';
+      id: string;
+    };
+    /** What one student, who is not named, answered to one evaluation. */
     CourseEvaluationResponse: {
       type: 'course_evaluation_response';
       id: string;
       attributes: {
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
       };
       relationships: {
+        /** The evaluation that was answered. Nothing in a response leads to the student who gave it. */
         evaluation: {
           links: {
             related: string;
           };
-          data: {
-            type: 'course_evaluation';
-            id: string;
-          };
+          data: components['schemas']['CourseEvaluationIdentifier'];
           meta: Record<string, never>;
         };
       };
@@ -9958,34 +8650,40 @@ export interface components {
         version: number;
       };
     };
+    /** Names a `course_evaluation_response` by its type and id. */
+    CourseEvaluationResponseIdentifier: {
+      type: 'course_evaluation_response';
+      id: string;
+    };
+    /** A course taught once, in one term. */
     CourseEvaluationSection: {
       type: 'course_evaluation_section';
       id: string;
       attributes: {
+        /** The section's number or name within its course and term. */
         name: string;
+        /** The id of the section in the student information system. Lists can be filtered by it. */
         external_id: string | null;
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
       };
       relationships: {
+        /** The course that is taught. A section with a course is evaluated in every period that covers the course in its term. */
         course: {
           links: {
             related: string;
           };
-          data: {
-            type: 'course_evaluation_course';
-            id: string;
-          } | null;
+          data: components['schemas']['CourseEvaluationCourseIdentifier'] | null;
           meta: Record<string, never>;
         };
+        /** The academic term in which the section is taught. */
         term: {
           links: {
             related: string;
           };
-          data: {
-            type: 'course_evaluation_term';
-            id: string;
-          };
+          data: components['schemas']['CourseEvaluationTermIdentifier'];
           meta: Record<string, never>;
         };
       };
@@ -9996,32 +8694,36 @@ export interface components {
         version: number;
       };
     };
+    /** Names a `course_evaluation_section` by its type and id. */
+    CourseEvaluationSectionIdentifier: {
+      type: 'course_evaluation_section';
+      id: string;
+    };
+    /** That an instructor teaches a section. */
     CourseEvaluationSectionInstructor: {
       type: 'course_evaluation_section_instructor';
       id: string;
       attributes: {
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
       };
       relationships: {
+        /** The section that is taught. A section that is named here can't be deleted. */
         section: {
           links: {
             related: string;
           };
-          data: {
-            type: 'course_evaluation_section';
-            id: string;
-          };
+          data: components['schemas']['CourseEvaluationSectionIdentifier'];
           meta: Record<string, never>;
         };
+        /** Who teaches it; the same instructor can be assigned to a section only once. */
         instructor: {
           links: {
             related: string;
           };
-          data: {
-            type: 'course_evaluation_instructor';
-            id: string;
-          };
+          data: components['schemas']['CourseEvaluationInstructorIdentifier'];
           meta: Record<string, never>;
         };
       };
@@ -10032,34 +8734,35 @@ export interface components {
         version: number;
       };
     };
+    /** The answers to one part of a question set within one response. */
     CourseEvaluationSectionResponse: {
       type: 'course_evaluation_section_response';
       id: string;
       attributes: {
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
+        /** Whether the student has answered this part to its end. Set by the service. */
         completed: boolean;
+        /** When the student finished this part, in UTC; null while it is unfinished. Lists can be sorted and filtered by it. */
         completed_at: string | null;
       };
       relationships: {
+        /** The response as a whole, of which these answers are a part. */
         evaluation_response: {
           links: {
             related: string;
           };
-          data: {
-            type: 'course_evaluation_response';
-            id: string;
-          };
+          data: components['schemas']['CourseEvaluationResponseIdentifier'];
           meta: Record<string, never>;
         };
+        /** The part of the question set that is answered here. */
         question_set_section: {
           links: {
             related: string;
           };
-          data: {
-            type: 'course_evaluation_question_set_section';
-            id: string;
-          };
+          data: components['schemas']['CourseEvaluationQuestionSetSectionIdentifier'];
           meta: Record<string, never>;
         };
       };
@@ -10070,32 +8773,31 @@ export interface components {
         version: number;
       };
     };
+    /** A person as a student of sections. */
     CourseEvaluationStudent: {
       type: 'course_evaluation_student';
       id: string;
       attributes: {
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
       };
       relationships: {
+        /** The person's account; a student record stays with its user. */
         user: {
           links: {
             related: string;
           };
-          data: {
-            type: 'user';
-            id: string;
-          };
+          data: components['schemas']['UserIdentifier'];
           meta: Record<string, never>;
         };
+        /** The sections that the student is enrolled in, which are those that the student can evaluate. Use the relationship endpoints to add or remove a few of many. */
         sections: {
           links: {
             related: string;
           };
-          data: {
-            type: 'course_evaluation_section';
-            id: string;
-          }[];
+          data: components['schemas']['CourseEvaluationSectionIdentifier'][];
           meta: {
             count: number;
           };
@@ -10108,15 +8810,22 @@ export interface components {
         version: number;
       };
     };
+    /** An academic term, such as a semester, in which sections are taught. */
     CourseEvaluationTerm: {
       type: 'course_evaluation_term';
       id: string;
       attributes: {
+        /** What the term is called, as the registrar prints it. */
         name: string;
+        /** The id of the term in the student information system. Lists can be filtered by it. */
         external_id: string | null;
+        /** First day of the term; for information only, no period opens by it. */
         start_date: string | null;
+        /** Last day of the term; for information only, no period closes by it. */
         end_date: string | null;
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
       };
       links: {
@@ -10126,6 +8835,12 @@ export interface components {
         version: number;
       };
     };
+    /** Names a `course_evaluation_term` by its type and id. */
+    CourseEvaluationTermIdentifier: {
+      type: 'course_evaluation_term';
+      id: string;
+    };
+    /** A request that creates a `additional_appointment`. An appointment that a person holds besides the employment, such as a joint or an endowed chair. Required: `title`, `effective_from`, `profile`. */
     CreateAdditionalAppointment: {
       data: {
         type: 'additional_appointment';
@@ -10133,33 +8848,42 @@ export interface components {
         id?: null;
         /** Effective to must be on or after effective from. */
         attributes: {
+          /** The title that comes with the appointment. */
           title: string;
+          /** First day on which the record is in effect, that day included. Null leaves the beginning open. */
           effective_from: string;
+          /** Last day on which the record is in effect, that day included; it must not lie before `effective_from`. Null leaves the end open. */
           effective_to?: string | null;
+          /** A short note by which your institution sorts appointments, in words of your own. */
           label?: string | null;
+          /** Whether the appointment is to be shown prominently, for example on the person's public page. */
           featured?: boolean | null;
+          /** The id of the appointment in the system it comes from, such as the HR system. Lists can be filtered by it. */
           external_id?: string | null;
+          /** The share of a full workload that the appointment takes, in percent from 0 to 100. */
           percent_allocation?: number | null;
-          /** Rich text, sanitised. */
+          /** Remarks on the appointment as minimal HTML. Scripts, styles and unsafe links are removed before it is kept. */
           note?: string | null;
-          /** A free-form object of at most 64 KiB. */
+          /** Whatever else your institution keeps about the appointment: a JSON object of your own, at most 64 KiB. */
           custom_fields?: Record<string, unknown> | null;
-          /** Set by the service; ignored in a request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** Whether today (UTC) lies between `effective_from` and `effective_to`; computed on every read. Ignored in this request. */
           is_current?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** The note without its markup, entities decoded, for places that can't show HTML. Computed on every read. Ignored in this request. */
           note_as_plain_text?: unknown;
         };
         relationships: {
+          /** The member of the faculty who holds the appointment. */
           profile: {
             data: {
               type: 'profile';
               id: string;
             };
           };
+          /** The unit in which the appointment is held, if it belongs to one. A department that is named here can't be deleted. */
           department?: {
             data: {
               type: 'department';
@@ -10169,6 +8893,15 @@ export interface components {
         };
       };
     };
+    /** Answer of `create-additional-appointment`. The new additional_appointment. */
+    CreateAdditionalAppointmentResponse: {
+      data: components['schemas']['AdditionalAppointment'];
+      meta?: {
+        /** The request was carried out before; this is the present state, because the first answer was not kept. */
+        replay: 'current';
+      };
+    };
+    /** A request that creates a `address`. A postal address at which a person can be reached, now or in the past. Required: `address_line1`, `user`. */
     CreateAddress: {
       data: {
         type: 'address';
@@ -10176,36 +8909,52 @@ export interface components {
         id?: null;
         /** Effective to must be on or after effective from. */
         attributes: {
+          /** What the address is used for, in words of your own. */
           label?: string | null;
+          /** The id of the address in the system it comes from, such as the HR system. Lists can be filtered by it. */
           external_id?: string | null;
+          /** First line of the street address: house and street, or a building. The one part that an address can't do without. */
           address_line1: string;
+          /** Second line of the street address, such as an apartment or a room. */
           address_line2?: string | null;
+          /** Third line of the street address, where two are not enough. */
           address_line3?: string | null;
+          /** The largest administrative unit within the country: state, province or region. */
           address_level1?: string | null;
+          /** The unit below level 1, usually the city or town. */
           address_level2?: string | null;
+          /** The unit below level 2, such as a district of a city. */
           address_level3?: string | null;
+          /** The smallest unit, below level 3, such as a neighbourhood; few countries need it. */
           address_level4?: string | null;
+          /** The country, preferably as an ISO 3166-1 alpha-2 code in capitals, from which the service derives `country_name`. */
           country?: string | null;
+          /** The country's name to print. Unless you set it, the English name of the code in `country`. */
           country_name?: string | null;
+          /** The postal or ZIP code as the country writes it. */
           postal_code?: string | null;
+          /** First day on which the record is in effect, that day included. Null leaves the beginning open. */
           effective_from?: string | null;
+          /** Last day on which the record is in effect, that day included; it must not lie before `effective_from`. Null leaves the end open. */
           effective_to?: string | null;
-          /** A free-form object of at most 64 KiB. */
+          /** Whatever else your institution keeps about the address: a JSON object of your own, at most 64 KiB. */
           custom_fields?: Record<string, unknown> | null;
-          /** Set by the service; ignored in a request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** Whether today (UTC) lies between `effective_from` and `effective_to`; computed on every read. Ignored in this request. */
           is_current?: unknown;
         };
         relationships: {
+          /** The person whose address it is. Needed when an address is created, because nobody would find an address without one. */
           user: {
             data: {
               type: 'user';
               id: string;
             };
           };
+          /** The same person as a member of the faculty, for those who look for addresses by profile. */
           profile?: {
             data: {
               type: 'profile';
@@ -10215,6 +8964,15 @@ export interface components {
         };
       };
     };
+    /** Answer of `create-address`. The new address. */
+    CreateAddressResponse: {
+      data: components['schemas']['Address'];
+      meta?: {
+        /** The request was carried out before; this is the present state, because the first answer was not kept. */
+        replay: 'current';
+      };
+    };
+    /** A request that creates a `admin_assistant_role`. The role in which one user assists another. Required: `admin_assistant`, `faculty_member`. */
     CreateAdminAssistantRole: {
       data: {
         type: 'admin_assistant_role';
@@ -10222,17 +8980,22 @@ export interface components {
         id?: null;
         /** Effective to must be on or after effective from. Faculty member must be other than admin assistant. */
         attributes?: {
+          /** The id of the role in the system it comes from, such as the HR system. Lists can be filtered by it. */
           external_id?: string | null;
+          /** First day on which the record is in effect, that day included. Null leaves the beginning open. */
           effective_from?: string | null;
+          /** Last day on which the record is in effect, that day included; it must not lie before `effective_from`. Null leaves the end open. */
           effective_to?: string | null;
         };
         relationships: {
+          /** The user who assists. While the role is in effect, the assistant sees the workflow cases of the faculty member. */
           admin_assistant: {
             data: {
               type: 'user';
               id: string;
             };
           };
+          /** The user who is assisted; it must be somebody other than the assistant. */
           faculty_member: {
             data: {
               type: 'user';
@@ -10242,28 +9005,41 @@ export interface components {
         };
       };
     };
+    /** Answer of `create-admin-assistant-role`. The new admin_assistant_role. */
+    CreateAdminAssistantRoleResponse: {
+      data: components['schemas']['AdminAssistantRole'];
+      meta?: {
+        /** The request was carried out before; this is the present state, because the first answer was not kept. */
+        replay: 'current';
+      };
+    };
+    /** A request that creates a `course_evaluation_course`. A course as the catalogue knows it; its sections are what is taught and evaluated. A section or a listing number goes to another course by naming that itself. Required: `name`. */
     CreateCourseEvaluationCourse: {
       data: {
         type: 'course_evaluation_course';
         /** The service chooses the id. */
         id?: null;
         attributes: {
+          /** The title of the course in the catalogue, without its number. */
           name: string;
+          /** The id of the course in the student information system. Lists can be filtered by it. */
           external_id?: string | null;
-          /** Set by the service; ignored in a request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** The title with the first listing number before it, computed on every read; the title alone when there is no number. Ignored in this request. */
           display_name?: unknown;
         };
         relationships?: {
+          /** The numbers under which the catalogue lists the course, in their order. A number that has no course yet can be taken over when the course is created. */
           listing_numbers?: {
             data: {
               type: 'course_evaluation_listing_number';
               id: string;
             }[];
           };
+          /** All sections of the course, of whichever term. A section that has no course yet can be taken over when the course is created. */
           sections?: {
             data: {
               type: 'course_evaluation_section';
@@ -10273,18 +9049,20 @@ export interface components {
         };
       };
     };
+    /** A request that creates a `course_evaluation_instructor`. A person as a teacher of sections. Required: `user`. */
     CreateCourseEvaluationInstructor: {
       data: {
         type: 'course_evaluation_instructor';
         /** The service chooses the id. */
         id?: null;
         attributes?: {
-          /** Set by the service; ignored in a request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships: {
+          /** The person's account. One person may have several instructor records when several systems know the person. */
           user: {
             data: {
               type: 'user';
@@ -10294,19 +9072,22 @@ export interface components {
         };
       };
     };
+    /** A request that creates a `course_evaluation_listing_number`. A number under which a course is listed, such as `MATH 101`; a cross-listed course has several. Required: `number`. */
     CreateCourseEvaluationListingNumber: {
       data: {
         type: 'course_evaluation_listing_number';
         /** The service chooses the id. */
         id?: null;
         attributes: {
+          /** Subject and number as the catalogue prints them. Lists can be filtered by it. */
           number: string;
-          /** Set by the service; ignored in a request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: {
+          /** The course that is listed so. Name another one to move the number; the course shows it in its `display_name`. */
           course?: {
             data: {
               type: 'course_evaluation_course';
@@ -10316,50 +9097,62 @@ export interface components {
         };
       };
     };
+    /** A request that creates a `course_evaluation_period`. A span of time in which students evaluate the sections of the courses that it covers. Required: `name`, `evaluation_type`, `term`. */
     CreateCourseEvaluationPeriod: {
       data: {
         type: 'course_evaluation_period';
         /** The service chooses the id. */
         id?: null;
         attributes: {
-          /** Set by the service; ignored in a request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
+          /** What the period is called, as students and instructors see it; lists can be sorted by it. */
           name: string;
+          /** When in the term the evaluation takes place: at its end, in its middle, or at a time of your own. */
           evaluation_type: 'end_of_term' | 'midterm' | 'custom';
+          /** What is evaluated: each section as a whole, or each of its instructors. */
           kind?: 'section' | 'instructor' | null;
-          /** Set by the service; ignored in a request. */
+          /** Whether the period is still being prepared. A new period is a draft; set it to false to let the schedule open it, and back to true to withdraw it. Ignored in this request. */
           draft?: unknown;
+          /** From when on the results may be seen, an instant; never before the period closes. Null: the results are never released. An evaluation may have a value of its own. */
           results_release_at?: string | null;
+          /** How many completed responses an evaluation needs before its results are shown, at least 1. Null: the results are never released. An evaluation may have a value of its own. */
           minimum_response_threshold?: number | null;
+          /** A scale question is flagged when any answer is at or below this value. Null turns the rule off. An evaluation may have a value of its own. */
           flag_answers_at_or_below?: number | null;
+          /** A scale question is flagged when the standard deviation of its answers exceeds this value, 0 or more. Null turns the rule off. An evaluation may have a value of its own. */
           flag_standard_deviation_above?: number | null;
+          /** Who may see the results once they are released, besides the evaluation office. A role named twice counts once. */
           results_visible_to_roles?: ('instructor' | 'department_admin')[] | null;
-          /** Rich text, sanitised. */
+          /** Text shown above the results of every evaluation of the period, on the page and in PDFs, as minimal HTML. Scripts, styles and unsafe links are removed before it is kept. */
           results_guidelines?: string | null;
+          /** The ids of the courses whose sections the period evaluates, at most 5,000. Writing it replaces the whole set: sections of added courses get evaluations, and courses left out lose theirs with all responses. */
           course_uuids?: string[] | null;
-          /** Set by the service; ignored in a request. */
+          /** What the period is doing now, computed on every read from `draft`, the schedule and `results_release_at`: students respond only while it is `open`. Ignored in this request. */
           status?: unknown;
         };
         relationships: {
+          /** The academic term whose sections are evaluated. Naming another one gives the period the sections of that term instead. */
           term: {
             data: {
               type: 'course_evaluation_term';
               id: string;
             };
           };
-          /** Set by the service; ignored in a request. */
+          /** When the period opens and closes; null until a schedule has been created for it. Ignored in this request. */
           schedule?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** One evaluation for each section of a covered course in the term. They are made and destroyed as `course_uuids` changes. Ignored in this request. */
           evaluations?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** The questions that are asked, in the order in which students meet them. Each question set names its period. Ignored in this request. */
           question_sets?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** The courses that the period covers, the same as `course_uuids`. Ignored in this request. */
           courses?: unknown;
         };
       };
     };
+    /** A request that creates a `course_evaluation_period_schedule`. When an evaluation period opens and closes; it stays with its period, which has no other. Required: `period`. */
     CreateCourseEvaluationPeriodSchedule: {
       data: {
         type: 'course_evaluation_period_schedule';
@@ -10367,14 +9160,17 @@ export interface components {
         id?: null;
         /** Closes at must be after opens at. */
         attributes?: {
+          /** From this instant on students can respond. Null: the period does not open by itself. */
           opens_at?: string | null;
+          /** From this instant on students can no longer respond; it must come after `opens_at`. Null: the period stays open. */
           closes_at?: string | null;
-          /** Set by the service; ignored in a request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships: {
+          /** The evaluation period that opens and closes so; each has one schedule, which stays with it. */
           period: {
             data: {
               type: 'course_evaluation_period';
@@ -10384,20 +9180,24 @@ export interface components {
         };
       };
     };
+    /** A request that creates a `course_evaluation_question_set`. Questions that a period asks; `position` is the place in which students meet the set. It stays in its period. Required: `name`, `period`. */
     CreateCourseEvaluationQuestionSet: {
       data: {
         type: 'course_evaluation_question_set';
         /** The service chooses the id. */
         id?: null;
         attributes: {
+          /** What the set is called, as those who write questions see it. */
           name: string;
+          /** The place of the set among those of its period, from 0; sets without one come last. */
           position?: number | null;
-          /** Set by the service; ignored in a request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships: {
+          /** The evaluation period that asks these questions. A set stays with its period. */
           period: {
             data: {
               type: 'course_evaluation_period';
@@ -10407,19 +9207,22 @@ export interface components {
         };
       };
     };
+    /** A request that creates a `course_evaluation_question_set_section`. A part of a question set that is answered as a whole. What students have answered stays in its set. Required: `name`, `question_set`. */
     CreateCourseEvaluationQuestionSetSection: {
       data: {
         type: 'course_evaluation_question_set_section';
         /** The service chooses the id. */
         id?: null;
         attributes: {
+          /** The heading under which its questions stand. */
           name: string;
-          /** Set by the service; ignored in a request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships: {
+          /** The question set of which it is a part, for good: what students have answered stays in its set. */
           question_set: {
             data: {
               type: 'course_evaluation_question_set';
@@ -10429,26 +9232,31 @@ export interface components {
         };
       };
     };
+    /** A request that creates a `course_evaluation_section`. A course taught once, in one term. Required: `name`, `term`. */
     CreateCourseEvaluationSection: {
       data: {
         type: 'course_evaluation_section';
         /** The service chooses the id. */
         id?: null;
         attributes: {
+          /** The section's number or name within its course and term. */
           name: string;
+          /** The id of the section in the student information system. Lists can be filtered by it. */
           external_id?: string | null;
-          /** Set by the service; ignored in a request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships: {
+          /** The course that is taught. A section with a course is evaluated in every period that covers the course in its term. */
           course?: {
             data: {
               type: 'course_evaluation_course';
               id: string;
             } | null;
           };
+          /** The academic term in which the section is taught. */
           term: {
             data: {
               type: 'course_evaluation_term';
@@ -10458,24 +9266,27 @@ export interface components {
         };
       };
     };
+    /** A request that creates a `course_evaluation_section_instructor`. That an instructor teaches a section. Required: `section`, `instructor`. */
     CreateCourseEvaluationSectionInstructor: {
       data: {
         type: 'course_evaluation_section_instructor';
         /** The service chooses the id. */
         id?: null;
         attributes?: {
-          /** Set by the service; ignored in a request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships: {
+          /** The section that is taught. A section that is named here can't be deleted. */
           section: {
             data: {
               type: 'course_evaluation_section';
               id: string;
             };
           };
+          /** Who teaches it; the same instructor can be assigned to a section only once. */
           instructor: {
             data: {
               type: 'course_evaluation_instructor';
@@ -10485,24 +9296,27 @@ export interface components {
         };
       };
     };
+    /** A request that creates a `course_evaluation_student`. A person as a student of sections. Required: `user`. */
     CreateCourseEvaluationStudent: {
       data: {
         type: 'course_evaluation_student';
         /** The service chooses the id. */
         id?: null;
         attributes?: {
-          /** Set by the service; ignored in a request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships: {
+          /** The person's account; a student record stays with its user. */
           user: {
             data: {
               type: 'user';
               id: string;
             };
           };
+          /** The sections that the student is enrolled in, which are those that the student can evaluate. Use the relationship endpoints to add or remove a few of many. */
           sections?: {
             data: {
               type: 'course_evaluation_section';
@@ -10512,54 +9326,76 @@ export interface components {
         };
       };
     };
+    /** A request that creates a `course_evaluation_term`. An academic term, such as a semester, in which sections are taught. Required: `name`. */
     CreateCourseEvaluationTerm: {
       data: {
         type: 'course_evaluation_term';
         /** The service chooses the id. */
         id?: null;
         attributes: {
+          /** What the term is called, as the registrar prints it. */
           name: string;
+          /** The id of the term in the student information system. Lists can be filtered by it. */
           external_id?: string | null;
+          /** First day of the term; for information only, no period opens by it. */
           start_date?: string | null;
+          /** Last day of the term; for information only, no period closes by it. */
           end_date?: string | null;
-          /** Set by the service; ignored in a request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: Record<string, never>;
       };
     };
+    /** Answer of `create-course`. The new course_evaluation_course. */
+    CreateCourseResponse: {
+      data: components['schemas']['CourseEvaluationCourse'];
+      meta?: {
+        /** The request was carried out before; this is the present state, because the first answer was not kept. */
+        replay: 'current';
+      };
+    };
+    /** A request that creates a `credit_line_item`. A credit on a faculty member's account, such as a travel grant or a course release. Required: `transaction_date`, `amount`, `profile`. */
     CreateCreditLineItem: {
       data: {
         type: 'credit_line_item';
         /** The service chooses the id. */
         id?: null;
         attributes: {
+          /** The day on which the credit takes effect in the books. */
           transaction_date: string;
+          /** How much is credited, in the currency of the institution's books; negative for a charge. Every decimal digit is kept, up to 38: read it with a parser that does not round. */
           amount: number;
+          /** What the credit is for, at most 10,000 characters. */
           description?: string | null;
+          /** The id of the entry in the finance system it comes from. Lists can be filtered by it. */
           external_id?: string | null;
+          /** The academic term to which the credit belongs, in your own words; it names no term of the evaluations. */
           term?: string | null;
+          /** A remark for those who keep the books, at most 10,000 characters. */
           comment?: string | null;
-          /** A free-form object of at most 64 KiB. */
+          /** Whatever else your institution keeps about the entry: a JSON object of your own, at most 64 KiB. */
           custom_fields?: Record<string, unknown> | null;
-          /** Set by the service; ignored in a request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** What kind of credit it is, in the finance system's own words. Set by imports; ignored in a request. Ignored in this request. */
           category?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** How far the entry has been processed, in the finance system's own words. Set by imports; ignored in a request. Ignored in this request. */
           status?: unknown;
         };
         relationships: {
+          /** The member of the faculty on whose account the credit stands. */
           profile: {
             data: {
               type: 'profile';
               id: string;
             };
           };
+          /** The record for which the credit is given, such as a section or an additional appointment; it may be of any type of the institution's data. */
           source?: {
             data: {
               type: string;
@@ -10569,51 +9405,66 @@ export interface components {
         };
       };
     };
+    /** Answer of `create-credit-line-item`. The new credit_line_item. */
+    CreateCreditLineItemResponse: {
+      data: components['schemas']['CreditLineItem'];
+      meta?: {
+        /** The request was carried out before; this is the present state, because the first answer was not kept. */
+        replay: 'current';
+      };
+    };
+    /** A request that creates a `department`. A unit of the institution; departments form a tree. Required: `name`. */
     CreateDepartment: {
       data: {
         type: 'department';
         /** The service chooses the id. */
         id?: null;
         attributes: {
+          /** The unit's name as the institution prints it; the list of departments is sorted by it. */
           name: string;
+          /** The id of the unit in the system it comes from, such as the student information system. Lists can be filtered by it. */
           external_id?: string | null;
-          /** Set by the service; ignored in a request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** Whether the unit stands at the top, without a parent; computed on every read. The list of departments shows only these. Ignored in this request. */
           is_root?: unknown;
         };
         relationships?: {
+          /** The unit to which this one belongs, such as a department's college; null for one at the top. No department can lie within itself. */
           parent?: {
             data: {
               type: 'department';
               id: string;
             } | null;
           };
-          /** Set by the service; ignored in a request. */
+          /** The units directly below this one. Each of them names its parent. Ignored in this request. */
           children?: unknown;
         };
       };
     };
+    /** A request that creates a `department_chair`. That a person chairs a department. Required: `department`, `chair`. */
     CreateDepartmentChair: {
       data: {
         type: 'department_chair';
         /** The service chooses the id. */
         id?: null;
         attributes?: {
-          /** Set by the service; ignored in a request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships: {
+          /** The unit that is chaired. Its chair sees the workflow cases of its members and of the units below it. */
           department: {
             data: {
               type: 'department';
               id: string;
             };
           };
+          /** The profile of the person in the chair; the same person can chair a department only once. */
           chair: {
             data: {
               type: 'profile';
@@ -10623,6 +9474,23 @@ export interface components {
         };
       };
     };
+    /** Answer of `create-department-chair`. The new department_chair. */
+    CreateDepartmentChairResponse: {
+      data: components['schemas']['DepartmentChair'];
+      meta?: {
+        /** The request was carried out before; this is the present state, because the first answer was not kept. */
+        replay: 'current';
+      };
+    };
+    /** Answer of `create-department`. The new department. */
+    CreateDepartmentResponse: {
+      data: components['schemas']['Department'];
+      meta?: {
+        /** The request was carried out before; this is the present state, because the first answer was not kept. */
+        replay: 'current';
+      };
+    };
+    /** A request that creates a `employment`. A position that a user holds or has held; it stays with its user. Required: `effective_from`, `title`. */
     CreateEmployment: {
       data: {
         type: 'employment';
@@ -10630,26 +9498,32 @@ export interface components {
         id?: null;
         /** Effective to must be on or after effective from. */
         attributes: {
+          /** First day on which the record is in effect, that day included. Null leaves the beginning open. */
           effective_from: string;
+          /** Last day on which the record is in effect, that day included; it must not lie before `effective_from`. Null leaves the end open. */
           effective_to?: string | null;
+          /** The id of the position in the system it comes from, such as the HR system. Lists can be filtered by it. */
           external_id?: string | null;
+          /** The job title as the contract or the directory has it. */
           title: string;
-          /** A free-form object of at most 64 KiB. */
+          /** Whatever else your institution keeps about the position: a JSON object of your own, at most 64 KiB. */
           custom_fields?: Record<string, unknown> | null;
-          /** Set by the service; ignored in a request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** Whether today (UTC) lies between `effective_from` and `effective_to`; computed on every read. Ignored in this request. */
           is_current?: unknown;
         };
         relationships?: {
+          /** The person who holds the position. Given by the path when the employment is created, and never changed. */
           user?: {
             data: {
               type: 'user';
               id: string;
             } | null;
           };
+          /** The profile of the same person. It follows from the user, and a body that names another is refused. */
           profile?: {
             data: {
               type: 'profile';
@@ -10659,19 +9533,38 @@ export interface components {
         };
       };
     };
+    /** Answer of `create-employment`. The new employment. */
+    CreateEmploymentResponse: {
+      data: components['schemas']['Employment'];
+      meta?: {
+        /** The request was carried out before; this is the present state, because the first answer was not kept. */
+        replay: 'current';
+      };
+    };
+    /** Answer of `create-evaluation-period`. The new course_evaluation_period. */
+    CreateEvaluationPeriodResponse: {
+      data: components['schemas']['CourseEvaluationPeriod'];
+      meta?: {
+        /** The request was carried out before; this is the present state, because the first answer was not kept. */
+        replay: 'current';
+      };
+    };
+    /** A request that creates a `file`. A document in a folder. Required: `name`, `folder`. */
     CreateFile: {
       data: {
         type: 'file';
         /** The service chooses the id. */
         id?: null;
         attributes: {
+          /** The file's name with its extension. The content is kept elsewhere: the service knows only that there is such a file. */
           name: string;
-          /** Set by the service; ignored in a request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships: {
+          /** The folder in which the file lies; a folder with files can't be deleted. */
           folder: {
             data: {
               type: 'folder';
@@ -10681,28 +9574,41 @@ export interface components {
         };
       };
     };
+    /** Answer of `create-file`. The new file. */
+    CreateFileResponse: {
+      data: components['schemas']['File'];
+      meta?: {
+        /** The request was carried out before; this is the present state, because the first answer was not kept. */
+        replay: 'current';
+      };
+    };
+    /** A request that creates a `folder`. A folder of documents; folders form a tree. Required: `name`. */
     CreateFolder: {
       data: {
         type: 'folder';
         /** The service chooses the id. */
         id?: null;
         attributes: {
-          /** Set by the service; ignored in a request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
+          /** What the folder is called, as its users see it. */
           name: string;
+          /** Whether the folder is closed to changes by its users. The service only keeps it: this API changes locked folders too. */
           locked?: boolean | null;
         };
         relationships?: {
+          /** The folder in which this one lies; null for one at the top. No folder can lie within itself. */
           parent?: {
             data: {
               type: 'folder';
               id: string;
             } | null;
           };
-          /** Set by the service; ignored in a request. */
+          /** The folders directly in this one; each of them names its parent. Ignored in this request. */
           children?: unknown;
+          /** The person to whom the folder belongs, if it belongs to one. */
           user?: {
             data: {
               type: 'user';
@@ -10712,41 +9618,88 @@ export interface components {
         };
       };
     };
+    /** Answer of `create-folder`. The new folder. */
+    CreateFolderResponse: {
+      data: components['schemas']['Folder'];
+      meta?: {
+        /** The request was carried out before; this is the present state, because the first answer was not kept. */
+        replay: 'current';
+      };
+    };
+    /** A request that creates a `import`. An import of a set of files that is uploaded as one zip archive. Required: nothing but the type. */
     CreateImport: {
       data: {
         type: 'import';
         /** The service chooses the id. */
         id?: null;
         attributes?: {
+          /** The kind of files in the archive. Unless you say it, the service recognises it by the files' names and headers. */
           format?: 'oneroster' | 'canvas' | 'hr' | null;
+          /** True to read, check and compare everything without writing anything; the counts then say what would happen. */
           dry_run?: boolean | null;
+          /** True to end, deactivate or destroy records that an earlier complete set named and this one does not. */
           remove_missing?: boolean | null;
+          /** The share of missing records of a kind, in percent, above which the import stops instead of removing them. */
           threshold?: number | null;
-          /** Set by the service; ignored in a request. */
+          /** How far the import is: waiting for its archive, at work, done, `stopped` before it wrote anything, or `interrupted` after it wrote a part (repeat it). Ignored in this request. */
           state?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** Why the import stopped or was interrupted, for people; null while all goes well. Ignored in this request. */
           message?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** How many records of each type were created, changed, unchanged, removed and rejected so far. Ignored in this request. */
           counts?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** How many rows were not loaded; each is a resource under `/imports/{id}/rejections`. Ignored in this request. */
           rejected?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** The first rejected rows with their reasons, so that a look at the import is often enough. Ignored in this request. */
           first_rejections?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** When the import began to read its archive, in UTC; null before that. Ignored in this request. */
           started_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** When the import ended, whichever way, in UTC; null until then. Ignored in this request. */
           finished_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: {
-          /** Set by the service; ignored in a request. */
+          /** The rows that were not loaded, in the order of the files. Ignored in this request. */
           rejections?: unknown;
         };
       };
     };
+    /** Answer of `create-import`. The new import. */
+    CreateImportResponse: {
+      data: components['schemas']['Import'];
+      meta: {
+        upload: components['schemas']['Upload'];
+        /** The request was carried out before; this is the present state, because the first answer was not kept. */
+        replay?: 'current';
+      };
+    };
+    /** Answer of `create-instructor`. The new course_evaluation_instructor. */
+    CreateInstructorResponse: {
+      data: components['schemas']['CourseEvaluationInstructor'];
+      meta?: {
+        /** The request was carried out before; this is the present state, because the first answer was not kept. */
+        replay: 'current';
+      };
+    };
+    /** Answer of `create-listing-number`. The new course_evaluation_listing_number. */
+    CreateListingNumberResponse: {
+      data: components['schemas']['CourseEvaluationListingNumber'];
+      meta?: {
+        /** The request was carried out before; this is the present state, because the first answer was not kept. */
+        replay: 'current';
+      };
+    };
+    /** Answer of `create-period-schedule`. The new course_evaluation_period_schedule. */
+    CreatePeriodScheduleResponse: {
+      data: components['schemas']['CourseEvaluationPeriodSchedule'];
+      meta?: {
+        /** The request was carried out before; this is the present state, because the first answer was not kept. */
+        replay: 'current';
+      };
+    };
+    /** A request that creates a `phone_number`. A telephone number of a user, in E.164 form. Required: `phone_number`, `user`. */
     CreatePhoneNumber: {
       data: {
         type: 'phone_number';
@@ -10754,21 +9707,28 @@ export interface components {
         id?: null;
         /** Effective to must be on or after effective from. */
         attributes: {
+          /** What the number is used for, in words of your own. */
           label?: string | null;
+          /** The telephone number with its country. Written as you like (`+1 (301) 405-1000`), kept and answered in E.164 form. */
           phone_number: string;
+          /** First day on which the record is in effect, that day included. Null leaves the beginning open. */
           effective_from?: string | null;
+          /** Last day on which the record is in effect, that day included; it must not lie before `effective_from`. Null leaves the end open. */
           effective_to?: string | null;
+          /** The id of the number in the system it comes from, such as the HR system. Lists can be filtered by it. */
           external_id?: string | null;
-          /** A free-form object of at most 64 KiB. */
+          /** Whatever else your institution keeps about the number: a JSON object of your own, at most 64 KiB. */
           custom_fields?: Record<string, unknown> | null;
         };
         relationships: {
+          /** The person who answers at this number. Needed when a number is created, because nobody would find a number without one. */
           user: {
             data: {
               type: 'user';
               id: string;
             };
           };
+          /** The same person as a member of the faculty, for those who look for numbers by profile. */
           profile?: {
             data: {
               type: 'profile';
@@ -10778,88 +9738,165 @@ export interface components {
         };
       };
     };
+    /** Answer of `create-phone-number`. The new phone_number. */
+    CreatePhoneNumberResponse: {
+      data: components['schemas']['PhoneNumber'];
+      meta?: {
+        /** The request was carried out before; this is the present state, because the first answer was not kept. */
+        replay: 'current';
+      };
+    };
+    /** Answer of `create-question-set`. The new course_evaluation_question_set. */
+    CreateQuestionSetResponse: {
+      data: components['schemas']['CourseEvaluationQuestionSet'];
+      meta?: {
+        /** The request was carried out before; this is the present state, because the first answer was not kept. */
+        replay: 'current';
+      };
+    };
+    /** Answer of `create-question-set-section`. The new course_evaluation_question_set_section. */
+    CreateQuestionSetSectionResponse: {
+      data: components['schemas']['CourseEvaluationQuestionSetSection'];
+      meta?: {
+        /** The request was carried out before; this is the present state, because the first answer was not kept. */
+        replay: 'current';
+      };
+    };
+    /** Answer of `create-section-instructor`. The new course_evaluation_section_instructor. */
+    CreateSectionInstructorResponse: {
+      data: components['schemas']['CourseEvaluationSectionInstructor'];
+      meta?: {
+        /** The request was carried out before; this is the present state, because the first answer was not kept. */
+        replay: 'current';
+      };
+    };
+    /** Answer of `create-section`. The new course_evaluation_section. */
+    CreateSectionResponse: {
+      data: components['schemas']['CourseEvaluationSection'];
+      meta?: {
+        /** The request was carried out before; this is the present state, because the first answer was not kept. */
+        replay: 'current';
+      };
+    };
+    /** Answer of `create-student`. The new course_evaluation_student. */
+    CreateStudentResponse: {
+      data: components['schemas']['CourseEvaluationStudent'];
+      meta?: {
+        /** The request was carried out before; this is the present state, because the first answer was not kept. */
+        replay: 'current';
+      };
+    };
+    /** Answer of `create-term`. The new course_evaluation_term. */
+    CreateTermResponse: {
+      data: components['schemas']['CourseEvaluationTerm'];
+      meta?: {
+        /** The request was carried out before; this is the present state, because the first answer was not kept. */
+        replay: 'current';
+      };
+    };
+    /** A request that creates a `user`. A person who has an account. Required: `display_name`. */
     CreateUser: {
       data: {
         type: 'user';
         /** The service chooses the id. */
         id?: null;
         attributes: {
+          /** The person's full name as lists and pages show it, in the order in which the person writes it. */
           display_name: string;
+          /** The employee number by which the institution's HR system knows the person. Numbers of further systems go into `employee_ids`. */
           primary_employee_id?: string | null;
+          /** The person's e-mail addresses, the preferred one first; at most 100. */
           emails?: string[] | null;
-          /** A free-form object of at most 64 KiB. */
+          /** Whatever else your institution keeps about the person: a JSON object of your own, at most 64 KiB. The service stores it as it is and reads nothing in it. */
           custom_fields?: Record<string, unknown> | null;
-          /** A free-form object of at most 64 KiB. */
+          /** The person's numbers in further systems, by the name of the system; a JSON object of at most 64 KiB. */
           employee_ids?: Record<string, unknown> | null;
-          /** Set by the service; ignored in a request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** True when the account is no longer in use, for example because a complete import no longer names the person. Set by the service; the data stay readable. Ignored in this request. */
           deactivated?: unknown;
         };
         relationships?: {
+          /** The person as a member of the faculty. Made together with the user; a user keeps it for good. */
           profile?: {
             data: {
               type: 'profile';
               id: string;
             } | null;
           };
-          /** Set by the service; ignored in a request. */
+          /** All positions that the person holds or has held. Each employment names its user. Ignored in this request. */
           employments?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** The employment in effect today that began last, computed on every read; null when none is in effect. Ignored in this request. */
           current_employment?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** The roles in which this user assists others, past ones included. Each role names its assistant. Ignored in this request. */
           admin_assistant_roles?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** The person's postal addresses, past ones included. Each address names its user. Ignored in this request. */
           addresses?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** The person's telephone numbers, past ones included. Each number names its user. Ignored in this request. */
           phone_numbers?: unknown;
         };
       };
     };
+    /** Answer of `create-user`. The new user. */
+    CreateUserResponse: {
+      data: components['schemas']['User'];
+      meta?: {
+        /** The request was carried out before; this is the present state, because the first answer was not kept. */
+        replay: 'current';
+      };
+    };
+    /** A request that creates a `workflow`. A kind of faculty review, such as tenure or reappointment. Required: `name`. */
     CreateWorkflow: {
       data: {
         type: 'workflow';
         /** The service chooses the id. */
         id?: null;
         attributes: {
+          /** What this kind of review is called. */
           name: string;
-          /** Set by the service; ignored in a request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: Record<string, never>;
       };
     };
+    /** A request that creates a `workflow_case`. One faculty review of one candidate. Required: `full_title`, `workflow_group`, `candidate`, `workflow`. */
     CreateWorkflowCase: {
       data: {
         type: 'workflow_case';
         /** The service chooses the id. */
         id?: null;
         attributes: {
+          /** The title under which the case appears in lists, usually the kind of review and the candidate. */
           full_title: string;
         };
         relationships: {
+          /** The people who carry the review; its members see the case. */
           workflow_group: {
             data: {
               type: 'workflow_group';
               id: string;
             };
           };
+          /** The profile of the person under review, who sees the own case. */
           candidate: {
             data: {
               type: 'profile';
               id: string;
             };
           };
+          /** The kind of review that the case goes through. */
           workflow: {
             data: {
               type: 'workflow';
               id: string;
             };
           };
+          /** Users who must have no part in the case: they never see it, whatever else they are to it. Only integrations can read or change this. */
           recused?: {
             data: {
               type: 'user';
@@ -10869,19 +9906,30 @@ export interface components {
         };
       };
     };
+    /** Answer of `create-workflow-case`. The new workflow_case. */
+    CreateWorkflowCaseResponse: {
+      data: components['schemas']['WorkflowCase'];
+      meta?: {
+        /** The request was carried out before; this is the present state, because the first answer was not kept. */
+        replay: 'current';
+      };
+    };
+    /** A request that creates a `workflow_group`. The people who carry a faculty review, such as a committee. Required: `name`. */
     CreateWorkflowGroup: {
       data: {
         type: 'workflow_group';
         /** The service chooses the id. */
         id?: null;
         attributes: {
+          /** What the group is called, as the faculty affairs office names it. */
           name: string;
-          /** Set by the service; ignored in a request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: {
+          /** The users in the group, who see its cases. Only integrations can read or change this: a candidate must not learn who reviews. */
           members?: {
             data: {
               type: 'user';
@@ -10891,42 +9939,65 @@ export interface components {
         };
       };
     };
+    /** Answer of `create-workflow-group`. The new workflow_group. */
+    CreateWorkflowGroupResponse: {
+      data: components['schemas']['WorkflowGroup'];
+      meta?: {
+        /** The request was carried out before; this is the present state, because the first answer was not kept. */
+        replay: 'current';
+      };
+    };
+    /** Answer of `create-workflow`. The new workflow. */
+    CreateWorkflowResponse: {
+      data: components['schemas']['Workflow'];
+      meta?: {
+        /** The request was carried out before; this is the present state, because the first answer was not kept. */
+        replay: 'current';
+      };
+    };
+    /** A credit on a faculty member's account, such as a travel grant or a course release. */
     CreditLineItem: {
       type: 'credit_line_item';
       id: string;
       attributes: {
+        /** The day on which the credit takes effect in the books. */
         transaction_date: string;
+        /** How much is credited, in the currency of the institution's books; negative for a charge. Every decimal digit is kept, up to 38: read it with a parser that does not round. */
         amount: number;
+        /** What the credit is for, at most 10,000 characters. */
         description: string | null;
+        /** The id of the entry in the finance system it comes from. Lists can be filtered by it. */
         external_id: string | null;
+        /** The academic term to which the credit belongs, in your own words; it names no term of the evaluations. */
         term: string | null;
+        /** A remark for those who keep the books, at most 10,000 characters. */
         comment: string | null;
-        /** A free-form object of at most 64 KiB. */
+        /** Whatever else your institution keeps about the entry: a JSON object of your own, at most 64 KiB. */
         custom_fields: Record<string, unknown> | null;
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
+        /** What kind of credit it is, in the finance system's own words. Set by imports; ignored in a request. */
         category: string | null;
+        /** How far the entry has been processed, in the finance system's own words. Set by imports; ignored in a request. */
         status: string | null;
       };
       relationships: {
+        /** The member of the faculty on whose account the credit stands. */
         profile: {
           links: {
             related: string;
           };
-          data: {
-            type: 'profile';
-            id: string;
-          } | null;
+          data: components['schemas']['ProfileIdentifier'] | null;
           meta: Record<string, never>;
         };
+        /** The record for which the credit is given, such as a section or an additional appointment; it may be of any type of the institution's data. */
         source: {
           links: {
             related: string;
           };
-          data: {
-            type: string;
-            id: string;
-          } | null;
+          data: components['schemas']['ResourceIdentifier'] | null;
           meta: Record<string, never>;
         };
       };
@@ -10937,35 +10008,44 @@ export interface components {
         version: number;
       };
     };
+    /** Where the page ends in a list without total. */
+    CursorPage: {
+      page: {
+        /** Cursor of the last resource of the page; empty for an empty page. */
+        cursor: string;
+      };
+    };
+    /** A unit of the institution; departments form a tree. */
     Department: {
       type: 'department';
       id: string;
       attributes: {
+        /** The unit's name as the institution prints it; the list of departments is sorted by it. */
         name: string;
+        /** The id of the unit in the system it comes from, such as the student information system. Lists can be filtered by it. */
         external_id: string | null;
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
+        /** Whether the unit stands at the top, without a parent; computed on every read. The list of departments shows only these. */
         is_root: boolean;
       };
       relationships: {
+        /** The unit to which this one belongs, such as a department's college; null for one at the top. No department can lie within itself. */
         parent: {
           links: {
             related: string;
           };
-          data?: {
-            type: 'department';
-            id: string;
-          } | null;
+          data?: components['schemas']['DepartmentIdentifier'] | null;
           meta: Record<string, never>;
         };
+        /** The units directly below this one. Each of them names its parent. */
         children: {
           links: {
             related: string;
           };
-          data?: {
-            type: 'department';
-            id: string;
-          }[];
+          data?: components['schemas']['DepartmentIdentifier'][];
           meta: {
             count: number;
           };
@@ -10978,32 +10058,31 @@ export interface components {
         version: number;
       };
     };
+    /** That a person chairs a department. */
     DepartmentChair: {
       type: 'department_chair';
       id: string;
       attributes: {
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
       };
       relationships: {
+        /** The unit that is chaired. Its chair sees the workflow cases of its members and of the units below it. */
         department: {
           links: {
             related: string;
           };
-          data: {
-            type: 'department';
-            id: string;
-          };
+          data: components['schemas']['DepartmentIdentifier'];
           meta: Record<string, never>;
         };
+        /** The profile of the person in the chair; the same person can chair a department only once. */
         chair: {
           links: {
             related: string;
           };
-          data: {
-            type: 'profile';
-            id: string;
-          };
+          data: components['schemas']['ProfileIdentifier'];
           meta: Record<string, never>;
         };
       };
@@ -11014,39 +10093,48 @@ export interface components {
         version: number;
       };
     };
+    /** Names a `department` by its type and id. */
+    DepartmentIdentifier: {
+      type: 'department';
+      id: string;
+    };
+    /** A position that a user holds or has held; it stays with its user. */
     Employment: {
       type: 'employment';
       id: string;
       attributes: {
+        /** First day on which the record is in effect, that day included. Null leaves the beginning open. */
         effective_from: string | null;
+        /** Last day on which the record is in effect, that day included; it must not lie before `effective_from`. Null leaves the end open. */
         effective_to: string | null;
+        /** The id of the position in the system it comes from, such as the HR system. Lists can be filtered by it. */
         external_id: string | null;
+        /** The job title as the contract or the directory has it. */
         title: string;
-        /** A free-form object of at most 64 KiB. */
+        /** Whatever else your institution keeps about the position: a JSON object of your own, at most 64 KiB. */
         custom_fields: Record<string, unknown> | null;
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
+        /** Whether today (UTC) lies between `effective_from` and `effective_to`; computed on every read. */
         is_current: boolean;
       };
       relationships: {
+        /** The person who holds the position. Given by the path when the employment is created, and never changed. */
         user: {
           links: {
             related: string;
           };
-          data: {
-            type: 'user';
-            id: string;
-          } | null;
+          data: components['schemas']['UserIdentifier'] | null;
           meta: Record<string, never>;
         };
+        /** The profile of the same person. It follows from the user, and a body that names another is refused. */
         profile: {
           links: {
             related: string;
           };
-          data: {
-            type: 'profile';
-            id: string;
-          } | null;
+          data: components['schemas']['ProfileIdentifier'] | null;
           meta: Record<string, never>;
         };
       };
@@ -11057,10 +10145,20 @@ export interface components {
         version: number;
       };
     };
+    /** Names a `employment` by its type and id. */
+    EmploymentIdentifier: {
+      type: 'employment';
+      id: string;
+    };
+    /** One thing that is wrong with a request, and where in it the cause lies. */
     ErrorObject: {
+      /** The HTTP status of the answer, as text. */
       status: string;
+      /** A stable name of the cause, for programs; it does not change between versions. */
       code: string;
+      /** The name of the status; the same for all errors with it. */
       title: string;
+      /** What is wrong with this request, in a sentence for people; its wording may change. */
       detail: string;
       /** Where in the request the cause lies. */
       source?: {
@@ -11071,28 +10169,33 @@ export interface components {
         /** Name of a header. */
         header?: string;
       };
+      /** Where this kind of error is explained; only errors of paging have it. */
       links?: {
+        /** Address of the profile that defines this kind of error. */
         type: string;
       };
+      /** Details for programs, such as the field (`field`), the scope (`scope`) or the request (`request_id`). */
       meta?: Record<string, unknown>;
     };
+    /** A document in a folder. */
     File: {
       type: 'file';
       id: string;
       attributes: {
+        /** The file's name with its extension. The content is kept elsewhere: the service knows only that there is such a file. */
         name: string;
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
       };
       relationships: {
+        /** The folder in which the file lies; a folder with files can't be deleted. */
         folder: {
           links: {
             related: string;
           };
-          data: {
-            type: 'folder';
-            id: string;
-          };
+          data: components['schemas']['FolderIdentifier'];
           meta: Record<string, never>;
         };
       };
@@ -11103,46 +10206,45 @@ export interface components {
         version: number;
       };
     };
+    /** A folder of documents; folders form a tree. */
     Folder: {
       type: 'folder';
       id: string;
       attributes: {
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
+        /** What the folder is called, as its users see it. */
         name: string;
+        /** Whether the folder is closed to changes by its users. The service only keeps it: this API changes locked folders too. */
         locked: boolean;
       };
       relationships: {
+        /** The folder in which this one lies; null for one at the top. No folder can lie within itself. */
         parent: {
           links: {
             related: string;
           };
-          data?: {
-            type: 'folder';
-            id: string;
-          } | null;
+          data?: components['schemas']['FolderIdentifier'] | null;
           meta: Record<string, never>;
         };
+        /** The folders directly in this one; each of them names its parent. */
         children: {
           links: {
             related: string;
           };
-          data?: {
-            type: 'folder';
-            id: string;
-          }[];
+          data?: components['schemas']['FolderIdentifier'][];
           meta: {
             count: number;
           };
         };
+        /** The person to whom the folder belongs, if it belongs to one. */
         user: {
           links: {
             related: string;
           };
-          data?: {
-            type: 'user';
-            id: string;
-          } | null;
+          data?: components['schemas']['UserIdentifier'] | null;
           meta: Record<string, never>;
         };
       };
@@ -11151,23 +10253,103 @@ export interface components {
       };
       meta: {
         version: number;
+        /** How many folders lie directly in this one; 0 for none. */
         children_count: number;
+        /** How many files lie directly in this folder; 0 for none. */
         files_count: number;
       };
     };
+    /** Names a `folder` by its type and id. */
+    FolderIdentifier: {
+      type: 'folder';
+      id: string;
+    };
+    /** An answer with the status 403: `missing_scope`: The access token lacks a scope; `meta.scope` names it. `authority_required`: The access token acts for a user who has no authority over that to which access would be given. */
+    ForbiddenAuthorityErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '403';
+        title?: 'Forbidden';
+        code?: 'missing_scope' | 'authority_required';
+      })[];
+    };
+    /** An answer with the status 403: `missing_scope`: The access token lacks a scope; `meta.scope` names it. `client_generated_id`: The body gives the new resource an id; the service chooses ids. `authority_required`: The access token acts for a user who has no authority over that to which access would be given. */
+    ForbiddenCreateAuthorityErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '403';
+        title?: 'Forbidden';
+        code?: 'missing_scope' | 'client_generated_id' | 'authority_required';
+      })[];
+    };
+    /** An answer with the status 403: `missing_scope`: The access token lacks a scope; `meta.scope` names it. `client_generated_id`: The body gives the new resource an id; the service chooses ids. */
+    ForbiddenCreateErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '403';
+        title?: 'Forbidden';
+        code?: 'missing_scope' | 'client_generated_id';
+      })[];
+    };
+    /** An answer with the status 403: `missing_scope`: The access token lacks a scope; `meta.scope` names it. `client_generated_id`: The body gives the new resource an id; the service chooses ids. `integration_only`: The access token acts for a user, and this, or a relationship that the body names, is for integrations alone. `authority_required`: The access token acts for a user who has no authority over that to which access would be given. */
+    ForbiddenCreateIntegrationsAuthorityErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '403';
+        title?: 'Forbidden';
+        code?: 'missing_scope' | 'client_generated_id' | 'integration_only' | 'authority_required';
+      })[];
+    };
+    /** An answer with the status 403: `missing_scope`: The access token lacks a scope; `meta.scope` names it. `client_generated_id`: The body gives the new resource an id; the service chooses ids. `integration_only`: The access token acts for a user, and this, or a relationship that the body names, is for integrations alone. */
+    ForbiddenCreateIntegrationsErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '403';
+        title?: 'Forbidden';
+        code?: 'missing_scope' | 'client_generated_id' | 'integration_only';
+      })[];
+    };
+    /** An answer with the status 403: `missing_scope`: The access token lacks a scope; `meta.scope` names it. */
+    ForbiddenErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '403';
+        title?: 'Forbidden';
+        code?: 'missing_scope';
+      })[];
+    };
+    /** An answer with the status 403: `missing_scope`: The access token lacks a scope; `meta.scope` names it. `integration_only`: The access token acts for a user, and this, or a relationship that the body names, is for integrations alone. `authority_required`: The access token acts for a user who has no authority over that to which access would be given. */
+    ForbiddenIntegrationsAuthorityErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '403';
+        title?: 'Forbidden';
+        code?: 'missing_scope' | 'integration_only' | 'authority_required';
+      })[];
+    };
+    /** An answer with the status 403: `missing_scope`: The access token lacks a scope; `meta.scope` names it. `integration_only`: The access token acts for a user, and this, or a relationship that the body names, is for integrations alone. */
+    ForbiddenIntegrationsErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '403';
+        title?: 'Forbidden';
+        code?: 'missing_scope' | 'integration_only';
+      })[];
+    };
+    /** An import of a set of files that is uploaded as one zip archive. */
     Import: {
       type: 'import';
       id: string;
       attributes: {
+        /** The kind of files in the archive. Unless you say it, the service recognises it by the files' names and headers. */
         format: 'oneroster' | 'canvas' | 'hr' | null;
+        /** True to read, check and compare everything without writing anything; the counts then say what would happen. */
         dry_run: boolean | null;
+        /** True to end, deactivate or destroy records that an earlier complete set named and this one does not. */
         remove_missing: boolean | null;
+        /** The share of missing records of a kind, in percent, above which the import stops instead of removing them. */
         threshold: number | null;
+        /** How far the import is: waiting for its archive, at work, done, `stopped` before it wrote anything, or `interrupted` after it wrote a part (repeat it). */
         state: 'awaiting_upload' | 'running' | 'finished' | 'stopped' | 'interrupted' | 'failed' | null;
+        /** Why the import stopped or was interrupted, for people; null while all goes well. */
         message: string | null;
-        /** A free-form object of at most 64 KiB. */
+        /** How many records of each type were created, changed, unchanged, removed and rejected so far. */
         counts: Record<string, unknown> | null;
+        /** How many rows were not loaded; each is a resource under `/imports/{id}/rejections`. */
         rejected: number | null;
+        /** The first rejected rows with their reasons, so that a look at the import is often enough. */
         first_rejections: {
           type: string;
           file: string;
@@ -11176,20 +10358,22 @@ export interface components {
           value?: string;
           reason: string;
         }[] | null;
+        /** When the import began to read its archive, in UTC; null before that. */
         started_at: string | null;
+        /** When the import ended, whichever way, in UTC; null until then. */
         finished_at: string | null;
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
       };
       relationships: {
+        /** The rows that were not loaded, in the order of the files. */
         rejections: {
           links: {
             related: string;
           };
-          data?: {
-            type: 'import_rejection';
-            id: string;
-          }[];
+          data?: components['schemas']['ImportRejectionIdentifier'][];
           meta: {
             count?: number;
           };
@@ -11202,28 +10386,40 @@ export interface components {
         version: number;
       };
     };
+    /** Names a `import` by its type and id. */
+    ImportIdentifier: {
+      type: 'import';
+      id: string;
+    };
+    /** A row that an import did not load: where it stands and why, without what it says. */
     ImportRejection: {
       type: 'import_rejection';
       id: string;
       attributes: {
+        /** The type of the resource that the row describes, or `enrolments`. */
         record_type: string | null;
+        /** The file in the archive in which the row stands. */
         file: string | null;
+        /** The line of the file on which the row begins; the header is line 1. */
         line: number | null;
+        /** The column at fault; null when the row as a whole is. */
         column: string | null;
+        /** What kind of value the column has, without the value itself: it may be personal. */
         value: string | null;
+        /** Why the row was not loaded, in a sentence for people. */
         reason: string | null;
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
       };
       relationships: {
+        /** The import that rejected the row. */
         import: {
           links: {
             related: string;
           };
-          data: {
-            type: 'import';
-            id: string;
-          } | null;
+          data: components['schemas']['ImportIdentifier'] | null;
           meta: Record<string, never>;
         };
       };
@@ -11234,69 +10430,374 @@ export interface components {
         version: number;
       };
     };
+    /** Names a `import_rejection` by its type and id. */
+    ImportRejectionIdentifier: {
+      type: 'import_rejection';
+      id: string;
+    };
+    /** A path of relationships from a `additional_appointment` on, at most three long. */
     IncludeAdditionalAppointment: 'profile' | 'profile.user' | 'profile.user.profile' | 'profile.user.employments' | 'profile.user.current_employment' | 'profile.user.admin_assistant_roles' | 'profile.user.addresses' | 'profile.user.phone_numbers' | 'profile.department' | 'profile.department.parent' | 'profile.department.children' | 'department' | 'department.parent' | 'department.parent.parent' | 'department.parent.children' | 'department.children' | 'department.children.parent' | 'department.children.children';
+    /** A path of relationships from a `address` on, at most three long. */
     IncludeAddress: 'user' | 'user.profile' | 'user.profile.user' | 'user.profile.department' | 'user.employments' | 'user.employments.user' | 'user.employments.profile' | 'user.current_employment' | 'user.current_employment.user' | 'user.current_employment.profile' | 'user.admin_assistant_roles' | 'user.admin_assistant_roles.admin_assistant' | 'user.admin_assistant_roles.faculty_member' | 'user.addresses' | 'user.addresses.user' | 'user.addresses.profile' | 'user.phone_numbers' | 'user.phone_numbers.user' | 'user.phone_numbers.profile' | 'profile' | 'profile.user' | 'profile.user.profile' | 'profile.user.employments' | 'profile.user.current_employment' | 'profile.user.admin_assistant_roles' | 'profile.user.addresses' | 'profile.user.phone_numbers' | 'profile.department' | 'profile.department.parent' | 'profile.department.children';
+    /** A path of relationships from a `admin_assistant_role` on, at most three long. */
     IncludeAdminAssistantRole: 'admin_assistant' | 'admin_assistant.profile' | 'admin_assistant.profile.user' | 'admin_assistant.profile.department' | 'admin_assistant.employments' | 'admin_assistant.employments.user' | 'admin_assistant.employments.profile' | 'admin_assistant.current_employment' | 'admin_assistant.current_employment.user' | 'admin_assistant.current_employment.profile' | 'admin_assistant.admin_assistant_roles' | 'admin_assistant.admin_assistant_roles.admin_assistant' | 'admin_assistant.admin_assistant_roles.faculty_member' | 'admin_assistant.addresses' | 'admin_assistant.addresses.user' | 'admin_assistant.addresses.profile' | 'admin_assistant.phone_numbers' | 'admin_assistant.phone_numbers.user' | 'admin_assistant.phone_numbers.profile' | 'faculty_member' | 'faculty_member.profile' | 'faculty_member.profile.user' | 'faculty_member.profile.department' | 'faculty_member.employments' | 'faculty_member.employments.user' | 'faculty_member.employments.profile' | 'faculty_member.current_employment' | 'faculty_member.current_employment.user' | 'faculty_member.current_employment.profile' | 'faculty_member.admin_assistant_roles' | 'faculty_member.admin_assistant_roles.admin_assistant' | 'faculty_member.admin_assistant_roles.faculty_member' | 'faculty_member.addresses' | 'faculty_member.addresses.user' | 'faculty_member.addresses.profile' | 'faculty_member.phone_numbers' | 'faculty_member.phone_numbers.user' | 'faculty_member.phone_numbers.profile';
+    /** A path of relationships from a `course_evaluation` on, at most three long. */
     IncludeCourseEvaluation: 'period' | 'period.term' | 'period.schedule' | 'period.schedule.period' | 'period.evaluations' | 'period.evaluations.period' | 'period.evaluations.section' | 'period.question_sets' | 'period.question_sets.period' | 'period.courses' | 'period.courses.listing_numbers' | 'period.courses.sections' | 'section' | 'section.course' | 'section.course.listing_numbers' | 'section.course.sections' | 'section.term';
+    /** A path of relationships from a `course_evaluation_instructor` on, at most three long. */
     IncludeCourseEvaluationInstructor: 'user' | 'user.profile' | 'user.profile.user' | 'user.profile.department' | 'user.employments' | 'user.employments.user' | 'user.employments.profile' | 'user.current_employment' | 'user.current_employment.user' | 'user.current_employment.profile' | 'user.admin_assistant_roles' | 'user.admin_assistant_roles.admin_assistant' | 'user.admin_assistant_roles.faculty_member' | 'user.addresses' | 'user.addresses.user' | 'user.addresses.profile' | 'user.phone_numbers' | 'user.phone_numbers.user' | 'user.phone_numbers.profile';
+    /** A path of relationships from a `course_evaluation_period` on, at most three long. */
     IncludeCourseEvaluationPeriod: 'term' | 'schedule' | 'schedule.period' | 'schedule.period.term' | 'schedule.period.schedule' | 'schedule.period.evaluations' | 'schedule.period.question_sets' | 'schedule.period.courses' | 'evaluations' | 'evaluations.period' | 'evaluations.period.term' | 'evaluations.period.schedule' | 'evaluations.period.evaluations' | 'evaluations.period.question_sets' | 'evaluations.period.courses' | 'evaluations.section' | 'evaluations.section.course' | 'evaluations.section.term' | 'question_sets' | 'question_sets.period' | 'question_sets.period.term' | 'question_sets.period.schedule' | 'question_sets.period.evaluations' | 'question_sets.period.question_sets' | 'question_sets.period.courses' | 'courses' | 'courses.listing_numbers' | 'courses.listing_numbers.course' | 'courses.sections' | 'courses.sections.course' | 'courses.sections.term';
+    /** A path of relationships from a `course_evaluation_period_schedule` on, at most three long. */
     IncludeCourseEvaluationPeriodSchedule: 'period' | 'period.term' | 'period.schedule' | 'period.schedule.period' | 'period.evaluations' | 'period.evaluations.period' | 'period.evaluations.section' | 'period.question_sets' | 'period.question_sets.period' | 'period.courses' | 'period.courses.listing_numbers' | 'period.courses.sections';
+    /** A path of relationships from a `course_evaluation_question_set` on, at most three long. */
     IncludeCourseEvaluationQuestionSet: 'period' | 'period.term' | 'period.schedule' | 'period.schedule.period' | 'period.evaluations' | 'period.evaluations.period' | 'period.evaluations.section' | 'period.question_sets' | 'period.question_sets.period' | 'period.courses' | 'period.courses.listing_numbers' | 'period.courses.sections';
+    /** A path of relationships from a `course_evaluation_section_instructor` on, at most three long. */
     IncludeCourseEvaluationSectionInstructor: 'section' | 'section.course' | 'section.course.listing_numbers' | 'section.course.sections' | 'section.term' | 'instructor' | 'instructor.user' | 'instructor.user.profile' | 'instructor.user.employments' | 'instructor.user.current_employment' | 'instructor.user.admin_assistant_roles' | 'instructor.user.addresses' | 'instructor.user.phone_numbers';
+    /** A path of relationships from a `course_evaluation_student` on, at most three long. */
     IncludeCourseEvaluationStudent: 'user' | 'user.profile' | 'user.profile.user' | 'user.profile.department' | 'user.employments' | 'user.employments.user' | 'user.employments.profile' | 'user.current_employment' | 'user.current_employment.user' | 'user.current_employment.profile' | 'user.admin_assistant_roles' | 'user.admin_assistant_roles.admin_assistant' | 'user.admin_assistant_roles.faculty_member' | 'user.addresses' | 'user.addresses.user' | 'user.addresses.profile' | 'user.phone_numbers' | 'user.phone_numbers.user' | 'user.phone_numbers.profile' | 'sections' | 'sections.course' | 'sections.course.listing_numbers' | 'sections.course.sections' | 'sections.term';
+    /** A path of relationships from a `credit_line_item` on, at most three long. */
     IncludeCreditLineItem: 'profile' | 'profile.user' | 'profile.user.profile' | 'profile.user.employments' | 'profile.user.current_employment' | 'profile.user.admin_assistant_roles' | 'profile.user.addresses' | 'profile.user.phone_numbers' | 'profile.department' | 'profile.department.parent' | 'profile.department.children';
+    /** A path of relationships from a `department` on, at most three long. */
     IncludeDepartment: 'parent' | 'parent.parent' | 'parent.parent.parent' | 'parent.parent.children' | 'parent.children' | 'parent.children.parent' | 'parent.children.children' | 'children' | 'children.parent' | 'children.parent.parent' | 'children.parent.children' | 'children.children' | 'children.children.parent' | 'children.children.children';
+    /** A path of relationships from a `department_chair` on, at most three long. */
     IncludeDepartmentChair: 'department' | 'department.parent' | 'department.parent.parent' | 'department.parent.children' | 'department.children' | 'department.children.parent' | 'department.children.children' | 'chair' | 'chair.user' | 'chair.user.profile' | 'chair.user.employments' | 'chair.user.current_employment' | 'chair.user.admin_assistant_roles' | 'chair.user.addresses' | 'chair.user.phone_numbers' | 'chair.department' | 'chair.department.parent' | 'chair.department.children';
+    /** A path of relationships from a `employment` on, at most three long. */
     IncludeEmployment: 'user' | 'user.profile' | 'user.profile.user' | 'user.profile.department' | 'user.employments' | 'user.employments.user' | 'user.employments.profile' | 'user.current_employment' | 'user.current_employment.user' | 'user.current_employment.profile' | 'user.admin_assistant_roles' | 'user.admin_assistant_roles.admin_assistant' | 'user.admin_assistant_roles.faculty_member' | 'user.addresses' | 'user.addresses.user' | 'user.addresses.profile' | 'user.phone_numbers' | 'user.phone_numbers.user' | 'user.phone_numbers.profile' | 'profile' | 'profile.user' | 'profile.user.profile' | 'profile.user.employments' | 'profile.user.current_employment' | 'profile.user.admin_assistant_roles' | 'profile.user.addresses' | 'profile.user.phone_numbers' | 'profile.department' | 'profile.department.parent' | 'profile.department.children';
+    /** A path of relationships from a `file` on, at most three long. */
     IncludeFile: 'folder' | 'folder.parent' | 'folder.parent.parent' | 'folder.parent.children' | 'folder.parent.user' | 'folder.children' | 'folder.children.parent' | 'folder.children.children' | 'folder.children.user' | 'folder.user' | 'folder.user.profile' | 'folder.user.employments' | 'folder.user.current_employment' | 'folder.user.admin_assistant_roles' | 'folder.user.addresses' | 'folder.user.phone_numbers';
+    /** A path of relationships from a `folder` on, at most three long. */
     IncludeFolder: 'parent' | 'parent.parent' | 'parent.parent.parent' | 'parent.parent.children' | 'parent.parent.user' | 'parent.children' | 'parent.children.parent' | 'parent.children.children' | 'parent.children.user' | 'parent.user' | 'parent.user.profile' | 'parent.user.employments' | 'parent.user.current_employment' | 'parent.user.admin_assistant_roles' | 'parent.user.addresses' | 'parent.user.phone_numbers' | 'children' | 'children.parent' | 'children.parent.parent' | 'children.parent.children' | 'children.parent.user' | 'children.children' | 'children.children.parent' | 'children.children.children' | 'children.children.user' | 'children.user' | 'children.user.profile' | 'children.user.employments' | 'children.user.current_employment' | 'children.user.admin_assistant_roles' | 'children.user.addresses' | 'children.user.phone_numbers' | 'user' | 'user.profile' | 'user.profile.user' | 'user.profile.department' | 'user.employments' | 'user.employments.user' | 'user.employments.profile' | 'user.current_employment' | 'user.current_employment.user' | 'user.current_employment.profile' | 'user.admin_assistant_roles' | 'user.admin_assistant_roles.admin_assistant' | 'user.admin_assistant_roles.faculty_member' | 'user.addresses' | 'user.addresses.user' | 'user.addresses.profile' | 'user.phone_numbers' | 'user.phone_numbers.user' | 'user.phone_numbers.profile';
+    /** A path of relationships from a `phone_number` on, at most three long. */
     IncludePhoneNumber: 'user' | 'user.profile' | 'user.profile.user' | 'user.profile.department' | 'user.employments' | 'user.employments.user' | 'user.employments.profile' | 'user.current_employment' | 'user.current_employment.user' | 'user.current_employment.profile' | 'user.admin_assistant_roles' | 'user.admin_assistant_roles.admin_assistant' | 'user.admin_assistant_roles.faculty_member' | 'user.addresses' | 'user.addresses.user' | 'user.addresses.profile' | 'user.phone_numbers' | 'user.phone_numbers.user' | 'user.phone_numbers.profile' | 'profile' | 'profile.user' | 'profile.user.profile' | 'profile.user.employments' | 'profile.user.current_employment' | 'profile.user.admin_assistant_roles' | 'profile.user.addresses' | 'profile.user.phone_numbers' | 'profile.department' | 'profile.department.parent' | 'profile.department.children';
+    /** A path of relationships from a `profile` on, at most three long. */
     IncludeProfile: 'user' | 'user.profile' | 'user.profile.user' | 'user.profile.department' | 'user.employments' | 'user.employments.user' | 'user.employments.profile' | 'user.current_employment' | 'user.current_employment.user' | 'user.current_employment.profile' | 'user.admin_assistant_roles' | 'user.admin_assistant_roles.admin_assistant' | 'user.admin_assistant_roles.faculty_member' | 'user.addresses' | 'user.addresses.user' | 'user.addresses.profile' | 'user.phone_numbers' | 'user.phone_numbers.user' | 'user.phone_numbers.profile' | 'department' | 'department.parent' | 'department.parent.parent' | 'department.parent.children' | 'department.children' | 'department.children.parent' | 'department.children.children';
+    /** A path of relationships from a `user` on, at most three long. */
     IncludeUser: 'profile' | 'profile.user' | 'profile.user.profile' | 'profile.user.employments' | 'profile.user.current_employment' | 'profile.user.admin_assistant_roles' | 'profile.user.addresses' | 'profile.user.phone_numbers' | 'profile.department' | 'profile.department.parent' | 'profile.department.children' | 'employments' | 'employments.user' | 'employments.user.profile' | 'employments.user.employments' | 'employments.user.current_employment' | 'employments.user.admin_assistant_roles' | 'employments.user.addresses' | 'employments.user.phone_numbers' | 'employments.profile' | 'employments.profile.user' | 'employments.profile.department' | 'current_employment' | 'current_employment.user' | 'current_employment.user.profile' | 'current_employment.user.employments' | 'current_employment.user.current_employment' | 'current_employment.user.admin_assistant_roles' | 'current_employment.user.addresses' | 'current_employment.user.phone_numbers' | 'current_employment.profile' | 'current_employment.profile.user' | 'current_employment.profile.department' | 'admin_assistant_roles' | 'admin_assistant_roles.admin_assistant' | 'admin_assistant_roles.admin_assistant.profile' | 'admin_assistant_roles.admin_assistant.employments' | 'admin_assistant_roles.admin_assistant.current_employment' | 'admin_assistant_roles.admin_assistant.admin_assistant_roles' | 'admin_assistant_roles.admin_assistant.addresses' | 'admin_assistant_roles.admin_assistant.phone_numbers' | 'admin_assistant_roles.faculty_member' | 'admin_assistant_roles.faculty_member.profile' | 'admin_assistant_roles.faculty_member.employments' | 'admin_assistant_roles.faculty_member.current_employment' | 'admin_assistant_roles.faculty_member.admin_assistant_roles' | 'admin_assistant_roles.faculty_member.addresses' | 'admin_assistant_roles.faculty_member.phone_numbers' | 'addresses' | 'addresses.user' | 'addresses.user.profile' | 'addresses.user.employments' | 'addresses.user.current_employment' | 'addresses.user.admin_assistant_roles' | 'addresses.user.addresses' | 'addresses.user.phone_numbers' | 'addresses.profile' | 'addresses.profile.user' | 'addresses.profile.department' | 'phone_numbers' | 'phone_numbers.user' | 'phone_numbers.user.profile' | 'phone_numbers.user.employments' | 'phone_numbers.user.current_employment' | 'phone_numbers.user.admin_assistant_roles' | 'phone_numbers.user.addresses' | 'phone_numbers.user.phone_numbers' | 'phone_numbers.profile' | 'phone_numbers.profile.user' | 'phone_numbers.profile.department';
+    /** A path of relationships from a `workflow_case` on, at most three long. */
     IncludeWorkflowCase: 'workflow_group' | 'candidate' | 'candidate.user' | 'candidate.user.profile' | 'candidate.user.employments' | 'candidate.user.current_employment' | 'candidate.user.admin_assistant_roles' | 'candidate.user.addresses' | 'candidate.user.phone_numbers' | 'candidate.department' | 'candidate.department.parent' | 'candidate.department.children' | 'workflow';
+    /** An answer with the status 500: `internal_error`: Something went wrong on our side; `meta.request_id` names the request. */
+    InternalServerErrorErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '500';
+        title?: 'Internal Server Error';
+        code?: 'internal_error';
+      })[];
+    };
+    /** What a request adds to a relationship, or replaces it by: identifiers of the type `course_evaluation_section`. */
     LinkedCourseEvaluationSection: {
       data: {
         type: 'course_evaluation_section';
         id: string;
       }[];
     };
+    /** What a request adds to a relationship, or replaces it by: identifiers of the type `user`. */
     LinkedUser: {
       data: {
         type: 'user';
         id: string;
       }[];
     };
+    /** Answer of `list-additional-appointments`. A page of the list. */
+    ListAdditionalAppointmentsResponse: {
+      data: components['schemas']['AdditionalAppointment'][];
+      included?: (components['schemas']['Profile'] | components['schemas']['Department'] | components['schemas']['User'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
+      meta: components['schemas']['CountedPage'];
+      links: components['schemas']['PageLinks'];
+    };
+    /** Answer of `list-addresses`. A page of the list. */
+    ListAddressesResponse: {
+      data: components['schemas']['Address'][];
+      included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
+      meta: components['schemas']['CountedPage'];
+      links: components['schemas']['PageLinks'];
+    };
+    /** Answer of `list-admin-assistant-roles`. A page of the list. */
+    ListAdminAssistantRolesResponse: {
+      data: components['schemas']['AdminAssistantRole'][];
+      included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
+      meta: components['schemas']['CountedPage'];
+      links: components['schemas']['PageLinks'];
+    };
+    /** Answer of `list-courses`. A page of the list. */
+    ListCoursesResponse: {
+      data: components['schemas']['CourseEvaluationCourse'][];
+      included?: (components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationTerm'])[];
+      meta: components['schemas']['CountedPage'];
+      links: components['schemas']['PageLinks'];
+    };
+    /** Answer of `list-credit-line-items`. A page of the list. */
+    ListCreditLineItemsResponse: {
+      data: components['schemas']['CreditLineItem'][];
+      included?: (components['schemas']['Profile'] | components['schemas']['User'] | components['schemas']['Department'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
+      meta: components['schemas']['CountedPage'];
+      links: components['schemas']['PageLinks'];
+    };
+    /** Answer of `list-department-chairs`. A page of the list. */
+    ListDepartmentChairsResponse: {
+      data: components['schemas']['DepartmentChair'][];
+      included?: (components['schemas']['Department'] | components['schemas']['Profile'] | components['schemas']['User'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
+      meta: components['schemas']['CountedPage'];
+      links: components['schemas']['PageLinks'];
+    };
+    /** Answer of `list-departments`. A page of the list. */
+    ListDepartmentsResponse: {
+      data: components['schemas']['Department'][];
+      included?: components['schemas']['Department'][];
+      meta: components['schemas']['CursorPage'];
+      links: components['schemas']['PageLinks'];
+    };
+    /** Answer of `list-employments`. A page of the list. */
+    ListEmploymentsResponse: {
+      data: components['schemas']['Employment'][];
+      included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
+      meta: components['schemas']['CountedPage'];
+      links: components['schemas']['PageLinks'];
+    };
+    /** Answer of `list-evaluation-periods`. A page of the list. */
+    ListEvaluationPeriodsResponse: {
+      data: components['schemas']['CourseEvaluationPeriod'][];
+      included?: (components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'])[];
+      meta: components['schemas']['CountedPage'];
+      links: components['schemas']['PageLinks'];
+    };
+    /** Answer of `list-evaluations`. A page of the list. */
+    ListEvaluationsResponse: {
+      data: components['schemas']['CourseEvaluation'][];
+      included?: (components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationListingNumber'])[];
+      meta: components['schemas']['CursorPage'];
+      links: components['schemas']['PageLinks'];
+    };
+    /** Answer of `list-files`. A page of the list. */
+    ListFilesResponse: {
+      data: components['schemas']['File'][];
+      included?: (components['schemas']['Folder'] | components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
+      meta: components['schemas']['CountedPage'];
+      links: components['schemas']['PageLinks'];
+    };
+    /** Answer of `list-folder-children`. What the relationship leads to. */
+    ListFolderChildrenResponse: {
+      data: components['schemas']['Folder'][];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `list-folders`. A page of the list. */
+    ListFoldersResponse: {
+      data: components['schemas']['Folder'][];
+      included?: (components['schemas']['Folder'] | components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
+      meta: components['schemas']['CountedPage'];
+      links: components['schemas']['PageLinks'];
+    };
+    /** Answer of `list-import-rejections`. A page of the list. */
+    ListImportRejectionsResponse: {
+      data: components['schemas']['ImportRejection'][];
+      meta: components['schemas']['CountedPage'];
+      links: components['schemas']['PageLinks'];
+    };
+    /** Answer of `list-imports`. A page of the list. */
+    ListImportsResponse: {
+      data: components['schemas']['Import'][];
+      meta: components['schemas']['CountedPage'];
+      links: components['schemas']['PageLinks'];
+    };
+    /** Answer of `list-instructors`. A page of the list. */
+    ListInstructorsResponse: {
+      data: components['schemas']['CourseEvaluationInstructor'][];
+      included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
+      meta: components['schemas']['CountedPage'];
+      links: components['schemas']['PageLinks'];
+    };
+    /** Answer of `list-listing-numbers`. A page of the list. */
+    ListListingNumbersResponse: {
+      data: components['schemas']['CourseEvaluationListingNumber'][];
+      included?: (components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationTerm'])[];
+      meta: components['schemas']['CountedPage'];
+      links: components['schemas']['PageLinks'];
+    };
+    /** Answer of `list-period-schedules`. A page of the list. */
+    ListPeriodSchedulesResponse: {
+      data: components['schemas']['CourseEvaluationPeriodSchedule'][];
+      included?: (components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationListingNumber'])[];
+      meta: components['schemas']['CountedPage'];
+      links: components['schemas']['PageLinks'];
+    };
+    /** Answer of `list-phone-numbers`. A page of the list. */
+    ListPhoneNumbersResponse: {
+      data: components['schemas']['PhoneNumber'][];
+      included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
+      meta: components['schemas']['CountedPage'];
+      links: components['schemas']['PageLinks'];
+    };
+    /** Answer of `list-profiles`. A page of the list. */
+    ListProfilesResponse: {
+      data: components['schemas']['Profile'][];
+      included?: (components['schemas']['User'] | components['schemas']['Department'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
+      meta: components['schemas']['CountedPage'];
+      links: components['schemas']['PageLinks'];
+    };
+    /** Answer of `list-question-set-sections`. A page of the list. */
+    ListQuestionSetSectionsResponse: {
+      data: components['schemas']['CourseEvaluationQuestionSetSection'][];
+      included?: (components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationCourse'])[];
+      meta: components['schemas']['CountedPage'];
+      links: components['schemas']['PageLinks'];
+    };
+    /** Answer of `list-question-sets`. A page of the list. */
+    ListQuestionSetsResponse: {
+      data: components['schemas']['CourseEvaluationQuestionSet'][];
+      included?: (components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationListingNumber'])[];
+      meta: components['schemas']['CountedPage'];
+      links: components['schemas']['PageLinks'];
+    };
+    /** Answer of `list-responses`. A page of the list. */
+    ListResponsesResponse: {
+      data: components['schemas']['CourseEvaluationResponse'][];
+      included?: (components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'])[];
+      meta: components['schemas']['CursorPage'];
+      links: components['schemas']['PageLinks'];
+    };
+    /** Answer of `list-section-instructors`. A page of the list. */
+    ListSectionInstructorsResponse: {
+      data: components['schemas']['CourseEvaluationSectionInstructor'][];
+      included?: (components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationInstructor'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['User'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
+      meta: components['schemas']['CountedPage'];
+      links: components['schemas']['PageLinks'];
+    };
+    /** Answer of `list-section-responses`. A page of the list. */
+    ListSectionResponsesResponse: {
+      data: components['schemas']['CourseEvaluationSectionResponse'][];
+      included?: (components['schemas']['CourseEvaluationResponse'] | components['schemas']['CourseEvaluationQuestionSetSection'])[];
+      meta: components['schemas']['CountedPage'];
+      links: components['schemas']['PageLinks'];
+    };
+    /** Answer of `list-sections`. A page of the list. */
+    ListSectionsResponse: {
+      data: components['schemas']['CourseEvaluationSection'][];
+      included?: (components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationSection'])[];
+      meta: components['schemas']['CountedPage'];
+      links: components['schemas']['PageLinks'];
+    };
+    /** Answer of `list-students`. A page of the list. */
+    ListStudentsResponse: {
+      data: components['schemas']['CourseEvaluationStudent'][];
+      included?: (components['schemas']['User'] | components['schemas']['CourseEvaluationSection'])[];
+      meta: components['schemas']['CountedPage'];
+      links: components['schemas']['PageLinks'];
+    };
+    /** Answer of `list-terms`. A page of the list. */
+    ListTermsResponse: {
+      data: components['schemas']['CourseEvaluationTerm'][];
+      included?: Record<string, unknown>[];
+      meta: components['schemas']['CountedPage'];
+      links: components['schemas']['PageLinks'];
+    };
+    /** Answer of `list-users`. A page of the list. */
+    ListUsersResponse: {
+      data: components['schemas']['User'][];
+      included?: (components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['User'] | components['schemas']['Department'])[];
+      meta: components['schemas']['CountedPage'];
+      links: components['schemas']['PageLinks'];
+    };
+    /** Answer of `list-workflow-cases`. A page of the list. */
+    ListWorkflowCasesResponse: {
+      data: components['schemas']['WorkflowCase'][];
+      included?: (components['schemas']['WorkflowGroup'] | components['schemas']['Profile'] | components['schemas']['Workflow'])[];
+      meta: components['schemas']['CursorPage'];
+      links: components['schemas']['PageLinks'];
+    };
+    /** Answer of `list-workflow-groups`. A page of the list. */
+    ListWorkflowGroupsResponse: {
+      data: components['schemas']['WorkflowGroup'][];
+      included?: Record<string, unknown>[];
+      meta: components['schemas']['CountedPage'];
+      links: components['schemas']['PageLinks'];
+    };
+    /** Answer of `list-workflows`. A page of the list. */
+    ListWorkflowsResponse: {
+      data: components['schemas']['Workflow'][];
+      included?: Record<string, unknown>[];
+      meta: components['schemas']['CountedPage'];
+      links: components['schemas']['PageLinks'];
+    };
+    /** An answer with the status 406: `not_acceptable`: The `Accept` header takes no JSON:API document without parameters. */
+    NotAcceptableErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '406';
+        title?: 'Not Acceptable';
+        code?: 'not_acceptable';
+      })[];
+    };
+    /** An answer with the status 404: `related_not_found`: The body refers to a resource that does not exist; `source.pointer` leads to it. `more_errors`: There are more of these than an answer tells. */
+    NotFoundBodyErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '404';
+        title?: 'Not Found';
+        code?: 'related_not_found' | 'more_errors';
+      })[];
+    };
+    /** An answer with the status 404: `not_found`: There is no resource with the id in the path, or the token may not see it. `related_not_found`: The body refers to a resource that does not exist; `source.pointer` leads to it. `more_errors`: There are more of these than an answer tells. */
+    NotFoundPathBodyErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '404';
+        title?: 'Not Found';
+        code?: 'not_found' | 'related_not_found' | 'more_errors';
+      })[];
+    };
+    /** An answer with the status 404: `not_found`: There is no resource with the id in the path, or the token may not see it. */
+    NotFoundPathErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '404';
+        title?: 'Not Found';
+        code?: 'not_found';
+      })[];
+    };
+    /** Addresses of this page and of others of the list, with the same filter, order and size; null where there is none. */
+    PageLinks: {
+      self: string;
+      first: string;
+      prev: string | null;
+      next: string | null;
+      last: string;
+    };
+    /** An answer with the status 413: `body_too_large`: The body is larger than 1 MiB. */
+    PayloadTooLargeBodyErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '413';
+        title?: 'Payload Too Large';
+        code?: 'body_too_large';
+      })[];
+    };
+    /** A telephone number of a user, in E.164 form. */
     PhoneNumber: {
       type: 'phone_number';
       id: string;
       attributes: {
+        /** What the number is used for, in words of your own. */
         label: string | null;
+        /** The telephone number with its country. Written as you like (`+1 (301) 405-1000`), kept and answered in E.164 form. */
         phone_number: string;
+        /** First day on which the record is in effect, that day included. Null leaves the beginning open. */
         effective_from: string | null;
+        /** Last day on which the record is in effect, that day included; it must not lie before `effective_from`. Null leaves the end open. */
         effective_to: string | null;
+        /** The id of the number in the system it comes from, such as the HR system. Lists can be filtered by it. */
         external_id: string | null;
-        /** A free-form object of at most 64 KiB. */
+        /** Whatever else your institution keeps about the number: a JSON object of your own, at most 64 KiB. */
         custom_fields: Record<string, unknown> | null;
       };
       relationships: {
+        /** The person who answers at this number. Needed when a number is created, because nobody would find a number without one. */
         user: {
           links: {
             related: string;
           };
-          data: {
-            type: 'user';
-            id: string;
-          } | null;
+          data: components['schemas']['UserIdentifier'] | null;
           meta: Record<string, never>;
         };
+        /** The same person as a member of the faculty, for those who look for numbers by profile. */
         profile: {
           links: {
             related: string;
           };
-          data: {
-            type: 'profile';
-            id: string;
-          } | null;
+          data: components['schemas']['ProfileIdentifier'] | null;
           meta: Record<string, never>;
         };
       };
@@ -11307,32 +10808,52 @@ export interface components {
         version: number;
       };
     };
+    /** Names a `phone_number` by its type and id. */
+    PhoneNumberIdentifier: {
+      type: 'phone_number';
+      id: string;
+    };
+    /** An answer with the status 412: `precondition_failed`: The resource is in `meta.current_version`, which `If-Match` does not name. */
+    PreconditionFailedWriteErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '412';
+        title?: 'Precondition Failed';
+        code?: 'precondition_failed';
+      })[];
+    };
+    /** An answer with the status 428: `precondition_required`: The deployment wants `If-Match` on every change of the type. */
+    PreconditionRequiredDemandingErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '428';
+        title?: 'Precondition Required';
+        code?: 'precondition_required';
+      })[];
+    };
+    /** What is known of a person as a member of the faculty: the anchor of appointments, reviews and credits. */
     Profile: {
       type: 'profile';
       id: string;
       attributes: {
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
       };
       relationships: {
+        /** The person's account. A profile is made together with its user, and stays with it. */
         user: {
           links: {
             related: string;
           };
-          data: {
-            type: 'user';
-            id: string;
-          } | null;
+          data: components['schemas']['UserIdentifier'] | null;
           meta: Record<string, never>;
         };
+        /** The unit in which the person is at home. The chairs of it, and of those above it, see the person's workflow cases. */
         department: {
           links: {
             related: string;
           };
-          data: {
-            type: 'department';
-            id: string;
-          } | null;
+          data: components['schemas']['DepartmentIdentifier'] | null;
           meta: Record<string, never>;
         };
       };
@@ -11343,51 +10864,694 @@ export interface components {
         version: number;
       };
     };
+    /** Names a `profile` by its type and id. */
+    ProfileIdentifier: {
+      type: 'profile';
+      id: string;
+    };
+    /** Answer of `read-additional-appointment-related-department`. What the relationship leads to. */
+    ReadAdditionalAppointmentRelatedDepartmentResponse: {
+      data: components['schemas']['Department'] | null;
+      included?: components['schemas']['Department'][];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-additional-appointment-related-profile`. What the relationship leads to. */
+    ReadAdditionalAppointmentRelatedProfileResponse: {
+      data: components['schemas']['Profile'] | null;
+      included?: (components['schemas']['User'] | components['schemas']['Department'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-additional-appointment`. The additional_appointment. */
+    ReadAdditionalAppointmentResponse: {
+      data: components['schemas']['AdditionalAppointment'];
+      included?: (components['schemas']['Profile'] | components['schemas']['Department'] | components['schemas']['User'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-address-related-profile`. What the relationship leads to. */
+    ReadAddressRelatedProfileResponse: {
+      data: components['schemas']['Profile'] | null;
+      included?: (components['schemas']['User'] | components['schemas']['Department'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-address-related-user`. What the relationship leads to. */
+    ReadAddressRelatedUserResponse: {
+      data: components['schemas']['User'] | null;
+      included?: (components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['User'] | components['schemas']['Department'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-address`. The address. */
+    ReadAddressResponse: {
+      data: components['schemas']['Address'];
+      included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-admin-assistant-role-related-admin-assistant`. What the relationship leads to. */
+    ReadAdminAssistantRoleRelatedAdminAssistantResponse: {
+      data: components['schemas']['User'] | null;
+      included?: (components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['User'] | components['schemas']['Department'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-admin-assistant-role-related-faculty-member`. What the relationship leads to. */
+    ReadAdminAssistantRoleRelatedFacultyMemberResponse: {
+      data: components['schemas']['User'] | null;
+      included?: (components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['User'] | components['schemas']['Department'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-admin-assistant-role`. The admin_assistant_role. */
+    ReadAdminAssistantRoleResponse: {
+      data: components['schemas']['AdminAssistantRole'];
+      included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-course-related-listing-numbers`. A page of the list. */
+    ReadCourseRelatedListingNumbersResponse: {
+      data: components['schemas']['CourseEvaluationListingNumber'][];
+      included?: (components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationTerm'])[];
+      meta: components['schemas']['CountedPage'];
+      links: components['schemas']['PageLinks'];
+    };
+    /** Answer of `read-course-related-sections`. A page of the list. */
+    ReadCourseRelatedSectionsResponse: {
+      data: components['schemas']['CourseEvaluationSection'][];
+      included?: (components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationSection'])[];
+      meta: components['schemas']['CountedPage'];
+      links: components['schemas']['PageLinks'];
+    };
+    /** Answer of `read-course`. The course_evaluation_course. */
+    ReadCourseResponse: {
+      data: components['schemas']['CourseEvaluationCourse'];
+      included?: (components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationTerm'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-credit-line-item-related-profile`. What the relationship leads to. */
+    ReadCreditLineItemRelatedProfileResponse: {
+      data: components['schemas']['Profile'] | null;
+      included?: (components['schemas']['User'] | components['schemas']['Department'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-credit-line-item-related-source`. What the relationship leads to. */
+    ReadCreditLineItemRelatedSourceResponse: {
+      data: components['schemas']['AdditionalAppointment'] | components['schemas']['Address'] | components['schemas']['AdminAssistantRole'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationInstructor'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationQuestionSetSection'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationResponse'] | components['schemas']['CourseEvaluationSectionInstructor'] | components['schemas']['CourseEvaluationSectionResponse'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationStudent'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluation'] | components['schemas']['CreditLineItem'] | components['schemas']['DepartmentChair'] | components['schemas']['Department'] | components['schemas']['Employment'] | components['schemas']['File'] | components['schemas']['Folder'] | components['schemas']['PhoneNumber'] | components['schemas']['Profile'] | components['schemas']['User'] | components['schemas']['WorkflowCase'] | components['schemas']['WorkflowGroup'] | components['schemas']['Workflow'] | null;
+      included?: (components['schemas']['AdditionalAppointment'] | components['schemas']['Address'] | components['schemas']['AdminAssistantRole'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationInstructor'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationQuestionSetSection'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationResponse'] | components['schemas']['CourseEvaluationSectionInstructor'] | components['schemas']['CourseEvaluationSectionResponse'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationStudent'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluation'] | components['schemas']['CreditLineItem'] | components['schemas']['DepartmentChair'] | components['schemas']['Department'] | components['schemas']['Employment'] | components['schemas']['File'] | components['schemas']['Folder'] | components['schemas']['PhoneNumber'] | components['schemas']['Profile'] | components['schemas']['User'] | components['schemas']['WorkflowCase'] | components['schemas']['WorkflowGroup'] | components['schemas']['Workflow'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-credit-line-item`. The credit_line_item. */
+    ReadCreditLineItemResponse: {
+      data: components['schemas']['CreditLineItem'];
+      included?: (components['schemas']['Profile'] | components['schemas']['User'] | components['schemas']['Department'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-department-chair-related-chair`. What the relationship leads to. */
+    ReadDepartmentChairRelatedChairResponse: {
+      data: components['schemas']['Profile'] | null;
+      included?: (components['schemas']['User'] | components['schemas']['Department'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-department-chair-related-department`. What the relationship leads to. */
+    ReadDepartmentChairRelatedDepartmentResponse: {
+      data: components['schemas']['Department'] | null;
+      included?: components['schemas']['Department'][];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-department-chair`. The department_chair. */
+    ReadDepartmentChairResponse: {
+      data: components['schemas']['DepartmentChair'];
+      included?: (components['schemas']['Department'] | components['schemas']['Profile'] | components['schemas']['User'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-department-related-children`. A page of the list. */
+    ReadDepartmentRelatedChildrenResponse: {
+      data: components['schemas']['Department'][];
+      included?: components['schemas']['Department'][];
+      meta: components['schemas']['CountedPage'];
+      links: components['schemas']['PageLinks'];
+    };
+    /** Answer of `read-department-related-parent`. What the relationship leads to. */
+    ReadDepartmentRelatedParentResponse: {
+      data: components['schemas']['Department'] | null;
+      included?: components['schemas']['Department'][];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-department`. The department. */
+    ReadDepartmentResponse: {
+      data: components['schemas']['Department'];
+      included?: components['schemas']['Department'][];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-employment-related-profile`. What the relationship leads to. */
+    ReadEmploymentRelatedProfileResponse: {
+      data: components['schemas']['Profile'] | null;
+      included?: (components['schemas']['User'] | components['schemas']['Department'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-employment-related-user`. What the relationship leads to. */
+    ReadEmploymentRelatedUserResponse: {
+      data: components['schemas']['User'] | null;
+      included?: (components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['User'] | components['schemas']['Department'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-employment`. The employment. */
+    ReadEmploymentResponse: {
+      data: components['schemas']['Employment'];
+      included?: (components['schemas']['User'] | components['schemas']['Profile'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-enrolments`. The linkage as it now is. */
+    ReadEnrolmentsResponse: {
+      data: components['schemas']['CourseEvaluationSectionIdentifier'][];
+      links: {
+        self: string;
+        related: string;
+      };
+      meta: {
+        count: number;
+        version: number;
+        /** The request was carried out before; this is the present state, because the first answer was not kept. */
+        replay?: 'current';
+      };
+    };
+    /** Answer of `read-evaluation-period-related-courses`. A page of the list. */
+    ReadEvaluationPeriodRelatedCoursesResponse: {
+      data: components['schemas']['CourseEvaluationCourse'][];
+      included?: (components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationTerm'])[];
+      meta: components['schemas']['CountedPage'];
+      links: components['schemas']['PageLinks'];
+    };
+    /** Answer of `read-evaluation-period-related-evaluations`. A page of the list. */
+    ReadEvaluationPeriodRelatedEvaluationsResponse: {
+      data: components['schemas']['CourseEvaluation'][];
+      included?: (components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationListingNumber'])[];
+      meta: components['schemas']['CountedPage'];
+      links: components['schemas']['PageLinks'];
+    };
+    /** Answer of `read-evaluation-period-related-question-sets`. A page of the list. */
+    ReadEvaluationPeriodRelatedQuestionSetsResponse: {
+      data: components['schemas']['CourseEvaluationQuestionSet'][];
+      included?: (components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationListingNumber'])[];
+      meta: components['schemas']['CountedPage'];
+      links: components['schemas']['PageLinks'];
+    };
+    /** Answer of `read-evaluation-period-related-schedule`. What the relationship leads to. */
+    ReadEvaluationPeriodRelatedScheduleResponse: {
+      data: components['schemas']['CourseEvaluationPeriodSchedule'] | null;
+      included?: (components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationListingNumber'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-evaluation-period-related-term`. What the relationship leads to. */
+    ReadEvaluationPeriodRelatedTermResponse: {
+      data: components['schemas']['CourseEvaluationTerm'] | null;
+      included?: Record<string, unknown>[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-evaluation-period`. The course_evaluation_period. */
+    ReadEvaluationPeriodResponse: {
+      data: components['schemas']['CourseEvaluationPeriod'];
+      included?: (components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationListingNumber'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-evaluation-related-period`. What the relationship leads to. */
+    ReadEvaluationRelatedPeriodResponse: {
+      data: components['schemas']['CourseEvaluationPeriod'] | null;
+      included?: (components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationListingNumber'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-evaluation-related-section`. What the relationship leads to. */
+    ReadEvaluationRelatedSectionResponse: {
+      data: components['schemas']['CourseEvaluationSection'] | null;
+      included?: (components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationSection'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-evaluation`. The course_evaluation. */
+    ReadEvaluationResponse: {
+      data: components['schemas']['CourseEvaluation'];
+      included?: (components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationListingNumber'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-file-related-folder`. What the relationship leads to. */
+    ReadFileRelatedFolderResponse: {
+      data: components['schemas']['Folder'] | null;
+      included?: (components['schemas']['Folder'] | components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-file`. The file. */
+    ReadFileResponse: {
+      data: components['schemas']['File'];
+      included?: (components['schemas']['Folder'] | components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-folder-parent`. What the relationship leads to. */
+    ReadFolderParentResponse: {
+      data: components['schemas']['Folder'] | null;
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-folder-related-user`. What the relationship leads to. */
+    ReadFolderRelatedUserResponse: {
+      data: components['schemas']['User'] | null;
+      included?: (components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['User'] | components['schemas']['Department'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-folder`. The folder. */
+    ReadFolderResponse: {
+      data: components['schemas']['Folder'];
+      included?: (components['schemas']['Folder'] | components['schemas']['User'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-import-rejection`. The import_rejection. */
+    ReadImportRejectionResponse: {
+      data: components['schemas']['ImportRejection'];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-import`. The import. */
+    ReadImportResponse: {
+      data: components['schemas']['Import'];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-instructor-related-user`. What the relationship leads to. */
+    ReadInstructorRelatedUserResponse: {
+      data: components['schemas']['User'] | null;
+      included?: (components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['User'] | components['schemas']['Department'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-instructor`. The course_evaluation_instructor. */
+    ReadInstructorResponse: {
+      data: components['schemas']['CourseEvaluationInstructor'];
+      included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-listing-number-related-course`. What the relationship leads to. */
+    ReadListingNumberRelatedCourseResponse: {
+      data: components['schemas']['CourseEvaluationCourse'] | null;
+      included?: (components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationTerm'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-listing-number`. The course_evaluation_listing_number. */
+    ReadListingNumberResponse: {
+      data: components['schemas']['CourseEvaluationListingNumber'];
+      included?: (components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationTerm'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-members`. The linkage as it now is. */
+    ReadMembersResponse: {
+      data: components['schemas']['UserIdentifier'][];
+      links: {
+        self: string;
+      };
+      meta: {
+        count: number;
+        version: number;
+        /** The request was carried out before; this is the present state, because the first answer was not kept. */
+        replay?: 'current';
+      };
+    };
+    /** Answer of `read-period-schedule-related-period`. What the relationship leads to. */
+    ReadPeriodScheduleRelatedPeriodResponse: {
+      data: components['schemas']['CourseEvaluationPeriod'] | null;
+      included?: (components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationListingNumber'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-period-schedule`. The course_evaluation_period_schedule. */
+    ReadPeriodScheduleResponse: {
+      data: components['schemas']['CourseEvaluationPeriodSchedule'];
+      included?: (components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationListingNumber'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-phone-number-related-profile`. What the relationship leads to. */
+    ReadPhoneNumberRelatedProfileResponse: {
+      data: components['schemas']['Profile'] | null;
+      included?: (components['schemas']['User'] | components['schemas']['Department'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-phone-number-related-user`. What the relationship leads to. */
+    ReadPhoneNumberRelatedUserResponse: {
+      data: components['schemas']['User'] | null;
+      included?: (components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['User'] | components['schemas']['Department'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-phone-number`. The phone_number. */
+    ReadPhoneNumberResponse: {
+      data: components['schemas']['PhoneNumber'];
+      included?: (components['schemas']['User'] | components['schemas']['Profile'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-profile-related-department`. What the relationship leads to. */
+    ReadProfileRelatedDepartmentResponse: {
+      data: components['schemas']['Department'] | null;
+      included?: components['schemas']['Department'][];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-profile-related-user`. What the relationship leads to. */
+    ReadProfileRelatedUserResponse: {
+      data: components['schemas']['User'] | null;
+      included?: (components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['User'] | components['schemas']['Department'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-profile`. The profile. */
+    ReadProfileResponse: {
+      data: components['schemas']['Profile'];
+      included?: (components['schemas']['User'] | components['schemas']['Department'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-question-set-related-period`. What the relationship leads to. */
+    ReadQuestionSetRelatedPeriodResponse: {
+      data: components['schemas']['CourseEvaluationPeriod'] | null;
+      included?: (components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationListingNumber'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-question-set`. The course_evaluation_question_set. */
+    ReadQuestionSetResponse: {
+      data: components['schemas']['CourseEvaluationQuestionSet'];
+      included?: (components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationListingNumber'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-question-set-section-related-question-set`. What the relationship leads to. */
+    ReadQuestionSetSectionRelatedQuestionSetResponse: {
+      data: components['schemas']['CourseEvaluationQuestionSet'] | null;
+      included?: (components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationListingNumber'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-question-set-section`. The course_evaluation_question_set_section. */
+    ReadQuestionSetSectionResponse: {
+      data: components['schemas']['CourseEvaluationQuestionSetSection'];
+      included?: (components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationCourse'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-recusals`. The linkage as it now is. */
+    ReadRecusalsResponse: {
+      data: components['schemas']['UserIdentifier'][];
+      links: {
+        self: string;
+      };
+      meta: {
+        count: number;
+        version: number;
+        /** The request was carried out before; this is the present state, because the first answer was not kept. */
+        replay?: 'current';
+      };
+    };
+    /** Answer of `read-rejection-import`. What the relationship leads to. */
+    ReadRejectionImportResponse: {
+      data: components['schemas']['Import'] | null;
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-response-related-evaluation`. What the relationship leads to. */
+    ReadResponseRelatedEvaluationResponse: {
+      data: components['schemas']['CourseEvaluation'] | null;
+      included?: (components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationListingNumber'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-response`. The course_evaluation_response. */
+    ReadResponseResponse: {
+      data: components['schemas']['CourseEvaluationResponse'];
+      included?: (components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-section-instructor-related-instructor`. What the relationship leads to. */
+    ReadSectionInstructorRelatedInstructorResponse: {
+      data: components['schemas']['CourseEvaluationInstructor'] | null;
+      included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-section-instructor-related-section`. What the relationship leads to. */
+    ReadSectionInstructorRelatedSectionResponse: {
+      data: components['schemas']['CourseEvaluationSection'] | null;
+      included?: (components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationSection'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-section-instructor`. The course_evaluation_section_instructor. */
+    ReadSectionInstructorResponse: {
+      data: components['schemas']['CourseEvaluationSectionInstructor'];
+      included?: (components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationInstructor'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['User'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-section-related-course`. What the relationship leads to. */
+    ReadSectionRelatedCourseResponse: {
+      data: components['schemas']['CourseEvaluationCourse'] | null;
+      included?: (components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationTerm'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-section-related-term`. What the relationship leads to. */
+    ReadSectionRelatedTermResponse: {
+      data: components['schemas']['CourseEvaluationTerm'] | null;
+      included?: Record<string, unknown>[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-section`. The course_evaluation_section. */
+    ReadSectionResponse: {
+      data: components['schemas']['CourseEvaluationSection'];
+      included?: (components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationSection'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-section-response-related-evaluation-response`. What the relationship leads to. */
+    ReadSectionResponseRelatedEvaluationResponseResponse: {
+      data: components['schemas']['CourseEvaluationResponse'] | null;
+      included?: (components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-section-response-related-question-set-section`. What the relationship leads to. */
+    ReadSectionResponseRelatedQuestionSetSectionResponse: {
+      data: components['schemas']['CourseEvaluationQuestionSetSection'] | null;
+      included?: (components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationCourse'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-section-response`. The course_evaluation_section_response. */
+    ReadSectionResponseResponse: {
+      data: components['schemas']['CourseEvaluationSectionResponse'];
+      included?: (components['schemas']['CourseEvaluationResponse'] | components['schemas']['CourseEvaluationQuestionSetSection'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationSection'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-student-related-sections`. A page of the list. */
+    ReadStudentRelatedSectionsResponse: {
+      data: components['schemas']['CourseEvaluationSection'][];
+      included?: (components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationSection'])[];
+      meta: components['schemas']['CountedPage'];
+      links: components['schemas']['PageLinks'];
+    };
+    /** Answer of `read-student-related-user`. What the relationship leads to. */
+    ReadStudentRelatedUserResponse: {
+      data: components['schemas']['User'] | null;
+      included?: (components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['User'] | components['schemas']['Department'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-student`. The course_evaluation_student. */
+    ReadStudentResponse: {
+      data: components['schemas']['CourseEvaluationStudent'];
+      included?: (components['schemas']['User'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['Department'] | components['schemas']['CourseEvaluationListingNumber'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-term`. The course_evaluation_term. */
+    ReadTermResponse: {
+      data: components['schemas']['CourseEvaluationTerm'];
+      included?: Record<string, unknown>[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-user-related-addresses`. A page of the list. */
+    ReadUserRelatedAddressesResponse: {
+      data: components['schemas']['Address'][];
+      included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
+      meta: components['schemas']['CountedPage'];
+      links: components['schemas']['PageLinks'];
+    };
+    /** Answer of `read-user-related-admin-assistant-roles`. A page of the list. */
+    ReadUserRelatedAdminAssistantRolesResponse: {
+      data: components['schemas']['AdminAssistantRole'][];
+      included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
+      meta: components['schemas']['CountedPage'];
+      links: components['schemas']['PageLinks'];
+    };
+    /** Answer of `read-user-related-current-employment`. What the relationship leads to. */
+    ReadUserRelatedCurrentEmploymentResponse: {
+      data: components['schemas']['Employment'] | null;
+      included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-user-related-employments`. A page of the list. */
+    ReadUserRelatedEmploymentsResponse: {
+      data: components['schemas']['Employment'][];
+      included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
+      meta: components['schemas']['CountedPage'];
+      links: components['schemas']['PageLinks'];
+    };
+    /** Answer of `read-user-related-phone-numbers`. A page of the list. */
+    ReadUserRelatedPhoneNumbersResponse: {
+      data: components['schemas']['PhoneNumber'][];
+      included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
+      meta: components['schemas']['CountedPage'];
+      links: components['schemas']['PageLinks'];
+    };
+    /** Answer of `read-user-related-profile`. What the relationship leads to. */
+    ReadUserRelatedProfileResponse: {
+      data: components['schemas']['Profile'] | null;
+      included?: (components['schemas']['User'] | components['schemas']['Department'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-user`. The user. */
+    ReadUserResponse: {
+      data: components['schemas']['User'];
+      included?: (components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['User'] | components['schemas']['Department'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-workflow-case-related-candidate`. What the relationship leads to. */
+    ReadWorkflowCaseRelatedCandidateResponse: {
+      data: components['schemas']['Profile'] | null;
+      included?: (components['schemas']['User'] | components['schemas']['Department'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-workflow-case-related-workflow-group`. What the relationship leads to. */
+    ReadWorkflowCaseRelatedWorkflowGroupResponse: {
+      data: components['schemas']['WorkflowGroup'] | null;
+      included?: Record<string, unknown>[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-workflow-case-related-workflow`. What the relationship leads to. */
+    ReadWorkflowCaseRelatedWorkflowResponse: {
+      data: components['schemas']['Workflow'] | null;
+      included?: Record<string, unknown>[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-workflow-case`. The workflow_case. */
+    ReadWorkflowCaseResponse: {
+      data: components['schemas']['WorkflowCase'];
+      included?: (components['schemas']['WorkflowGroup'] | components['schemas']['Profile'] | components['schemas']['Workflow'] | components['schemas']['User'] | components['schemas']['Department'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-workflow-group`. The workflow_group. */
+    ReadWorkflowGroupResponse: {
+      data: components['schemas']['WorkflowGroup'];
+      included?: Record<string, unknown>[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-workflow`. The workflow. */
+    ReadWorkflowResponse: {
+      data: components['schemas']['Workflow'];
+      included?: Record<string, unknown>[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `remove-enrolments`. The linkage as it now is. */
+    RemoveEnrolmentsResponse: {
+      data: components['schemas']['CourseEvaluationSectionIdentifier'][];
+      links: {
+        self: string;
+        related: string;
+      };
+      meta: {
+        count: number;
+        version: number;
+        /** The request was carried out before; this is the present state, because the first answer was not kept. */
+        replay?: 'current';
+      };
+    };
+    /** Answer of `replace-enrolments`. The linkage as it now is. */
+    ReplaceEnrolmentsResponse: {
+      data: components['schemas']['CourseEvaluationSectionIdentifier'][];
+      links: {
+        self: string;
+        related: string;
+      };
+      meta: {
+        count: number;
+        version: number;
+        /** The request was carried out before; this is the present state, because the first answer was not kept. */
+        replay?: 'current';
+      };
+    };
+    /** Names one resource of whichever type by its type and id. */
+    ResourceIdentifier: {
+      type: string;
+      id: string;
+    };
+    /** The address under which the document was asked for. */
+    SelfLinks: {
+      self: string;
+    };
+    /** An answer with the status 503: `unavailable`: The data store does not answer, or others change the same record all the time. `timeout`: The request took longer than it may; look whether a create has happened before you repeat it. */
+    ServiceUnavailableErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '503';
+        title?: 'Service Unavailable';
+        code?: 'unavailable' | 'timeout';
+      })[];
+    };
+    /** An answer with the status 429: `rate_limited`: The access token has used up its quota of requests a minute. */
+    TooManyRequestsErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '429';
+        title?: 'Too Many Requests';
+        code?: 'rate_limited';
+      })[];
+    };
+    /** An answer with the status 401: `unauthorized`: The access token is missing, unknown, expired or revoked, or its user is not active. */
+    UnauthorizedErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '401';
+        title?: 'Unauthorized';
+        code?: 'unauthorized';
+      })[];
+    };
+    /** What a request removes from a relationship: identifiers of the type `course_evaluation_section`. */
     UnlinkedCourseEvaluationSection: {
       data: {
         type: 'course_evaluation_section';
         id: string;
       }[];
     };
+    /** What a request removes from a relationship: identifiers of the type `user`. */
     UnlinkedUser: {
       data: {
         type: 'user';
         id: string;
       }[];
     };
+    /** An answer with the status 415: `unsupported_media_type`: The `Content-Type` is not `application/vnd.api+json`, or has parameters. */
+    UnsupportedMediaTypeBodyErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '415';
+        title?: 'Unsupported Media Type';
+        code?: 'unsupported_media_type';
+      })[];
+    };
+    /** A request that changes a `additional_appointment`. An appointment that a person holds besides the employment, such as a joint or an endowed chair. What is absent stays as it is; `null` clears. */
     UpdateAdditionalAppointment: {
       data: {
         type: 'additional_appointment';
         id: string;
         /** Effective to must be on or after effective from. */
         attributes?: {
+          /** The title that comes with the appointment. */
           title?: string;
+          /** First day on which the record is in effect, that day included. Null leaves the beginning open. */
           effective_from?: string;
+          /** Last day on which the record is in effect, that day included; it must not lie before `effective_from`. Null leaves the end open. */
           effective_to?: string | null;
+          /** A short note by which your institution sorts appointments, in words of your own. */
           label?: string | null;
+          /** Whether the appointment is to be shown prominently, for example on the person's public page. */
           featured?: boolean | null;
+          /** The id of the appointment in the system it comes from, such as the HR system. Lists can be filtered by it. */
           external_id?: string | null;
+          /** The share of a full workload that the appointment takes, in percent from 0 to 100. */
           percent_allocation?: number | null;
-          /** Rich text, sanitised. */
+          /** Remarks on the appointment as minimal HTML. Scripts, styles and unsafe links are removed before it is kept. */
           note?: string | null;
-          /** A free-form object of at most 64 KiB. */
+          /** Whatever else your institution keeps about the appointment: a JSON object of your own, at most 64 KiB. */
           custom_fields?: Record<string, unknown> | null;
-          /** Set by the service; ignored in a request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** Whether today (UTC) lies between `effective_from` and `effective_to`; computed on every read. Ignored in this request. */
           is_current?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** The note without its markup, entities decoded, for places that can't show HTML. Computed on every read. Ignored in this request. */
           note_as_plain_text?: unknown;
         };
         relationships?: {
+          /** The member of the faculty who holds the appointment. */
           profile?: {
             data: {
               type: 'profile';
               id: string;
             };
           };
+          /** The unit in which the appointment is held, if it belongs to one. A department that is named here can't be deleted. */
           department?: {
             data: {
               type: 'department';
@@ -11397,42 +11561,67 @@ export interface components {
         };
       };
     };
+    /** Answer of `update-additional-appointment`. The additional_appointment as it now is. */
+    UpdateAdditionalAppointmentResponse: {
+      data: components['schemas']['AdditionalAppointment'];
+      meta?: {
+        /** The request was carried out before; this is the present state, because the first answer was not kept. */
+        replay: 'current';
+      };
+    };
+    /** A request that changes a `address`. A postal address at which a person can be reached, now or in the past. What is absent stays as it is; `null` clears. */
     UpdateAddress: {
       data: {
         type: 'address';
         id: string;
         /** Effective to must be on or after effective from. */
         attributes?: {
+          /** What the address is used for, in words of your own. */
           label?: string | null;
+          /** The id of the address in the system it comes from, such as the HR system. Lists can be filtered by it. */
           external_id?: string | null;
+          /** First line of the street address: house and street, or a building. The one part that an address can't do without. */
           address_line1?: string;
+          /** Second line of the street address, such as an apartment or a room. */
           address_line2?: string | null;
+          /** Third line of the street address, where two are not enough. */
           address_line3?: string | null;
+          /** The largest administrative unit within the country: state, province or region. */
           address_level1?: string | null;
+          /** The unit below level 1, usually the city or town. */
           address_level2?: string | null;
+          /** The unit below level 2, such as a district of a city. */
           address_level3?: string | null;
+          /** The smallest unit, below level 3, such as a neighbourhood; few countries need it. */
           address_level4?: string | null;
+          /** The country, preferably as an ISO 3166-1 alpha-2 code in capitals, from which the service derives `country_name`. */
           country?: string | null;
+          /** The country's name to print. Unless you set it, the English name of the code in `country`. */
           country_name?: string | null;
+          /** The postal or ZIP code as the country writes it. */
           postal_code?: string | null;
+          /** First day on which the record is in effect, that day included. Null leaves the beginning open. */
           effective_from?: string | null;
+          /** Last day on which the record is in effect, that day included; it must not lie before `effective_from`. Null leaves the end open. */
           effective_to?: string | null;
-          /** A free-form object of at most 64 KiB. */
+          /** Whatever else your institution keeps about the address: a JSON object of your own, at most 64 KiB. */
           custom_fields?: Record<string, unknown> | null;
-          /** Set by the service; ignored in a request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** Whether today (UTC) lies between `effective_from` and `effective_to`; computed on every read. Ignored in this request. */
           is_current?: unknown;
         };
         relationships?: {
+          /** The person whose address it is. Needed when an address is created, because nobody would find an address without one. */
           user?: {
             data: {
               type: 'user';
               id: string;
             } | null;
           };
+          /** The same person as a member of the faculty, for those who look for addresses by profile. */
           profile?: {
             data: {
               type: 'profile';
@@ -11442,23 +11631,37 @@ export interface components {
         };
       };
     };
+    /** Answer of `update-address`. The address as it now is. */
+    UpdateAddressResponse: {
+      data: components['schemas']['Address'];
+      meta?: {
+        /** The request was carried out before; this is the present state, because the first answer was not kept. */
+        replay: 'current';
+      };
+    };
+    /** A request that changes a `admin_assistant_role`. The role in which one user assists another. What is absent stays as it is; `null` clears. */
     UpdateAdminAssistantRole: {
       data: {
         type: 'admin_assistant_role';
         id: string;
         /** Effective to must be on or after effective from. Faculty member must be other than admin assistant. */
         attributes?: {
+          /** The id of the role in the system it comes from, such as the HR system. Lists can be filtered by it. */
           external_id?: string | null;
+          /** First day on which the record is in effect, that day included. Null leaves the beginning open. */
           effective_from?: string | null;
+          /** Last day on which the record is in effect, that day included; it must not lie before `effective_from`. Null leaves the end open. */
           effective_to?: string | null;
         };
         relationships?: {
+          /** The user who assists. While the role is in effect, the assistant sees the workflow cases of the faculty member. */
           admin_assistant?: {
             data: {
               type: 'user';
               id: string;
             };
           };
+          /** The user who is assisted; it must be somebody other than the assistant. */
           faculty_member?: {
             data: {
               type: 'user';
@@ -11468,40 +11671,54 @@ export interface components {
         };
       };
     };
+    /** Answer of `update-admin-assistant-role`. The admin_assistant_role as it now is. */
+    UpdateAdminAssistantRoleResponse: {
+      data: components['schemas']['AdminAssistantRole'];
+      meta?: {
+        /** The request was carried out before; this is the present state, because the first answer was not kept. */
+        replay: 'current';
+      };
+    };
+    /** A request that changes a `course_evaluation_course`. A course as the catalogue knows it; its sections are what is taught and evaluated. A section or a listing number goes to another course by naming that itself. What is absent stays as it is; `null` clears. */
     UpdateCourseEvaluationCourse: {
       data: {
         type: 'course_evaluation_course';
         id: string;
         attributes?: {
+          /** The title of the course in the catalogue, without its number. */
           name?: string;
+          /** The id of the course in the student information system. Lists can be filtered by it. */
           external_id?: string | null;
-          /** Set by the service; ignored in a request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** The title with the first listing number before it, computed on every read; the title alone when there is no number. Ignored in this request. */
           display_name?: unknown;
         };
         relationships?: {
-          /** Set by the service; ignored in a request. */
+          /** The numbers under which the catalogue lists the course, in their order. A number that has no course yet can be taken over when the course is created. Ignored in this request. */
           listing_numbers?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** All sections of the course, of whichever term. A section that has no course yet can be taken over when the course is created. Ignored in this request. */
           sections?: unknown;
         };
       };
     };
+    /** A request that changes a `course_evaluation_listing_number`. A number under which a course is listed, such as `MATH 101`; a cross-listed course has several. What is absent stays as it is; `null` clears. */
     UpdateCourseEvaluationListingNumber: {
       data: {
         type: 'course_evaluation_listing_number';
         id: string;
         attributes?: {
+          /** Subject and number as the catalogue prints them. Lists can be filtered by it. */
           number?: string;
-          /** Set by the service; ignored in a request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: {
+          /** The course that is listed so. Name another one to move the number; the course shows it in its `display_name`. */
           course?: {
             data: {
               type: 'course_evaluation_course';
@@ -11511,121 +11728,146 @@ export interface components {
         };
       };
     };
+    /** A request that changes a `course_evaluation_period`. A span of time in which students evaluate the sections of the courses that it covers. What is absent stays as it is; `null` clears. */
     UpdateCourseEvaluationPeriod: {
       data: {
         type: 'course_evaluation_period';
         id: string;
         attributes?: {
-          /** Set by the service; ignored in a request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
+          /** What the period is called, as students and instructors see it; lists can be sorted by it. */
           name?: string;
+          /** When in the term the evaluation takes place: at its end, in its middle, or at a time of your own. */
           evaluation_type?: 'end_of_term' | 'midterm' | 'custom';
+          /** What is evaluated: each section as a whole, or each of its instructors. */
           kind?: 'section' | 'instructor' | null;
+          /** Whether the period is still being prepared. A new period is a draft; set it to false to let the schedule open it, and back to true to withdraw it. */
           draft?: boolean | null;
+          /** From when on the results may be seen, an instant; never before the period closes. Null: the results are never released. An evaluation may have a value of its own. */
           results_release_at?: string | null;
+          /** How many completed responses an evaluation needs before its results are shown, at least 1. Null: the results are never released. An evaluation may have a value of its own. */
           minimum_response_threshold?: number | null;
+          /** A scale question is flagged when any answer is at or below this value. Null turns the rule off. An evaluation may have a value of its own. */
           flag_answers_at_or_below?: number | null;
+          /** A scale question is flagged when the standard deviation of its answers exceeds this value, 0 or more. Null turns the rule off. An evaluation may have a value of its own. */
           flag_standard_deviation_above?: number | null;
+          /** Who may see the results once they are released, besides the evaluation office. A role named twice counts once. */
           results_visible_to_roles?: ('instructor' | 'department_admin')[] | null;
-          /** Rich text, sanitised. */
+          /** Text shown above the results of every evaluation of the period, on the page and in PDFs, as minimal HTML. Scripts, styles and unsafe links are removed before it is kept. */
           results_guidelines?: string | null;
+          /** The ids of the courses whose sections the period evaluates, at most 5,000. Writing it replaces the whole set: sections of added courses get evaluations, and courses left out lose theirs with all responses. */
           course_uuids?: string[] | null;
-          /** Set by the service; ignored in a request. */
+          /** What the period is doing now, computed on every read from `draft`, the schedule and `results_release_at`: students respond only while it is `open`. Ignored in this request. */
           status?: unknown;
         };
         relationships?: {
+          /** The academic term whose sections are evaluated. Naming another one gives the period the sections of that term instead. */
           term?: {
             data: {
               type: 'course_evaluation_term';
               id: string;
             };
           };
-          /** Set by the service; ignored in a request. */
+          /** When the period opens and closes; null until a schedule has been created for it. Ignored in this request. */
           schedule?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** One evaluation for each section of a covered course in the term. They are made and destroyed as `course_uuids` changes. Ignored in this request. */
           evaluations?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** The questions that are asked, in the order in which students meet them. Each question set names its period. Ignored in this request. */
           question_sets?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** The courses that the period covers, the same as `course_uuids`. Ignored in this request. */
           courses?: unknown;
         };
       };
     };
+    /** A request that changes a `course_evaluation_period_schedule`. When an evaluation period opens and closes; it stays with its period, which has no other. What is absent stays as it is; `null` clears. */
     UpdateCourseEvaluationPeriodSchedule: {
       data: {
         type: 'course_evaluation_period_schedule';
         id: string;
         /** Closes at must be after opens at. */
         attributes?: {
+          /** From this instant on students can respond. Null: the period does not open by itself. */
           opens_at?: string | null;
+          /** From this instant on students can no longer respond; it must come after `opens_at`. Null: the period stays open. */
           closes_at?: string | null;
-          /** Set by the service; ignored in a request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: {
-          /** Set by the service; ignored in a request. */
+          /** The evaluation period that opens and closes so; each has one schedule, which stays with it. Ignored in this request. */
           period?: unknown;
         };
       };
     };
+    /** A request that changes a `course_evaluation_question_set`. Questions that a period asks; `position` is the place in which students meet the set. It stays in its period. What is absent stays as it is; `null` clears. */
     UpdateCourseEvaluationQuestionSet: {
       data: {
         type: 'course_evaluation_question_set';
         id: string;
         attributes?: {
+          /** What the set is called, as those who write questions see it. */
           name?: string;
+          /** The place of the set among those of its period, from 0; sets without one come last. */
           position?: number | null;
-          /** Set by the service; ignored in a request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: {
-          /** Set by the service; ignored in a request. */
+          /** The evaluation period that asks these questions. A set stays with its period. Ignored in this request. */
           period?: unknown;
         };
       };
     };
+    /** A request that changes a `course_evaluation_question_set_section`. A part of a question set that is answered as a whole. What students have answered stays in its set. What is absent stays as it is; `null` clears. */
     UpdateCourseEvaluationQuestionSetSection: {
       data: {
         type: 'course_evaluation_question_set_section';
         id: string;
         attributes?: {
+          /** The heading under which its questions stand. */
           name?: string;
-          /** Set by the service; ignored in a request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: {
-          /** Set by the service; ignored in a request. */
+          /** The question set of which it is a part, for good: what students have answered stays in its set. Ignored in this request. */
           question_set?: unknown;
         };
       };
     };
+    /** A request that changes a `course_evaluation_section`. A course taught once, in one term. What is absent stays as it is; `null` clears. */
     UpdateCourseEvaluationSection: {
       data: {
         type: 'course_evaluation_section';
         id: string;
         attributes?: {
+          /** The section's number or name within its course and term. */
           name?: string;
+          /** The id of the section in the student information system. Lists can be filtered by it. */
           external_id?: string | null;
-          /** Set by the service; ignored in a request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: {
+          /** The course that is taught. A section with a course is evaluated in every period that covers the course in its term. */
           course?: {
             data: {
               type: 'course_evaluation_course';
               id: string;
             } | null;
           };
+          /** The academic term in which the section is taught. */
           term?: {
             data: {
               type: 'course_evaluation_term';
@@ -11635,19 +11877,21 @@ export interface components {
         };
       };
     };
+    /** A request that changes a `course_evaluation_student`. A person as a student of sections. What is absent stays as it is; `null` clears. */
     UpdateCourseEvaluationStudent: {
       data: {
         type: 'course_evaluation_student';
         id: string;
         attributes?: {
-          /** Set by the service; ignored in a request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: {
-          /** Set by the service; ignored in a request. */
+          /** The person's account; a student record stays with its user. Ignored in this request. */
           user?: unknown;
+          /** The sections that the student is enrolled in, which are those that the student can evaluate. Use the relationship endpoints to add or remove a few of many. */
           sections?: {
             data: {
               type: 'course_evaluation_section';
@@ -11657,52 +11901,74 @@ export interface components {
         };
       };
     };
+    /** A request that changes a `course_evaluation_term`. An academic term, such as a semester, in which sections are taught. What is absent stays as it is; `null` clears. */
     UpdateCourseEvaluationTerm: {
       data: {
         type: 'course_evaluation_term';
         id: string;
         attributes?: {
+          /** What the term is called, as the registrar prints it. */
           name?: string;
+          /** The id of the term in the student information system. Lists can be filtered by it. */
           external_id?: string | null;
+          /** First day of the term; for information only, no period opens by it. */
           start_date?: string | null;
+          /** Last day of the term; for information only, no period closes by it. */
           end_date?: string | null;
-          /** Set by the service; ignored in a request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: Record<string, never>;
       };
     };
+    /** Answer of `update-course`. The course_evaluation_course as it now is. */
+    UpdateCourseResponse: {
+      data: components['schemas']['CourseEvaluationCourse'];
+      meta?: {
+        /** The request was carried out before; this is the present state, because the first answer was not kept. */
+        replay: 'current';
+      };
+    };
+    /** A request that changes a `credit_line_item`. A credit on a faculty member's account, such as a travel grant or a course release. What is absent stays as it is; `null` clears. */
     UpdateCreditLineItem: {
       data: {
         type: 'credit_line_item';
         id: string;
         attributes?: {
+          /** The day on which the credit takes effect in the books. */
           transaction_date?: string;
+          /** How much is credited, in the currency of the institution's books; negative for a charge. Every decimal digit is kept, up to 38: read it with a parser that does not round. */
           amount?: number;
+          /** What the credit is for, at most 10,000 characters. */
           description?: string | null;
+          /** The id of the entry in the finance system it comes from. Lists can be filtered by it. */
           external_id?: string | null;
+          /** The academic term to which the credit belongs, in your own words; it names no term of the evaluations. */
           term?: string | null;
+          /** A remark for those who keep the books, at most 10,000 characters. */
           comment?: string | null;
-          /** A free-form object of at most 64 KiB. */
+          /** Whatever else your institution keeps about the entry: a JSON object of your own, at most 64 KiB. */
           custom_fields?: Record<string, unknown> | null;
-          /** Set by the service; ignored in a request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** What kind of credit it is, in the finance system's own words. Set by imports; ignored in a request. Ignored in this request. */
           category?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** How far the entry has been processed, in the finance system's own words. Set by imports; ignored in a request. Ignored in this request. */
           status?: unknown;
         };
         relationships?: {
+          /** The member of the faculty on whose account the credit stands. */
           profile?: {
             data: {
               type: 'profile';
               id: string;
             } | null;
           };
+          /** The record for which the credit is given, such as a section or an additional appointment; it may be of any type of the institution's data. */
           source?: {
             data: {
               type: string;
@@ -11712,71 +11978,115 @@ export interface components {
         };
       };
     };
+    /** Answer of `update-credit-line-item`. The credit_line_item as it now is. */
+    UpdateCreditLineItemResponse: {
+      data: components['schemas']['CreditLineItem'];
+      meta?: {
+        /** The request was carried out before; this is the present state, because the first answer was not kept. */
+        replay: 'current';
+      };
+    };
+    /** A request that changes a `department`. A unit of the institution; departments form a tree. What is absent stays as it is; `null` clears. */
     UpdateDepartment: {
       data: {
         type: 'department';
         id: string;
         attributes?: {
+          /** The unit's name as the institution prints it; the list of departments is sorted by it. */
           name?: string;
+          /** The id of the unit in the system it comes from, such as the student information system. Lists can be filtered by it. */
           external_id?: string | null;
-          /** Set by the service; ignored in a request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** Whether the unit stands at the top, without a parent; computed on every read. The list of departments shows only these. Ignored in this request. */
           is_root?: unknown;
         };
         relationships?: {
+          /** The unit to which this one belongs, such as a department's college; null for one at the top. No department can lie within itself. */
           parent?: {
             data: {
               type: 'department';
               id: string;
             } | null;
           };
-          /** Set by the service; ignored in a request. */
+          /** The units directly below this one. Each of them names its parent. Ignored in this request. */
           children?: unknown;
         };
       };
     };
+    /** Answer of `update-department`. The department as it now is. */
+    UpdateDepartmentResponse: {
+      data: components['schemas']['Department'];
+      meta?: {
+        /** The request was carried out before; this is the present state, because the first answer was not kept. */
+        replay: 'current';
+      };
+    };
+    /** A request that changes a `employment`. A position that a user holds or has held; it stays with its user. What is absent stays as it is; `null` clears. */
     UpdateEmployment: {
       data: {
         type: 'employment';
         id: string;
         /** Effective to must be on or after effective from. */
         attributes?: {
+          /** First day on which the record is in effect, that day included. Null leaves the beginning open. */
           effective_from?: string;
+          /** Last day on which the record is in effect, that day included; it must not lie before `effective_from`. Null leaves the end open. */
           effective_to?: string | null;
+          /** The id of the position in the system it comes from, such as the HR system. Lists can be filtered by it. */
           external_id?: string | null;
+          /** The job title as the contract or the directory has it. */
           title?: string;
-          /** A free-form object of at most 64 KiB. */
+          /** Whatever else your institution keeps about the position: a JSON object of your own, at most 64 KiB. */
           custom_fields?: Record<string, unknown> | null;
-          /** Set by the service; ignored in a request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** Whether today (UTC) lies between `effective_from` and `effective_to`; computed on every read. Ignored in this request. */
           is_current?: unknown;
         };
         relationships?: {
-          /** Set by the service; ignored in a request. */
+          /** The person who holds the position. Given by the path when the employment is created, and never changed. Ignored in this request. */
           user?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** The profile of the same person. It follows from the user, and a body that names another is refused. Ignored in this request. */
           profile?: unknown;
         };
       };
     };
+    /** Answer of `update-employment`. The employment as it now is. */
+    UpdateEmploymentResponse: {
+      data: components['schemas']['Employment'];
+      meta?: {
+        /** The request was carried out before; this is the present state, because the first answer was not kept. */
+        replay: 'current';
+      };
+    };
+    /** Answer of `update-evaluation-period`. The course_evaluation_period as it now is. */
+    UpdateEvaluationPeriodResponse: {
+      data: components['schemas']['CourseEvaluationPeriod'];
+      meta?: {
+        /** The request was carried out before; this is the present state, because the first answer was not kept. */
+        replay: 'current';
+      };
+    };
+    /** A request that changes a `file`. A document in a folder. What is absent stays as it is; `null` clears. */
     UpdateFile: {
       data: {
         type: 'file';
         id: string;
         attributes?: {
+          /** The file's name with its extension. The content is kept elsewhere: the service knows only that there is such a file. */
           name?: string;
-          /** Set by the service; ignored in a request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: {
+          /** The folder in which the file lies; a folder with files can't be deleted. */
           folder?: {
             data: {
               type: 'folder';
@@ -11786,27 +12096,40 @@ export interface components {
         };
       };
     };
+    /** Answer of `update-file`. The file as it now is. */
+    UpdateFileResponse: {
+      data: components['schemas']['File'];
+      meta?: {
+        /** The request was carried out before; this is the present state, because the first answer was not kept. */
+        replay: 'current';
+      };
+    };
+    /** A request that changes a `folder`. A folder of documents; folders form a tree. What is absent stays as it is; `null` clears. */
     UpdateFolder: {
       data: {
         type: 'folder';
         id: string;
         attributes?: {
-          /** Set by the service; ignored in a request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
+          /** What the folder is called, as its users see it. */
           name?: string;
+          /** Whether the folder is closed to changes by its users. The service only keeps it: this API changes locked folders too. */
           locked?: boolean | null;
         };
         relationships?: {
+          /** The folder in which this one lies; null for one at the top. No folder can lie within itself. */
           parent?: {
             data: {
               type: 'folder';
               id: string;
             } | null;
           };
-          /** Set by the service; ignored in a request. */
+          /** The folders directly in this one; each of them names its parent. Ignored in this request. */
           children?: unknown;
+          /** The person to whom the folder belongs, if it belongs to one. */
           user?: {
             data: {
               type: 'user';
@@ -11816,27 +12139,59 @@ export interface components {
         };
       };
     };
+    /** Answer of `update-folder`. The folder as it now is. */
+    UpdateFolderResponse: {
+      data: components['schemas']['Folder'];
+      meta?: {
+        /** The request was carried out before; this is the present state, because the first answer was not kept. */
+        replay: 'current';
+      };
+    };
+    /** Answer of `update-listing-number`. The course_evaluation_listing_number as it now is. */
+    UpdateListingNumberResponse: {
+      data: components['schemas']['CourseEvaluationListingNumber'];
+      meta?: {
+        /** The request was carried out before; this is the present state, because the first answer was not kept. */
+        replay: 'current';
+      };
+    };
+    /** Answer of `update-period-schedule`. The course_evaluation_period_schedule as it now is. */
+    UpdatePeriodScheduleResponse: {
+      data: components['schemas']['CourseEvaluationPeriodSchedule'];
+      meta?: {
+        /** The request was carried out before; this is the present state, because the first answer was not kept. */
+        replay: 'current';
+      };
+    };
+    /** A request that changes a `phone_number`. A telephone number of a user, in E.164 form. What is absent stays as it is; `null` clears. */
     UpdatePhoneNumber: {
       data: {
         type: 'phone_number';
         id: string;
         /** Effective to must be on or after effective from. */
         attributes?: {
+          /** What the number is used for, in words of your own. */
           label?: string | null;
+          /** The telephone number with its country. Written as you like (`+1 (301) 405-1000`), kept and answered in E.164 form. */
           phone_number?: string;
+          /** First day on which the record is in effect, that day included. Null leaves the beginning open. */
           effective_from?: string | null;
+          /** Last day on which the record is in effect, that day included; it must not lie before `effective_from`. Null leaves the end open. */
           effective_to?: string | null;
+          /** The id of the number in the system it comes from, such as the HR system. Lists can be filtered by it. */
           external_id?: string | null;
-          /** A free-form object of at most 64 KiB. */
+          /** Whatever else your institution keeps about the number: a JSON object of your own, at most 64 KiB. */
           custom_fields?: Record<string, unknown> | null;
         };
         relationships?: {
+          /** The person who answers at this number. Needed when a number is created, because nobody would find a number without one. */
           user?: {
             data: {
               type: 'user';
               id: string;
             } | null;
           };
+          /** The same person as a member of the faculty, for those who look for numbers by profile. */
           profile?: {
             data: {
               type: 'profile';
@@ -11846,19 +12201,29 @@ export interface components {
         };
       };
     };
+    /** Answer of `update-phone-number`. The phone_number as it now is. */
+    UpdatePhoneNumberResponse: {
+      data: components['schemas']['PhoneNumber'];
+      meta?: {
+        /** The request was carried out before; this is the present state, because the first answer was not kept. */
+        replay: 'current';
+      };
+    };
+    /** A request that changes a `profile`. What is known of a person as a member of the faculty: the anchor of appointments, reviews and credits. What is absent stays as it is; `null` clears. */
     UpdateProfile: {
       data: {
         type: 'profile';
         id: string;
         attributes?: {
-          /** Set by the service; ignored in a request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: {
-          /** Set by the service; ignored in a request. */
+          /** The person's account. A profile is made together with its user, and stays with it. Ignored in this request. */
           user?: unknown;
+          /** The unit in which the person is at home. The chairs of it, and of those above it, see the person's workflow cases. */
           department?: {
             data: {
               type: 'department';
@@ -11868,81 +12233,149 @@ export interface components {
         };
       };
     };
+    /** Answer of `update-profile`. The profile as it now is. */
+    UpdateProfileResponse: {
+      data: components['schemas']['Profile'];
+      meta?: {
+        /** The request was carried out before; this is the present state, because the first answer was not kept. */
+        replay: 'current';
+      };
+    };
+    /** Answer of `update-question-set`. The course_evaluation_question_set as it now is. */
+    UpdateQuestionSetResponse: {
+      data: components['schemas']['CourseEvaluationQuestionSet'];
+      meta?: {
+        /** The request was carried out before; this is the present state, because the first answer was not kept. */
+        replay: 'current';
+      };
+    };
+    /** Answer of `update-question-set-section`. The course_evaluation_question_set_section as it now is. */
+    UpdateQuestionSetSectionResponse: {
+      data: components['schemas']['CourseEvaluationQuestionSetSection'];
+      meta?: {
+        /** The request was carried out before; this is the present state, because the first answer was not kept. */
+        replay: 'current';
+      };
+    };
+    /** Answer of `update-section`. The course_evaluation_section as it now is. */
+    UpdateSectionResponse: {
+      data: components['schemas']['CourseEvaluationSection'];
+      meta?: {
+        /** The request was carried out before; this is the present state, because the first answer was not kept. */
+        replay: 'current';
+      };
+    };
+    /** Answer of `update-student`. The course_evaluation_student as it now is. */
+    UpdateStudentResponse: {
+      data: components['schemas']['CourseEvaluationStudent'];
+      meta?: {
+        /** The request was carried out before; this is the present state, because the first answer was not kept. */
+        replay: 'current';
+      };
+    };
+    /** Answer of `update-term`. The course_evaluation_term as it now is. */
+    UpdateTermResponse: {
+      data: components['schemas']['CourseEvaluationTerm'];
+      meta?: {
+        /** The request was carried out before; this is the present state, because the first answer was not kept. */
+        replay: 'current';
+      };
+    };
+    /** A request that changes a `user`. A person who has an account. What is absent stays as it is; `null` clears. */
     UpdateUser: {
       data: {
         type: 'user';
         id: string;
         attributes?: {
+          /** The person's full name as lists and pages show it, in the order in which the person writes it. */
           display_name?: string;
+          /** The employee number by which the institution's HR system knows the person. Numbers of further systems go into `employee_ids`. */
           primary_employee_id?: string | null;
+          /** The person's e-mail addresses, the preferred one first; at most 100. */
           emails?: string[] | null;
-          /** A free-form object of at most 64 KiB. */
+          /** Whatever else your institution keeps about the person: a JSON object of your own, at most 64 KiB. The service stores it as it is and reads nothing in it. */
           custom_fields?: Record<string, unknown> | null;
-          /** A free-form object of at most 64 KiB. */
+          /** The person's numbers in further systems, by the name of the system; a JSON object of at most 64 KiB. */
           employee_ids?: Record<string, unknown> | null;
-          /** Set by the service; ignored in a request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** True when the account is no longer in use, for example because a complete import no longer names the person. Set by the service; the data stay readable. Ignored in this request. */
           deactivated?: unknown;
         };
         relationships?: {
-          /** Set by the service; ignored in a request. */
+          /** The person as a member of the faculty. Made together with the user; a user keeps it for good. Ignored in this request. */
           profile?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** All positions that the person holds or has held. Each employment names its user. Ignored in this request. */
           employments?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** The employment in effect today that began last, computed on every read; null when none is in effect. Ignored in this request. */
           current_employment?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** The roles in which this user assists others, past ones included. Each role names its assistant. Ignored in this request. */
           admin_assistant_roles?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** The person's postal addresses, past ones included. Each address names its user. Ignored in this request. */
           addresses?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** The person's telephone numbers, past ones included. Each number names its user. Ignored in this request. */
           phone_numbers?: unknown;
         };
       };
     };
+    /** Answer of `update-user`. The user as it now is. */
+    UpdateUserResponse: {
+      data: components['schemas']['User'];
+      meta?: {
+        /** The request was carried out before; this is the present state, because the first answer was not kept. */
+        replay: 'current';
+      };
+    };
+    /** A request that changes a `workflow`. A kind of faculty review, such as tenure or reappointment. What is absent stays as it is; `null` clears. */
     UpdateWorkflow: {
       data: {
         type: 'workflow';
         id: string;
         attributes?: {
+          /** What this kind of review is called. */
           name?: string;
-          /** Set by the service; ignored in a request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: Record<string, never>;
       };
     };
+    /** A request that changes a `workflow_case`. One faculty review of one candidate. What is absent stays as it is; `null` clears. */
     UpdateWorkflowCase: {
       data: {
         type: 'workflow_case';
         id: string;
         attributes?: {
+          /** The title under which the case appears in lists, usually the kind of review and the candidate. */
           full_title?: string;
         };
         relationships?: {
+          /** The people who carry the review; its members see the case. */
           workflow_group?: {
             data: {
               type: 'workflow_group';
               id: string;
             };
           };
+          /** The profile of the person under review, who sees the own case. */
           candidate?: {
             data: {
               type: 'profile';
               id: string;
             };
           };
+          /** The kind of review that the case goes through. */
           workflow?: {
             data: {
               type: 'workflow';
               id: string;
             };
           };
+          /** Users who must have no part in the case: they never see it, whatever else they are to it. Only integrations can read or change this. */
           recused?: {
             data: {
               type: 'user';
@@ -11952,18 +12385,29 @@ export interface components {
         };
       };
     };
+    /** Answer of `update-workflow-case`. The workflow_case as it now is. */
+    UpdateWorkflowCaseResponse: {
+      data: components['schemas']['WorkflowCase'];
+      meta?: {
+        /** The request was carried out before; this is the present state, because the first answer was not kept. */
+        replay: 'current';
+      };
+    };
+    /** A request that changes a `workflow_group`. The people who carry a faculty review, such as a committee. What is absent stays as it is; `null` clears. */
     UpdateWorkflowGroup: {
       data: {
         type: 'workflow_group';
         id: string;
         attributes?: {
+          /** What the group is called, as the faculty affairs office names it. */
           name?: string;
-          /** Set by the service; ignored in a request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** Set by the service; ignored in a request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: {
+          /** The users in the group, who see its cases. Only integrations can read or change this: a candidate must not learn who reviews. */
           members?: {
             data: {
               type: 'user';
@@ -11973,86 +12417,108 @@ export interface components {
         };
       };
     };
+    /** Answer of `update-workflow-group`. The workflow_group as it now is. */
+    UpdateWorkflowGroupResponse: {
+      data: components['schemas']['WorkflowGroup'];
+      meta?: {
+        /** The request was carried out before; this is the present state, because the first answer was not kept. */
+        replay: 'current';
+      };
+    };
+    /** Answer of `update-workflow`. The workflow as it now is. */
+    UpdateWorkflowResponse: {
+      data: components['schemas']['Workflow'];
+      meta?: {
+        /** The request was carried out before; this is the present state, because the first answer was not kept. */
+        replay: 'current';
+      };
+    };
+    /** Where the archive of an import is to be uploaded. */
+    Upload: {
+      /** The method of the upload. */
+      method: 'PUT';
+      /** Takes one upload, without a token. */
+      url: string;
+      /** Headers that the upload has to have. */
+      headers: Record<string, string>;
+      /** Until when the address takes the upload, in UTC. */
+      expires_at: string;
+    };
+    /** A person who has an account. */
     User: {
       type: 'user';
       id: string;
       attributes: {
+        /** The person's full name as lists and pages show it, in the order in which the person writes it. */
         display_name: string;
+        /** The employee number by which the institution's HR system knows the person. Numbers of further systems go into `employee_ids`. */
         primary_employee_id: string | null;
+        /** The person's e-mail addresses, the preferred one first; at most 100. */
         emails: string[] | null;
-        /** A free-form object of at most 64 KiB. */
+        /** Whatever else your institution keeps about the person: a JSON object of your own, at most 64 KiB. The service stores it as it is and reads nothing in it. */
         custom_fields: Record<string, unknown> | null;
-        /** A free-form object of at most 64 KiB. */
+        /** The person's numbers in further systems, by the name of the system; a JSON object of at most 64 KiB. */
         employee_ids: Record<string, unknown> | null;
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
+        /** True when the account is no longer in use, for example because a complete import no longer names the person. Set by the service; the data stay readable. */
         deactivated: boolean;
       };
       relationships: {
+        /** The person as a member of the faculty. Made together with the user; a user keeps it for good. */
         profile: {
           links: {
             related: string;
           };
-          data: {
-            type: 'profile';
-            id: string;
-          } | null;
+          data: components['schemas']['ProfileIdentifier'] | null;
           meta: Record<string, never>;
         };
+        /** All positions that the person holds or has held. Each employment names its user. */
         employments: {
           links: {
             related: string;
           };
-          data: {
-            type: 'employment';
-            id: string;
-          }[];
+          data: components['schemas']['EmploymentIdentifier'][];
           meta: {
             count: number;
           };
         };
+        /** The employment in effect today that began last, computed on every read; null when none is in effect. */
         current_employment: {
           links: {
             related: string;
           };
-          data: {
-            type: 'employment';
-            id: string;
-          } | null;
+          data: components['schemas']['EmploymentIdentifier'] | null;
           meta: Record<string, never>;
         };
+        /** The roles in which this user assists others, past ones included. Each role names its assistant. */
         admin_assistant_roles: {
           links: {
             related: string;
           };
-          data?: {
-            type: 'admin_assistant_role';
-            id: string;
-          }[];
+          data?: components['schemas']['AdminAssistantRoleIdentifier'][];
           meta: {
             count: number;
           };
         };
+        /** The person's postal addresses, past ones included. Each address names its user. */
         addresses: {
           links: {
             related: string;
           };
-          data?: {
-            type: 'address';
-            id: string;
-          }[];
+          data?: components['schemas']['AddressIdentifier'][];
           meta: {
             count: number;
           };
         };
+        /** The person's telephone numbers, past ones included. Each number names its user. */
         phone_numbers: {
           links: {
             related: string;
           };
-          data?: {
-            type: 'phone_number';
-            id: string;
-          }[];
+          data?: components['schemas']['PhoneNumberIdentifier'][];
           meta: {
             count: number;
           };
@@ -12065,12 +12531,37 @@ export interface components {
         version: number;
       };
     };
+    /** Names a `user` by its type and id. */
+    UserIdentifier: {
+      type: 'user';
+      id: string;
+    };
+    /** An answer with the status 422: `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is no e-mail address; `source.pointer` leads to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`. `not_in_list`: The field takes one of few values; its schema names them. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8. `too_long`: The text has more characters than the field keeps; the detail tells how many that are. `too_many`: The array has more items than the field keeps; the detail tells how many that are. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number lies below the least that the field takes. `too_great`: The number lies above the greatest that the field takes. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `before_start`: `effective_to` lies before `effective_from`. `before_opening`: `closes_at` does not lie after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `exponent_too_long`: A number has an exponent of more than three digits. `inside_itself`: The new parent is the record itself, or lies below it in the tree. `too_deep`: The tree would have more levels than it can. `not_of_user`: The body names another user or profile than the path leads to. `taken`: What may exist once exists already, or the target belongs to another record. `unknown`: The type has no field of this name: look for a typo. `record_too_large`: The record would be larger than can be kept. `more_errors`: There are more errors than an answer tells. */
+    ValidationErrorBodyErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '422';
+        title?: 'Validation Error';
+        code?: 'blank' | 'not_a_string' | 'not_a_boolean' | 'not_an_integer' | 'not_a_number' | 'not_an_object' | 'not_an_array' | 'not_a_date' | 'not_an_instant' | 'not_an_email' | 'not_a_phone_number' | 'not_in_list' | 'invalid_characters' | 'too_long' | 'too_many' | 'too_many_at_once' | 'too_large' | 'too_small' | 'too_great' | 'out_of_range' | 'before_start' | 'before_opening' | 'too_many_sections' | 'same_as_admin_assistant' | 'exponent_too_long' | 'inside_itself' | 'too_deep' | 'not_of_user' | 'taken' | 'unknown' | 'record_too_large' | 'more_errors';
+      })[];
+    };
+    /** An answer with the status 422: `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is no e-mail address; `source.pointer` leads to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`. `not_in_list`: The field takes one of few values; its schema names them. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8. `too_long`: The text has more characters than the field keeps; the detail tells how many that are. `too_many`: The array has more items than the field keeps; the detail tells how many that are. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number lies below the least that the field takes. `too_great`: The number lies above the greatest that the field takes. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `before_start`: `effective_to` lies before `effective_from`. `before_opening`: `closes_at` does not lie after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `exponent_too_long`: A number has an exponent of more than three digits. `inside_itself`: The new parent is the record itself, or lies below it in the tree. `too_deep`: The tree would have more levels than it can. `not_of_user`: The body names another user or profile than the path leads to. `taken`: What may exist once exists already, or the target belongs to another record. `unknown`: The type has no field of this name: look for a typo. `record_too_large`: The record would be larger than can be kept. `more_errors`: There are more errors than an answer tells. `idempotency_key_reused`: The idempotency key was used for another request. */
+    ValidationErrorBodyKeyedErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '422';
+        title?: 'Validation Error';
+        code?: 'blank' | 'not_a_string' | 'not_a_boolean' | 'not_an_integer' | 'not_a_number' | 'not_an_object' | 'not_an_array' | 'not_a_date' | 'not_an_instant' | 'not_an_email' | 'not_a_phone_number' | 'not_in_list' | 'invalid_characters' | 'too_long' | 'too_many' | 'too_many_at_once' | 'too_large' | 'too_small' | 'too_great' | 'out_of_range' | 'before_start' | 'before_opening' | 'too_many_sections' | 'same_as_admin_assistant' | 'exponent_too_long' | 'inside_itself' | 'too_deep' | 'not_of_user' | 'taken' | 'unknown' | 'record_too_large' | 'more_errors' | 'idempotency_key_reused';
+      })[];
+    };
+    /** A kind of faculty review, such as tenure or reappointment. */
     Workflow: {
       type: 'workflow';
       id: string;
       attributes: {
+        /** What this kind of review is called. */
         name: string;
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
       };
       links: {
@@ -12080,41 +12571,37 @@ export interface components {
         version: number;
       };
     };
+    /** One faculty review of one candidate. */
     WorkflowCase: {
       type: 'workflow_case';
       id: string;
       attributes: {
+        /** The title under which the case appears in lists, usually the kind of review and the candidate. */
         full_title: string;
       };
       relationships: {
+        /** The people who carry the review; its members see the case. */
         workflow_group: {
           links: {
             related: string;
           };
-          data: {
-            type: 'workflow_group';
-            id: string;
-          };
+          data: components['schemas']['WorkflowGroupIdentifier'];
           meta: Record<string, never>;
         };
+        /** The profile of the person under review, who sees the own case. */
         candidate: {
           links: {
             related: string;
           };
-          data: {
-            type: 'profile';
-            id: string;
-          };
+          data: components['schemas']['ProfileIdentifier'];
           meta: Record<string, never>;
         };
+        /** The kind of review that the case goes through. */
         workflow: {
           links: {
             related: string;
           };
-          data: {
-            type: 'workflow';
-            id: string;
-          };
+          data: components['schemas']['WorkflowIdentifier'];
           meta: Record<string, never>;
         };
       };
@@ -12125,12 +12612,16 @@ export interface components {
         version: number;
       };
     };
+    /** The people who carry a faculty review, such as a committee. */
     WorkflowGroup: {
       type: 'workflow_group';
       id: string;
       attributes: {
+        /** What the group is called, as the faculty affairs office names it. */
         name: string;
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
       };
       links: {
@@ -12140,173 +12631,183 @@ export interface components {
         version: number;
       };
     };
+    /** Names a `workflow_group` by its type and id. */
+    WorkflowGroupIdentifier: {
+      type: 'workflow_group';
+      id: string;
+    };
+    /** Names a `workflow` by its type and id. */
+    WorkflowIdentifier: {
+      type: 'workflow';
+      id: string;
+    };
   };
   parameters: {
-    /** The only fields of each `additional_appointment` to answer. */
+    /** The only attributes and relationships of each `additional_appointment` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_additional_appointment: ('title' | 'effective_from' | 'effective_to' | 'label' | 'featured' | 'external_id' | 'percent_allocation' | 'note' | 'custom_fields' | 'created_at' | 'updated_at' | 'is_current' | 'note_as_plain_text' | 'profile' | 'department')[];
-    /** The only fields of each `address` to answer. */
+    /** The only attributes and relationships of each `address` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_address: ('label' | 'external_id' | 'address_line1' | 'address_line2' | 'address_line3' | 'address_level1' | 'address_level2' | 'address_level3' | 'address_level4' | 'country' | 'country_name' | 'postal_code' | 'effective_from' | 'effective_to' | 'custom_fields' | 'created_at' | 'updated_at' | 'is_current' | 'user' | 'profile')[];
-    /** The only fields of each `admin_assistant_role` to answer. */
+    /** The only attributes and relationships of each `admin_assistant_role` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_admin_assistant_role: ('external_id' | 'effective_from' | 'effective_to' | 'admin_assistant' | 'faculty_member')[];
-    /** The only fields of each `course_evaluation` to answer. */
+    /** The only attributes and relationships of each `course_evaluation` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_course_evaluation: ('created_at' | 'updated_at' | 'period' | 'section')[];
-    /** The only fields of each `course_evaluation_course` to answer. */
+    /** The only attributes and relationships of each `course_evaluation_course` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_course_evaluation_course: ('name' | 'external_id' | 'created_at' | 'updated_at' | 'display_name' | 'listing_numbers' | 'sections')[];
-    /** The only fields of each `course_evaluation_instructor` to answer. */
+    /** The only attributes and relationships of each `course_evaluation_instructor` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_course_evaluation_instructor: ('created_at' | 'updated_at' | 'user')[];
-    /** The only fields of each `course_evaluation_listing_number` to answer. */
+    /** The only attributes and relationships of each `course_evaluation_listing_number` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_course_evaluation_listing_number: ('number' | 'created_at' | 'updated_at' | 'course')[];
-    /** The only fields of each `course_evaluation_period` to answer. */
+    /** The only attributes and relationships of each `course_evaluation_period` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_course_evaluation_period: ('created_at' | 'updated_at' | 'name' | 'evaluation_type' | 'kind' | 'draft' | 'results_release_at' | 'minimum_response_threshold' | 'flag_answers_at_or_below' | 'flag_standard_deviation_above' | 'results_visible_to_roles' | 'results_guidelines' | 'course_uuids' | 'status' | 'term' | 'schedule' | 'evaluations' | 'question_sets' | 'courses')[];
-    /** The only fields of each `course_evaluation_period_schedule` to answer. */
+    /** The only attributes and relationships of each `course_evaluation_period_schedule` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_course_evaluation_period_schedule: ('opens_at' | 'closes_at' | 'created_at' | 'updated_at' | 'period')[];
-    /** The only fields of each `course_evaluation_question_set` to answer. */
+    /** The only attributes and relationships of each `course_evaluation_question_set` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_course_evaluation_question_set: ('name' | 'position' | 'created_at' | 'updated_at' | 'period')[];
-    /** The only fields of each `course_evaluation_question_set_section` to answer. */
+    /** The only attributes and relationships of each `course_evaluation_question_set_section` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_course_evaluation_question_set_section: ('name' | 'created_at' | 'updated_at' | 'question_set')[];
-    /** The only fields of each `course_evaluation_response` to answer. */
+    /** The only attributes and relationships of each `course_evaluation_response` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_course_evaluation_response: ('created_at' | 'updated_at' | 'evaluation')[];
-    /** The only fields of each `course_evaluation_section` to answer. */
+    /** The only attributes and relationships of each `course_evaluation_section` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_course_evaluation_section: ('name' | 'external_id' | 'created_at' | 'updated_at' | 'course' | 'term')[];
-    /** The only fields of each `course_evaluation_section_instructor` to answer. */
+    /** The only attributes and relationships of each `course_evaluation_section_instructor` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_course_evaluation_section_instructor: ('created_at' | 'updated_at' | 'section' | 'instructor')[];
-    /** The only fields of each `course_evaluation_section_response` to answer. */
+    /** The only attributes and relationships of each `course_evaluation_section_response` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_course_evaluation_section_response: ('created_at' | 'updated_at' | 'completed' | 'completed_at' | 'evaluation_response' | 'question_set_section')[];
-    /** The only fields of each `course_evaluation_student` to answer. */
+    /** The only attributes and relationships of each `course_evaluation_student` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_course_evaluation_student: ('created_at' | 'updated_at' | 'user' | 'sections')[];
-    /** The only fields of each `course_evaluation_term` to answer. */
+    /** The only attributes and relationships of each `course_evaluation_term` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_course_evaluation_term: ('name' | 'external_id' | 'start_date' | 'end_date' | 'created_at' | 'updated_at')[];
-    /** The only fields of each `credit_line_item` to answer. */
+    /** The only attributes and relationships of each `credit_line_item` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_credit_line_item: ('transaction_date' | 'amount' | 'description' | 'external_id' | 'term' | 'comment' | 'custom_fields' | 'created_at' | 'updated_at' | 'category' | 'status' | 'profile' | 'source')[];
-    /** The only fields of each `department` to answer. */
+    /** The only attributes and relationships of each `department` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_department: ('name' | 'external_id' | 'created_at' | 'updated_at' | 'is_root' | 'parent' | 'children')[];
-    /** The only fields of each `department_chair` to answer. */
+    /** The only attributes and relationships of each `department_chair` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_department_chair: ('created_at' | 'updated_at' | 'department' | 'chair')[];
-    /** The only fields of each `employment` to answer. */
+    /** The only attributes and relationships of each `employment` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_employment: ('effective_from' | 'effective_to' | 'external_id' | 'title' | 'custom_fields' | 'created_at' | 'updated_at' | 'is_current' | 'user' | 'profile')[];
-    /** The only fields of each `file` to answer. */
+    /** The only attributes and relationships of each `file` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_file: ('name' | 'created_at' | 'updated_at' | 'folder')[];
-    /** The only fields of each `folder` to answer. */
+    /** The only attributes and relationships of each `folder` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_folder: ('created_at' | 'updated_at' | 'name' | 'locked' | 'parent' | 'children' | 'user')[];
-    /** The only fields of each `import` to answer. */
+    /** The only attributes and relationships of each `import` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_import: ('format' | 'dry_run' | 'remove_missing' | 'threshold' | 'state' | 'message' | 'counts' | 'rejected' | 'first_rejections' | 'started_at' | 'finished_at' | 'created_at' | 'updated_at' | 'rejections')[];
-    /** The only fields of each `import_rejection` to answer. */
+    /** The only attributes and relationships of each `import_rejection` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_import_rejection: ('record_type' | 'file' | 'line' | 'column' | 'value' | 'reason' | 'created_at' | 'updated_at' | 'import')[];
-    /** The only fields of each `phone_number` to answer. */
+    /** The only attributes and relationships of each `phone_number` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_phone_number: ('label' | 'phone_number' | 'effective_from' | 'effective_to' | 'external_id' | 'custom_fields' | 'user' | 'profile')[];
-    /** The only fields of each `profile` to answer. */
+    /** The only attributes and relationships of each `profile` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_profile: ('created_at' | 'updated_at' | 'user' | 'department')[];
-    /** The only fields of each `user` to answer. */
+    /** The only attributes and relationships of each `user` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_user: ('display_name' | 'primary_employee_id' | 'emails' | 'custom_fields' | 'employee_ids' | 'created_at' | 'updated_at' | 'deactivated' | 'profile' | 'employments' | 'current_employment' | 'admin_assistant_roles' | 'addresses' | 'phone_numbers')[];
-    /** The only fields of each `workflow` to answer. */
+    /** The only attributes and relationships of each `workflow` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_workflow: ('name' | 'created_at' | 'updated_at')[];
-    /** The only fields of each `workflow_case` to answer. */
+    /** The only attributes and relationships of each `workflow_case` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_workflow_case: ('full_title' | 'workflow_group' | 'candidate' | 'workflow')[];
-    /** The only fields of each `workflow_group` to answer. */
+    /** The only attributes and relationships of each `workflow_group` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_workflow_group: ('name' | 'created_at' | 'updated_at')[];
-    /** Only resources whose `addresses` is one of these; empty for none. */
+    /** Only resources whose `addresses` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
     filter_addresses: string[];
-    /** Only resources whose `admin_assistant` is one of these; empty for none. */
+    /** Only resources whose `admin_assistant` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
     filter_admin_assistant: string[];
-    /** Only resources whose `admin_assistant_roles` is one of these; empty for none. */
+    /** Only resources whose `admin_assistant_roles` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
     filter_admin_assistant_roles: string[];
-    /** Only resources whose `candidate` is one of these; empty for none. */
+    /** Only resources whose `candidate` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
     filter_candidate: string[];
-    /** Only resources whose `chair` is one of these; empty for none. */
+    /** Only resources whose `chair` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
     filter_chair: string[];
-    /** Only resources whose `children` is one of these; empty for none. */
+    /** Only resources whose `children` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
     filter_children: string[];
-    /** Only resources whose `completed_at` is this instant. */
+    /** Only resources whose `completed_at` is this instant, with any offset: `2025-09-01T00:00:00Z`. An empty value stands for none. */
     filter_completed_at: string;
-    /** Only resources whose `completed_at` is after this instant. */
+    /** Only resources whose `completed_at` is after this instant, with any offset: `2025-09-01T00:00:00Z`. */
     filter_completed_at_gt: string;
-    /** Only resources whose `completed_at` is at or after this instant. */
+    /** Only resources whose `completed_at` is at or after this instant, with any offset: `2025-09-01T00:00:00Z`. */
     filter_completed_at_gte: string;
-    /** Only resources whose `completed_at` is before this instant. */
+    /** Only resources whose `completed_at` is before this instant, with any offset: `2025-09-01T00:00:00Z`. */
     filter_completed_at_lt: string;
-    /** Only resources whose `completed_at` is at or before this instant. */
+    /** Only resources whose `completed_at` is at or before this instant, with any offset: `2025-09-01T00:00:00Z`. */
     filter_completed_at_lte: string;
-    /** Only resources whose `completed_at` is not (which nothing is, too) this instant. */
+    /** Only resources whose `completed_at` is not (which nothing is, too) this instant, with any offset: `2025-09-01T00:00:00Z`. An empty value stands for none. */
     filter_completed_at_neq: string;
-    /** Only resources whose `course` is one of these; empty for none. */
+    /** Only resources whose `course` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
     filter_course: string[];
-    /** Only resources whose `created_at` is this instant. */
+    /** Only resources whose `created_at` is this instant, with any offset: `2025-09-01T00:00:00Z`. An empty value stands for none. */
     filter_created_at: string;
-    /** Only resources whose `created_at` is after this instant. */
+    /** Only resources whose `created_at` is after this instant, with any offset: `2025-09-01T00:00:00Z`. */
     filter_created_at_gt: string;
-    /** Only resources whose `created_at` is at or after this instant. */
+    /** Only resources whose `created_at` is at or after this instant, with any offset: `2025-09-01T00:00:00Z`. */
     filter_created_at_gte: string;
-    /** Only resources whose `created_at` is before this instant. */
+    /** Only resources whose `created_at` is before this instant, with any offset: `2025-09-01T00:00:00Z`. */
     filter_created_at_lt: string;
-    /** Only resources whose `created_at` is at or before this instant. */
+    /** Only resources whose `created_at` is at or before this instant, with any offset: `2025-09-01T00:00:00Z`. */
     filter_created_at_lte: string;
-    /** Only resources whose `created_at` is not (which nothing is, too) this instant. */
+    /** Only resources whose `created_at` is not (which nothing is, too) this instant, with any offset: `2025-09-01T00:00:00Z`. An empty value stands for none. */
     filter_created_at_neq: string;
-    /** Only resources whose `department` is one of these; empty for none. */
+    /** Only resources whose `department` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
     filter_department: string[];
-    /** Only resources whose `employments` is one of these; empty for none. */
+    /** Only resources whose `employments` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
     filter_employments: string[];
-    /** Only resources whose `evaluation` is one of these; empty for none. */
+    /** Only resources whose `evaluation` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
     filter_evaluation: string[];
-    /** Only resources whose `evaluation_response` is one of these; empty for none. */
+    /** Only resources whose `evaluation_response` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
     filter_evaluation_response: string[];
-    /** Only resources whose `external_id` is one of these texts; empty for none. */
+    /** Only resources whose `external_id` is one of these texts, capitals included; at most 100 separated by commas, and an empty value finds those without one. */
     filter_external_id: string[];
-    /** Only resources whose `faculty_member` is one of these; empty for none. */
+    /** Only resources whose `faculty_member` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
     filter_faculty_member: string[];
-    /** Only resources whose `folder` is one of these; empty for none. */
+    /** Only resources whose `folder` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
     filter_folder: string[];
-    /** Only resources whose `instructor` is one of these; empty for none. */
+    /** Only resources whose `instructor` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
     filter_instructor: string[];
-    /** Only resources whose `listing_numbers` is one of these; empty for none. */
+    /** Only resources whose `listing_numbers` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
     filter_listing_numbers: string[];
-    /** Only resources whose `number` is one of these texts; empty for none. */
+    /** Only resources whose `number` is one of these texts, capitals included; at most 100 separated by commas, and an empty value finds those without one. */
     filter_number: string[];
-    /** Only resources whose `parent` is one of these; empty for none. */
+    /** Only resources whose `parent` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
     filter_parent: string[];
-    /** Only resources whose `period` is one of these; empty for none. */
+    /** Only resources whose `period` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
     filter_period: string[];
-    /** Only resources whose `phone_numbers` is one of these; empty for none. */
+    /** Only resources whose `phone_numbers` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
     filter_phone_numbers: string[];
-    /** Only resources whose `primary_employee_id` is one of these texts; empty for none. */
+    /** Only resources whose `primary_employee_id` is one of these texts, capitals included; at most 100 separated by commas, and an empty value finds those without one. */
     filter_primary_employee_id: string[];
-    /** Only resources whose `profile` is one of these; empty for none. */
+    /** Only resources whose `profile` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
     filter_profile: string[];
-    /** Only resources whose `question_set` is one of these; empty for none. */
+    /** Only resources whose `question_set` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
     filter_question_set: string[];
-    /** Only resources whose `question_set_section` is one of these; empty for none. */
+    /** Only resources whose `question_set_section` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
     filter_question_set_section: string[];
-    /** Only resources whose `section` is one of these; empty for none. */
+    /** Only resources whose `section` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
     filter_section: string[];
-    /** Only resources whose `sections` is one of these; empty for none. */
+    /** Only resources whose `sections` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
     filter_sections: string[];
-    /** Only resources whose `source` is one of these; empty for none. */
+    /** Only resources whose `source` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
     filter_source: string[];
-    /** Only resources whose `term` is one of these; empty for none. */
+    /** Only resources whose `term` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
     filter_term: string[];
-    /** Only resources whose `updated_at` is this instant. */
+    /** Only resources whose `updated_at` is this instant, with any offset: `2025-09-01T00:00:00Z`. An empty value stands for none. */
     filter_updated_at: string;
-    /** Only resources whose `updated_at` is after this instant. */
+    /** Only resources whose `updated_at` is after this instant, with any offset: `2025-09-01T00:00:00Z`. */
     filter_updated_at_gt: string;
-    /** Only resources whose `updated_at` is at or after this instant. */
+    /** Only resources whose `updated_at` is at or after this instant, with any offset: `2025-09-01T00:00:00Z`. */
     filter_updated_at_gte: string;
-    /** Only resources whose `updated_at` is before this instant. */
+    /** Only resources whose `updated_at` is before this instant, with any offset: `2025-09-01T00:00:00Z`. */
     filter_updated_at_lt: string;
-    /** Only resources whose `updated_at` is at or before this instant. */
+    /** Only resources whose `updated_at` is at or before this instant, with any offset: `2025-09-01T00:00:00Z`. */
     filter_updated_at_lte: string;
-    /** Only resources whose `updated_at` is not (which nothing is, too) this instant. */
+    /** Only resources whose `updated_at` is not (which nothing is, too) this instant, with any offset: `2025-09-01T00:00:00Z`. An empty value stands for none. */
     filter_updated_at_neq: string;
-    /** Only resources whose `user` is one of these; empty for none. */
+    /** Only resources whose `user` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
     filter_user: string[];
-    /** Only resources whose `workflow` is one of these; empty for none. */
+    /** Only resources whose `workflow` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
     filter_workflow: string[];
-    /** Only resources whose `workflow_group` is one of these; empty for none. */
+    /** Only resources whose `workflow_group` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
     filter_workflow_group: string[];
-    /** Cursor after which the page begins, from `links.next`. */
+    /** Cursor after which the page begins. Take it from `links.next`, and keep filter, sort and include as they were. */
     page_after: string;
-    /** Cursor before which the page ends, from `links.prev`; not together with `page[after]`. */
+    /** Cursor before which the page ends. Take it from `links.prev`; not together with `page[after]`. */
     page_before: string;
-    /** Resources on a page. */
+    /** How many resources a page holds at most: from 1 to 100, 25 unless said. */
     page_size: number;
     /** A key of your own for this request. For 24 hours the same request with the same key is carried out once: it is answered as the first one was, with `Idempotent-Replayed: true`. */
     idempotency_key: string;
@@ -12319,397 +12820,197 @@ export interface components {
     /** Bad Request. `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `invalid_fields`: A type of the answer has no such field, or the answer holds no such type. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. */
     bad_request: {
       content: {
-        'application/vnd.api+json': {
-          errors: (components['schemas']['ErrorObject'] & {
-            status?: '400';
-            title?: 'Bad Request';
-            code?: 'unknown_parameter' | 'repeated_parameter' | 'invalid_fields' | 'invalid_precondition';
-          })[];
-        };
+        'application/vnd.api+json': components['schemas']['BadRequestErrors'];
       };
     };
-    /** Bad Request. `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `invalid_fields`: A type of the answer has no such field, or the answer holds no such type. `malformed_json`: The body is no JSON in UTF-8. `too_deep`: The body is nested too deep. `repeated_member`: An object of the body has two members of one name. `invalid_document`: The body has not the shape of a request document. `invalid_linkage`: A relationship has no resource linkage. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. */
+    /** Bad Request. `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `invalid_fields`: A type of the answer has no such field, or the answer holds no such type. `malformed_json`: The body is no JSON in UTF-8. `too_deep`: Objects and arrays of the body lie more than 32 levels within each other. `repeated_member`: An object of the body has two members of one name. `invalid_document`: The body has not the shape of a JSON:API request document. `invalid_linkage`: A relationship has no resource linkage: `data` with `type` and `id`. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. */
     bad_request_body: {
       content: {
-        'application/vnd.api+json': {
-          errors: (components['schemas']['ErrorObject'] & {
-            status?: '400';
-            title?: 'Bad Request';
-            code?: 'unknown_parameter' | 'repeated_parameter' | 'invalid_fields' | 'malformed_json' | 'too_deep' | 'repeated_member' | 'invalid_document' | 'invalid_linkage' | 'invalid_precondition';
-          })[];
-        };
+        'application/vnd.api+json': components['schemas']['BadRequestBodyErrors'];
       };
     };
-    /** Bad Request. `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `invalid_fields`: A type of the answer has no such field, or the answer holds no such type. `malformed_json`: The body is no JSON in UTF-8. `too_deep`: The body is nested too deep. `repeated_member`: An object of the body has two members of one name. `invalid_document`: The body has not the shape of a request document. `invalid_linkage`: A relationship has no resource linkage. `idempotency_key_invalid`: The idempotency key has another form. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. */
+    /** Bad Request. `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `invalid_fields`: A type of the answer has no such field, or the answer holds no such type. `malformed_json`: The body is no JSON in UTF-8. `too_deep`: Objects and arrays of the body lie more than 32 levels within each other. `repeated_member`: An object of the body has two members of one name. `invalid_document`: The body has not the shape of a JSON:API request document. `invalid_linkage`: A relationship has no resource linkage: `data` with `type` and `id`. `idempotency_key_invalid`: The idempotency key has another form. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. */
     bad_request_body_keyed: {
       content: {
-        'application/vnd.api+json': {
-          errors: (components['schemas']['ErrorObject'] & {
-            status?: '400';
-            title?: 'Bad Request';
-            code?: 'unknown_parameter' | 'repeated_parameter' | 'invalid_fields' | 'malformed_json' | 'too_deep' | 'repeated_member' | 'invalid_document' | 'invalid_linkage' | 'idempotency_key_invalid' | 'invalid_precondition';
-          })[];
-        };
+        'application/vnd.api+json': components['schemas']['BadRequestBodyKeyedErrors'];
       };
     };
-    /** Bad Request. `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `invalid_include`: A relationship can not be included here. `too_much_included`: Too many resources would go along. `answer_too_large`: The answer would be larger than can be sent. `invalid_fields`: A type of the answer has no such field, or the answer holds no such type. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. */
+    /** Bad Request. `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `invalid_include`: A relationship can not be included here; the detail names those that can. `too_much_included`: Too many resources would come along: ask for less, or in parts. `answer_too_large`: The answer would be larger than can be sent: ask for fewer fields, or include less. `invalid_fields`: A type of the answer has no such field, or the answer holds no such type. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. */
     bad_request_include_read: {
       content: {
-        'application/vnd.api+json': {
-          errors: (components['schemas']['ErrorObject'] & {
-            status?: '400';
-            title?: 'Bad Request';
-            code?: 'unknown_parameter' | 'repeated_parameter' | 'invalid_include' | 'too_much_included' | 'answer_too_large' | 'invalid_fields' | 'invalid_precondition';
-          })[];
-        };
+        'application/vnd.api+json': components['schemas']['BadRequestIncludeReadErrors'];
       };
     };
-    /** Bad Request. `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `invalid_include`: A relationship can not be included here. `too_much_included`: Too many resources would go along. `answer_too_large`: The answer would be larger than can be sent. `invalid_fields`: A type of the answer has no such field, or the answer holds no such type. `invalid_sort`: The list can not be sorted so. `invalid_filter`: There is no such filter, or its value has another form. `invalid_page`: The page size is none, or both cursors are given. `invalid_cursor`: The cursor is none of this list with this sort and filter. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. */
+    /** Bad Request. `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `invalid_include`: A relationship can not be included here; the detail names those that can. `too_much_included`: Too many resources would come along: ask for less, or in parts. `answer_too_large`: The answer would be larger than can be sent: ask for fewer fields, or include less. `invalid_fields`: A type of the answer has no such field, or the answer holds no such type. `invalid_sort`: The list can not be sorted by this field; the detail names those that there are. `invalid_filter`: There is no such filter, or its value has another form; the detail says which. `invalid_page`: The page size is no number from 1 to 100, or both cursors are given. `invalid_cursor`: The cursor is none of this list with this sort and filter: begin without one. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. */
     bad_request_include_read_list: {
       content: {
-        'application/vnd.api+json': {
-          errors: (components['schemas']['ErrorObject'] & {
-            status?: '400';
-            title?: 'Bad Request';
-            code?: 'unknown_parameter' | 'repeated_parameter' | 'invalid_include' | 'too_much_included' | 'answer_too_large' | 'invalid_fields' | 'invalid_sort' | 'invalid_filter' | 'invalid_page' | 'invalid_cursor' | 'invalid_precondition';
-          })[];
-        };
+        'application/vnd.api+json': components['schemas']['BadRequestIncludeReadListErrors'];
       };
     };
-    /** Bad Request. `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `answer_too_large`: The answer would be larger than can be sent. `invalid_fields`: A type of the answer has no such field, or the answer holds no such type. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. */
+    /** Bad Request. `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `answer_too_large`: The answer would be larger than can be sent: ask for fewer fields, or include less. `invalid_fields`: A type of the answer has no such field, or the answer holds no such type. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. */
     bad_request_read: {
       content: {
-        'application/vnd.api+json': {
-          errors: (components['schemas']['ErrorObject'] & {
-            status?: '400';
-            title?: 'Bad Request';
-            code?: 'unknown_parameter' | 'repeated_parameter' | 'answer_too_large' | 'invalid_fields' | 'invalid_precondition';
-          })[];
-        };
+        'application/vnd.api+json': components['schemas']['BadRequestReadErrors'];
       };
     };
-    /** Bad Request. `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `answer_too_large`: The answer would be larger than can be sent. `invalid_fields`: A type of the answer has no such field, or the answer holds no such type. `invalid_sort`: The list can not be sorted so. `invalid_filter`: There is no such filter, or its value has another form. `invalid_page`: The page size is none, or both cursors are given. `invalid_cursor`: The cursor is none of this list with this sort and filter. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. */
+    /** Bad Request. `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `answer_too_large`: The answer would be larger than can be sent: ask for fewer fields, or include less. `invalid_fields`: A type of the answer has no such field, or the answer holds no such type. `invalid_sort`: The list can not be sorted by this field; the detail names those that there are. `invalid_filter`: There is no such filter, or its value has another form; the detail says which. `invalid_page`: The page size is no number from 1 to 100, or both cursors are given. `invalid_cursor`: The cursor is none of this list with this sort and filter: begin without one. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. */
     bad_request_read_list: {
       content: {
-        'application/vnd.api+json': {
-          errors: (components['schemas']['ErrorObject'] & {
-            status?: '400';
-            title?: 'Bad Request';
-            code?: 'unknown_parameter' | 'repeated_parameter' | 'answer_too_large' | 'invalid_fields' | 'invalid_sort' | 'invalid_filter' | 'invalid_page' | 'invalid_cursor' | 'invalid_precondition';
-          })[];
-        };
+        'application/vnd.api+json': components['schemas']['BadRequestReadListErrors'];
       };
     };
     /** Conflict. `type_mismatch`: The body, or a relationship in it, has another type. */
     conflict_body: {
       content: {
-        'application/vnd.api+json': {
-          errors: (components['schemas']['ErrorObject'] & {
-            status?: '409';
-            title?: 'Conflict';
-            code?: 'type_mismatch';
-          })[];
-        };
+        'application/vnd.api+json': components['schemas']['ConflictBodyErrors'];
       };
     };
     /** Conflict. `type_mismatch`: The body, or a relationship in it, has another type. `idempotency_key_in_use`: A request with the idempotency key is being carried out. */
     conflict_body_keyed: {
       content: {
-        'application/vnd.api+json': {
-          errors: (components['schemas']['ErrorObject'] & {
-            status?: '409';
-            title?: 'Conflict';
-            code?: 'type_mismatch' | 'idempotency_key_in_use';
-          })[];
-        };
+        'application/vnd.api+json': components['schemas']['ConflictBodyKeyedErrors'];
       };
     };
     /** Conflict. `type_mismatch`: The body, or a relationship in it, has another type. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. */
     conflict_body_update_keyed: {
       content: {
-        'application/vnd.api+json': {
-          errors: (components['schemas']['ErrorObject'] & {
-            status?: '409';
-            title?: 'Conflict';
-            code?: 'type_mismatch' | 'id_mismatch' | 'idempotency_key_in_use';
-          })[];
-        };
+        'application/vnd.api+json': components['schemas']['ConflictBodyUpdateKeyedErrors'];
       };
     };
     /** Conflict. `referred_to`: Others refer to the resource; `meta.referred_to_by` counts those that the caller may read by type, `meta.others` tells that there are more. `import_under_way`: An import is under way, and may be about to refer to the resource. `period_opened`: The resource belongs to an evaluation period that has opened. `names_many`: The resource names more others than it can be parted from at once. */
     conflict_delete: {
       content: {
-        'application/vnd.api+json': {
-          errors: (components['schemas']['ErrorObject'] & {
-            status?: '409';
-            title?: 'Conflict';
-            code?: 'referred_to' | 'import_under_way' | 'period_opened' | 'names_many';
-          })[];
-        };
+        'application/vnd.api+json': components['schemas']['ConflictDeleteErrors'];
       };
     };
     /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. */
     forbidden: {
       content: {
-        'application/vnd.api+json': {
-          errors: (components['schemas']['ErrorObject'] & {
-            status?: '403';
-            title?: 'Forbidden';
-            code?: 'missing_scope';
-          })[];
-        };
+        'application/vnd.api+json': components['schemas']['ForbiddenErrors'];
       };
     };
     /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `authority_required`: The access token acts for a user who has no authority over that to which access would be given. */
     forbidden_authority: {
       content: {
-        'application/vnd.api+json': {
-          errors: (components['schemas']['ErrorObject'] & {
-            status?: '403';
-            title?: 'Forbidden';
-            code?: 'missing_scope' | 'authority_required';
-          })[];
-        };
+        'application/vnd.api+json': components['schemas']['ForbiddenAuthorityErrors'];
       };
     };
-    /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `client_generated_id`: The body gives the new resource an id. */
+    /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `client_generated_id`: The body gives the new resource an id; the service chooses ids. */
     forbidden_create: {
       content: {
-        'application/vnd.api+json': {
-          errors: (components['schemas']['ErrorObject'] & {
-            status?: '403';
-            title?: 'Forbidden';
-            code?: 'missing_scope' | 'client_generated_id';
-          })[];
-        };
+        'application/vnd.api+json': components['schemas']['ForbiddenCreateErrors'];
       };
     };
-    /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `client_generated_id`: The body gives the new resource an id. `authority_required`: The access token acts for a user who has no authority over that to which access would be given. */
+    /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `client_generated_id`: The body gives the new resource an id; the service chooses ids. `authority_required`: The access token acts for a user who has no authority over that to which access would be given. */
     forbidden_create_authority: {
       content: {
-        'application/vnd.api+json': {
-          errors: (components['schemas']['ErrorObject'] & {
-            status?: '403';
-            title?: 'Forbidden';
-            code?: 'missing_scope' | 'client_generated_id' | 'authority_required';
-          })[];
-        };
+        'application/vnd.api+json': components['schemas']['ForbiddenCreateAuthorityErrors'];
       };
     };
-    /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `client_generated_id`: The body gives the new resource an id. `integration_only`: The access token acts for a user, and this, or a relationship that the body names, is for integrations alone. */
+    /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `client_generated_id`: The body gives the new resource an id; the service chooses ids. `integration_only`: The access token acts for a user, and this, or a relationship that the body names, is for integrations alone. */
     forbidden_create_integrations: {
       content: {
-        'application/vnd.api+json': {
-          errors: (components['schemas']['ErrorObject'] & {
-            status?: '403';
-            title?: 'Forbidden';
-            code?: 'missing_scope' | 'client_generated_id' | 'integration_only';
-          })[];
-        };
+        'application/vnd.api+json': components['schemas']['ForbiddenCreateIntegrationsErrors'];
       };
     };
-    /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `client_generated_id`: The body gives the new resource an id. `integration_only`: The access token acts for a user, and this, or a relationship that the body names, is for integrations alone. `authority_required`: The access token acts for a user who has no authority over that to which access would be given. */
+    /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `client_generated_id`: The body gives the new resource an id; the service chooses ids. `integration_only`: The access token acts for a user, and this, or a relationship that the body names, is for integrations alone. `authority_required`: The access token acts for a user who has no authority over that to which access would be given. */
     forbidden_create_integrations_authority: {
       content: {
-        'application/vnd.api+json': {
-          errors: (components['schemas']['ErrorObject'] & {
-            status?: '403';
-            title?: 'Forbidden';
-            code?: 'missing_scope' | 'client_generated_id' | 'integration_only' | 'authority_required';
-          })[];
-        };
+        'application/vnd.api+json': components['schemas']['ForbiddenCreateIntegrationsAuthorityErrors'];
       };
     };
     /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `integration_only`: The access token acts for a user, and this, or a relationship that the body names, is for integrations alone. */
     forbidden_integrations: {
       content: {
-        'application/vnd.api+json': {
-          errors: (components['schemas']['ErrorObject'] & {
-            status?: '403';
-            title?: 'Forbidden';
-            code?: 'missing_scope' | 'integration_only';
-          })[];
-        };
+        'application/vnd.api+json': components['schemas']['ForbiddenIntegrationsErrors'];
       };
     };
     /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `integration_only`: The access token acts for a user, and this, or a relationship that the body names, is for integrations alone. `authority_required`: The access token acts for a user who has no authority over that to which access would be given. */
     forbidden_integrations_authority: {
       content: {
-        'application/vnd.api+json': {
-          errors: (components['schemas']['ErrorObject'] & {
-            status?: '403';
-            title?: 'Forbidden';
-            code?: 'missing_scope' | 'integration_only' | 'authority_required';
-          })[];
-        };
+        'application/vnd.api+json': components['schemas']['ForbiddenIntegrationsAuthorityErrors'];
       };
     };
     /** Internal Server Error. `internal_error`: Something went wrong on our side; `meta.request_id` names the request. */
     internal_server_error: {
       content: {
-        'application/vnd.api+json': {
-          errors: (components['schemas']['ErrorObject'] & {
-            status?: '500';
-            title?: 'Internal Server Error';
-            code?: 'internal_error';
-          })[];
-        };
+        'application/vnd.api+json': components['schemas']['InternalServerErrorErrors'];
       };
     };
-    /** Not Acceptable. `not_acceptable`: The caller accepts no plain JSON:API document. */
+    /** Not Acceptable. `not_acceptable`: The `Accept` header takes no JSON:API document without parameters. */
     not_acceptable: {
       content: {
-        'application/vnd.api+json': {
-          errors: (components['schemas']['ErrorObject'] & {
-            status?: '406';
-            title?: 'Not Acceptable';
-            code?: 'not_acceptable';
-          })[];
-        };
+        'application/vnd.api+json': components['schemas']['NotAcceptableErrors'];
       };
     };
-    /** Not Found. `related_not_found`: The body refers to a resource that does not exist. `more_errors`: There are more of these than an answer tells. */
+    /** Not Found. `related_not_found`: The body refers to a resource that does not exist; `source.pointer` leads to it. `more_errors`: There are more of these than an answer tells. */
     not_found_body: {
       content: {
-        'application/vnd.api+json': {
-          errors: (components['schemas']['ErrorObject'] & {
-            status?: '404';
-            title?: 'Not Found';
-            code?: 'related_not_found' | 'more_errors';
-          })[];
-        };
+        'application/vnd.api+json': components['schemas']['NotFoundBodyErrors'];
       };
     };
-    /** Not Found. `not_found`: There is no resource with the id in the path. */
+    /** Not Found. `not_found`: There is no resource with the id in the path, or the token may not see it. */
     not_found_path: {
       content: {
-        'application/vnd.api+json': {
-          errors: (components['schemas']['ErrorObject'] & {
-            status?: '404';
-            title?: 'Not Found';
-            code?: 'not_found';
-          })[];
-        };
+        'application/vnd.api+json': components['schemas']['NotFoundPathErrors'];
       };
     };
-    /** Not Found. `not_found`: There is no resource with the id in the path. `related_not_found`: The body refers to a resource that does not exist. `more_errors`: There are more of these than an answer tells. */
+    /** Not Found. `not_found`: There is no resource with the id in the path, or the token may not see it. `related_not_found`: The body refers to a resource that does not exist; `source.pointer` leads to it. `more_errors`: There are more of these than an answer tells. */
     not_found_path_body: {
       content: {
-        'application/vnd.api+json': {
-          errors: (components['schemas']['ErrorObject'] & {
-            status?: '404';
-            title?: 'Not Found';
-            code?: 'not_found' | 'related_not_found' | 'more_errors';
-          })[];
-        };
+        'application/vnd.api+json': components['schemas']['NotFoundPathBodyErrors'];
       };
     };
     /** Payload Too Large. `body_too_large`: The body is larger than 1 MiB. */
     payload_too_large_body: {
       content: {
-        'application/vnd.api+json': {
-          errors: (components['schemas']['ErrorObject'] & {
-            status?: '413';
-            title?: 'Payload Too Large';
-            code?: 'body_too_large';
-          })[];
-        };
+        'application/vnd.api+json': components['schemas']['PayloadTooLargeBodyErrors'];
       };
     };
     /** Precondition Failed. `precondition_failed`: The resource is in `meta.current_version`, which `If-Match` does not name. */
     precondition_failed_write: {
       content: {
-        'application/vnd.api+json': {
-          errors: (components['schemas']['ErrorObject'] & {
-            status?: '412';
-            title?: 'Precondition Failed';
-            code?: 'precondition_failed';
-          })[];
-        };
+        'application/vnd.api+json': components['schemas']['PreconditionFailedWriteErrors'];
       };
     };
     /** Precondition Required. `precondition_required`: The deployment wants `If-Match` on every change of the type. */
     precondition_required_demanding: {
       content: {
-        'application/vnd.api+json': {
-          errors: (components['schemas']['ErrorObject'] & {
-            status?: '428';
-            title?: 'Precondition Required';
-            code?: 'precondition_required';
-          })[];
-        };
+        'application/vnd.api+json': components['schemas']['PreconditionRequiredDemandingErrors'];
       };
     };
-    /** Service Unavailable. `unavailable`: The data store does not answer, or others change the same record all the time. `timeout`: The request took longer than it may. */
+    /** Service Unavailable. `unavailable`: The data store does not answer, or others change the same record all the time. `timeout`: The request took longer than it may; look whether a create has happened before you repeat it. */
     service_unavailable: {
       content: {
-        'application/vnd.api+json': {
-          errors: (components['schemas']['ErrorObject'] & {
-            status?: '503';
-            title?: 'Service Unavailable';
-            code?: 'unavailable' | 'timeout';
-          })[];
-        };
+        'application/vnd.api+json': components['schemas']['ServiceUnavailableErrors'];
       };
     };
-    /** Too Many Requests. `rate_limited`: The access token has used up its quota of requests a minute. */
+    /** Too Many Requests. The stage takes fewer requests a second. Nothing was carried out and the body is no JSON:API document: wait a second, then twice as long each time, and send the request again. */
     too_many_requests: {
-      content: {
-        'application/vnd.api+json': {
-          errors: (components['schemas']['ErrorObject'] & {
-            status?: '429';
-            title?: 'Too Many Requests';
-            code?: 'rate_limited';
-          })[];
-        };
-      };
+      content: {};
     };
     /** Unauthorized. `unauthorized`: The access token is missing, unknown, expired or revoked, or its user is not active. */
     unauthorized: {
       content: {
-        'application/vnd.api+json': {
-          errors: (components['schemas']['ErrorObject'] & {
-            status?: '401';
-            title?: 'Unauthorized';
-            code?: 'unauthorized';
-          })[];
-        };
+        'application/vnd.api+json': components['schemas']['UnauthorizedErrors'];
       };
     };
-    /** Unsupported Media Type. `unsupported_media_type`: The body is sent as something else than JSON:API. */
+    /** Unsupported Media Type. `unsupported_media_type`: The `Content-Type` is not `application/vnd.api+json`, or has parameters. */
     unsupported_media_type_body: {
       content: {
-        'application/vnd.api+json': {
-          errors: (components['schemas']['ErrorObject'] & {
-            status?: '415';
-            title?: 'Unsupported Media Type';
-            code?: 'unsupported_media_type';
-          })[];
-        };
+        'application/vnd.api+json': components['schemas']['UnsupportedMediaTypeBodyErrors'];
       };
     };
-    /** Validation Error. `blank`: A field can't be blank. `not_a_string`: A field must be a string. `not_a_boolean`: A field must be true or false. `not_an_integer`: A field must be an integer. `not_a_number`: A field must be a number. `not_an_object`: A field must be an object. `not_an_array`: A field must be an array. `not_a_date`: A field must be a date in the form YYYY-MM-DD. `not_an_instant`: A field must be an RFC 3339 date and time with an offset. `not_an_email`: A field must hold valid e-mail addresses. `not_a_phone_number`: A field must be a telephone number with its country, such as +1 301 405 1000. `not_in_list`: A field is not included in the list. `invalid_characters`: A field has characters that are not allowed. `too_long`: A field is too long (maximum is … characters). `too_many`: A field has too many items (maximum is …). `too_many_at_once`: A field can't change by so many at once (maximum is …): send them in parts. `too_large`: A field is too large (maximum is … bytes). `too_small`: A field must be greater than or equal to …. `too_great`: A field must be less than or equal to …. `out_of_range`: A field has more digits than can be kept (maximum is …). `exponent_too_long`: A field has an exponent of too many digits (maximum is …). `before_start`: A field must be on or after effective from. `before_opening`: A field must be after opens at. `too_many_sections`: A field covers too many sections (maximum is …). `same_as_admin_assistant`: A field must be other than admin assistant. `inside_itself`: A field must not be the record itself or lie below it. `too_deep`: A field lies too deep (maximum is … levels). `not_of_user`: A field must belong to the user in the path. `taken`: A field has already been taken. `unknown`: A field is not a field of this type. `record_too_large`: The record would be larger than can be kept. `more_errors`: There are more errors than an answer tells. */
+    /** Validation Error. `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is no e-mail address; `source.pointer` leads to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`. `not_in_list`: The field takes one of few values; its schema names them. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8. `too_long`: The text has more characters than the field keeps; the detail tells how many that are. `too_many`: The array has more items than the field keeps; the detail tells how many that are. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number lies below the least that the field takes. `too_great`: The number lies above the greatest that the field takes. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `before_start`: `effective_to` lies before `effective_from`. `before_opening`: `closes_at` does not lie after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `exponent_too_long`: A number has an exponent of more than three digits. `inside_itself`: The new parent is the record itself, or lies below it in the tree. `too_deep`: The tree would have more levels than it can. `not_of_user`: The body names another user or profile than the path leads to. `taken`: What may exist once exists already, or the target belongs to another record. `unknown`: The type has no field of this name: look for a typo. `record_too_large`: The record would be larger than can be kept. `more_errors`: There are more errors than an answer tells. */
     validation_error_body: {
       content: {
-        'application/vnd.api+json': {
-          errors: (components['schemas']['ErrorObject'] & {
-            status?: '422';
-            title?: 'Validation Error';
-            code?: 'blank' | 'not_a_string' | 'not_a_boolean' | 'not_an_integer' | 'not_a_number' | 'not_an_object' | 'not_an_array' | 'not_a_date' | 'not_an_instant' | 'not_an_email' | 'not_a_phone_number' | 'not_in_list' | 'invalid_characters' | 'too_long' | 'too_many' | 'too_many_at_once' | 'too_large' | 'too_small' | 'too_great' | 'out_of_range' | 'exponent_too_long' | 'before_start' | 'before_opening' | 'too_many_sections' | 'same_as_admin_assistant' | 'inside_itself' | 'too_deep' | 'not_of_user' | 'taken' | 'unknown' | 'record_too_large' | 'more_errors';
-          })[];
-        };
+        'application/vnd.api+json': components['schemas']['ValidationErrorBodyErrors'];
       };
     };
-    /** Validation Error. `blank`: A field can't be blank. `not_a_string`: A field must be a string. `not_a_boolean`: A field must be true or false. `not_an_integer`: A field must be an integer. `not_a_number`: A field must be a number. `not_an_object`: A field must be an object. `not_an_array`: A field must be an array. `not_a_date`: A field must be a date in the form YYYY-MM-DD. `not_an_instant`: A field must be an RFC 3339 date and time with an offset. `not_an_email`: A field must hold valid e-mail addresses. `not_a_phone_number`: A field must be a telephone number with its country, such as +1 301 405 1000. `not_in_list`: A field is not included in the list. `invalid_characters`: A field has characters that are not allowed. `too_long`: A field is too long (maximum is … characters). `too_many`: A field has too many items (maximum is …). `too_many_at_once`: A field can't change by so many at once (maximum is …): send them in parts. `too_large`: A field is too large (maximum is … bytes). `too_small`: A field must be greater than or equal to …. `too_great`: A field must be less than or equal to …. `out_of_range`: A field has more digits than can be kept (maximum is …). `exponent_too_long`: A field has an exponent of too many digits (maximum is …). `before_start`: A field must be on or after effective from. `before_opening`: A field must be after opens at. `too_many_sections`: A field covers too many sections (maximum is …). `same_as_admin_assistant`: A field must be other than admin assistant. `inside_itself`: A field must not be the record itself or lie below it. `too_deep`: A field lies too deep (maximum is … levels). `not_of_user`: A field must belong to the user in the path. `taken`: A field has already been taken. `unknown`: A field is not a field of this type. `record_too_large`: The record would be larger than can be kept. `more_errors`: There are more errors than an answer tells. `idempotency_key_reused`: The idempotency key was used for another request. */
+    /** Validation Error. `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is no e-mail address; `source.pointer` leads to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`. `not_in_list`: The field takes one of few values; its schema names them. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8. `too_long`: The text has more characters than the field keeps; the detail tells how many that are. `too_many`: The array has more items than the field keeps; the detail tells how many that are. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number lies below the least that the field takes. `too_great`: The number lies above the greatest that the field takes. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `before_start`: `effective_to` lies before `effective_from`. `before_opening`: `closes_at` does not lie after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `exponent_too_long`: A number has an exponent of more than three digits. `inside_itself`: The new parent is the record itself, or lies below it in the tree. `too_deep`: The tree would have more levels than it can. `not_of_user`: The body names another user or profile than the path leads to. `taken`: What may exist once exists already, or the target belongs to another record. `unknown`: The type has no field of this name: look for a typo. `record_too_large`: The record would be larger than can be kept. `more_errors`: There are more errors than an answer tells. `idempotency_key_reused`: The idempotency key was used for another request. */
     validation_error_body_keyed: {
       content: {
-        'application/vnd.api+json': {
-          errors: (components['schemas']['ErrorObject'] & {
-            status?: '422';
-            title?: 'Validation Error';
-            code?: 'blank' | 'not_a_string' | 'not_a_boolean' | 'not_an_integer' | 'not_a_number' | 'not_an_object' | 'not_an_array' | 'not_a_date' | 'not_an_instant' | 'not_an_email' | 'not_a_phone_number' | 'not_in_list' | 'invalid_characters' | 'too_long' | 'too_many' | 'too_many_at_once' | 'too_large' | 'too_small' | 'too_great' | 'out_of_range' | 'exponent_too_long' | 'before_start' | 'before_opening' | 'too_many_sections' | 'same_as_admin_assistant' | 'inside_itself' | 'too_deep' | 'not_of_user' | 'taken' | 'unknown' | 'record_too_large' | 'more_errors' | 'idempotency_key_reused';
-          })[];
-        };
+        'application/vnd.api+json': components['schemas']['ValidationErrorBodyKeyedErrors'];
       };
     };
   };

@@ -23,7 +23,9 @@ export type Resource<Type extends ResourceType> = Resources[Type];
 export type Attributes<Type extends ResourceType> = Resource<Type>['attributes'];
 
 type ErrorResponse = components['responses'][keyof components['responses']];
-type AnyErrorObject = ErrorResponse['content'][MediaType]['errors'][number];
+type AnyErrorObject = NonNullable<
+  Extract<ErrorResponse, { content: Record<MediaType, unknown> }>
+>['content'][MediaType]['errors'][number];
 
 /** The stable name of what was wrong. */
 export type ErrorCode = NonNullable<AnyErrorObject['code']>;

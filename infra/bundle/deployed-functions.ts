@@ -5,7 +5,7 @@ import type { AnyResource } from '../../lib/model/definition/resource.ts';
 import { shownRelationships } from '../../lib/model/definition/shown-fields.ts';
 import { operations, type PageName, pages } from '../../lib/operations.ts';
 import { resourceOf, types } from '../../lib/resources/registry.ts';
-import type { PageFileName } from '../tools/reference/build-files.ts';
+import { type PageFileName, partNames } from '../tools/reference/build-files.ts';
 
 /** One Lambda function: its name, the file, from the project's folder, and the export of it that is the handler. */
 export interface DeployedFunction {
@@ -39,7 +39,7 @@ export const canary = 'canary';
 const filesOfPages: Readonly<Record<PageName, readonly PageFileName[]>> = {
   'read-openapi': ['openapi.json'],
   'read-reference': ['page.html'],
-  'read-reference-part': ['scalar.js', 'page.js', 'page.css'],
+  'read-reference-part': partNames,
   'read-entry': [],
 };
 

@@ -7,10 +7,10 @@ import {
 } from '../access/authenticate.ts';
 import { countRequest } from '../access/rate-limit.ts';
 import type { TokenParts } from '../access/token-format.ts';
-import type { Operation } from '../model/definition/operations.ts';
+import type { OperationRow } from '../model/definition/operations.ts';
 import type { Exchange, PipelineRequest } from './exchange.ts';
 
-type Admits = Pick<Operation, 'scope' | 'onlyIntegrationsMay'>;
+type Admits = Pick<OperationRow, 'scope' | 'onlyIntegrationsMay'>;
 
 const admit = async (
   exchange: Exchange,

@@ -32,15 +32,21 @@ export const entityTagOf = (body: string, version?: number): string => {
   return version === undefined ? `"${digest}"` : `"v${version}.${digest}"`;
 };
 
+const compressed = '-gzip';
+
+/** The tag of the same answer when it is sent compressed. */
+export const compressedTagOf = (entityTag: string): string => `${entityTag.slice(0, -1)}${compressed}"`;
+
 /** The version that a tag names: `v<version>` alone, or the tag of an answer. Weak tags name none (RFC 9110, 13.1.1). */
 export const versionNamedBy = ({ isWeak, opaque }: EntityTag): number | undefined => {
   const digits = /^v(\d{1,15})(?:\.|$)/.exec(opaque)?.[1];
   return isWeak || digits === undefined ? undefined : Number(digits);
 };
 
-/** Whether `If-None-Match` names an entity tag, by weak comparison (RFC 9110, 13.1.2). */
+/** Whether `If-None-Match` names no entity tag of an answer, compressed or not, by weak comparison (RFC 9110, 13.1.2). */
 export const matchesNone = (header: string, entityTag: string): boolean => {
   const tags = parseEntityTags(header);
   if (tags === undefined) return true;
-  return tags !== '*' && !tags.some(({ opaque }) => `"${opaque}"` === entityTag);
+  const known = [entityTag, compressedTagOf(entityTag)];
+  return tags !== '*' && !tags.some(({ opaque }) => known.includes(`"${opaque}"`));
 };

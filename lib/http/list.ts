@@ -1,6 +1,6 @@
 import type { FilterCondition } from '../jsonapi/filter.ts';
 import type { ListQuery } from '../jsonapi/list-query.ts';
-import { hasTotal, type Operation, operationOf } from '../model/definition/operations.ts';
+import { hasTotal, type OperationRow, operationOf } from '../model/definition/operations.ts';
 import { targetTypes } from '../model/definition/relationship.ts';
 import type { AnyResource } from '../model/definition/resource.ts';
 import { countRecords } from '../model/read/count-records.ts';
@@ -35,7 +35,7 @@ const readPage = async (
 };
 
 /** The resource of the path that a list lies within. */
-const ownerOf = ({ within = '' }: Operation, { relationships }: AnyResource): AnyResource | undefined => {
+const ownerOf = ({ within = '' }: OperationRow, { relationships }: AnyResource): AnyResource | undefined => {
   const [type] = (relationships[within] && targetTypes(relationships[within])) ?? [];
   return type === undefined ? undefined : resourceOf(type);
 };

@@ -15,8 +15,9 @@ import { pathOf } from './base-url.ts';
 import type { PipelineContext, PipelineEvent } from './exchange.ts';
 import type { Answer, NoContent } from './response.ts';
 
-// Callers write in a query what an address must not hold, and it is let through.
-const toUri = (query: string): string => query.toWellFormed().replace(/[^!-~]|["<>\\^`{|}]/gu, encodeURIComponent);
+// Callers write in a query what a URI must not hold (RFC 3986, 3.4), such as brackets, and it is let through.
+const toUri = (text: string): string =>
+  text.toWellFormed().replace(/%(?![\dA-Fa-f]{2})|[^%\w.~!$&'()*+,;=:@/?-]/gu, encodeURIComponent);
 
 /** A checked request, as an operation sees it: no event, no headers, no token. */
 export class OperationRequest implements TokenHolder, Viewer {
@@ -61,10 +62,10 @@ export class OperationRequest implements TokenHolder, Viewer {
     return this.query.fields;
   }
 
-  /** Address that the caller asked for, with its query. */
+  /** Address that the caller asked for, with its query; a URI whatever the caller has written. */
   get self(): string {
     const query = toUri(this.#event.rawQueryString);
-    return `${this.base}${pathOf(this.#event)}${query === '' ? '' : `?${query}`}`;
+    return `${this.base}${toUri(pathOf(this.#event))}${query === '' ? '' : `?${query}`}`;
   }
 
   /** What a list was asked for; only operations that list have it. */

@@ -1,6 +1,6 @@
 import './warm-up.ts';
 import type { QueryRules } from '../jsonapi/query.ts';
-import type { Operation } from '../model/definition/operations.ts';
+import type { OperationRow } from '../model/definition/operations.ts';
 import { bearerAuth } from './bearer-auth.ts';
 import type { Exchange, PipelineEvent } from './exchange.ts';
 import { negotiation, type PathParameters } from './negotiation.ts';
@@ -31,7 +31,7 @@ export interface Responder {
 }
 
 /** The Lambda handler of an operation: what the table says of it is checked before it is asked for an answer. */
-export const operation = (row: Operation, { rules, body, respond, carryOut }: Responder): LambdaHandler => {
+export const operation = (row: OperationRow, { rules, body, respond, carryOut }: Responder): LambdaHandler => {
   const { name, method, mayWrite } = row;
   if ((row.body === undefined) !== (body === undefined)) throw new Error(`${name}: a body that nothing reads, or none`);
   const steps = [

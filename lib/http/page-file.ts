@@ -4,6 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { env } from '../runtime/env.ts';
+import { acceptsGzip } from './compression.ts';
 import type { PipelineEvent } from './exchange.ts';
 import type { FileAnswer } from './response.ts';
 
@@ -50,9 +51,6 @@ export const alteredFile = (name: string, from: string, to: string): Promise<Pag
     return { plain, gzipped: await compress(plain), tag: tagOf(plain) };
   });
 
-const accepts = (encodings: string | undefined): boolean =>
-  (encodings ?? '').split(',').some((each) => /^\s*(gzip|\*)\s*(;\s*q=(?!0(\.0*)?\s*$).*)?$/i.test(each));
-
 /** Sends a file: compressed if the client accepts that, 304 if the client has it already. */
 export const sendFile = (
   { headers }: Pick<PipelineEvent, 'headers'>,
@@ -62,7 +60,7 @@ export const sendFile = (
   const common = { etag: tag, vary: 'Accept-Encoding', ...own };
   const known = (headers?.['if-none-match'] ?? '').split(',').map((each) => each.trim());
   if (known.includes(tag) || known.includes('*')) return { status: 304, headers: common };
-  return accepts(headers?.['accept-encoding'])
+  return acceptsGzip(headers?.['accept-encoding'])
     ? { status: 200, headers: { ...common, 'content-encoding': 'gzip' }, body: gzipped }
     : { status: 200, headers: common, body: plain };
 };

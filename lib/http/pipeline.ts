@@ -1,6 +1,7 @@
 import middy, { type MiddlewareObj } from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import { JsonApiError } from '../jsonapi/errors.ts';
+import { compression } from './compression.ts';
 import { errorRenderer } from './error-renderer.ts';
 import { openExchange, type PipelineContext, type PipelineEvent, type PipelineRequest } from './exchange.ts';
 import { requestLog } from './request-log.ts';
@@ -44,7 +45,8 @@ const begin = (name: string): PipelineStep => ({
 
 /**
  * The one composition of all functions. `before` steps run in the order of `.use`, `after` and `onError` backwards: so the
- * log is used first and sees the finished response, and the renderer second and sees what every later step has thrown.
+ * log is used first and sees the finished response, then what compresses it, and then the renderer, which sees what every
+ * later step has thrown.
  */
 export const pipeline = (
   name: string,
@@ -53,7 +55,8 @@ export const pipeline = (
 ): LambdaHandler => {
   const handler = async (event: PipelineEvent, context: PipelineContext) => toResponse(await respond(event, context));
   const composed = middy(handler as never, { timeoutEarlyInMillis, timeoutEarlyResponse });
-  for (const step of [requestLog, errorRenderer, begin(name), ...steps]) composed.use(step as MiddlewareObj);
+  for (const step of [requestLog, compression, errorRenderer, begin(name), ...steps])
+    composed.use(step as MiddlewareObj);
   // middy's own type takes a callback as well, which Lambda's Node 24 runtime no longer knows.
   return composed as unknown as LambdaHandler;
 };

@@ -1,5 +1,5 @@
 import { badRequest, JsonApiError } from '../jsonapi/errors.ts';
-import type { Operation } from '../model/definition/operations.ts';
+import type { OperationRow } from '../model/definition/operations.ts';
 import type { AnyResource } from '../model/definition/resource.ts';
 import { env } from '../runtime/env.ts';
 import { canonicalId } from '../runtime/ids.ts';
@@ -47,7 +47,7 @@ const demandOf = (header: string | undefined, resource: AnyResource): Preconditi
 
 /** Carries out a write of the record in the path under the condition that `If-Match` names. */
 export const underPrecondition =
-  ({ kind }: Operation, resource: AnyResource): CarryOut =>
+  ({ kind }: OperationRow, resource: AnyResource): CarryOut =>
   async (event, exchange, respond) => {
     const isMetBy = demandOf(event.headers?.['if-match'], resource);
     if (isMetBy === undefined) return respond();

@@ -3,12 +3,12 @@ import { onlyRelationships } from '../jsonapi/include.ts';
 import { listParameters } from '../jsonapi/list-query.ts';
 import type { QueryRules } from '../jsonapi/query.ts';
 import { includableTypes, nestedInclude } from '../model/definition/include-rules.ts';
-import type { Operation } from '../model/definition/operations.ts';
+import type { OperationRow } from '../model/definition/operations.ts';
 import type { AnyResource } from '../model/definition/resource.ts';
 import { fieldsOfTypes } from '../model/definition/shown-fields.ts';
 import { types } from '../resources/types.ts';
 
-const includeOf = ({ include = 'none' }: Operation, answers: readonly AnyResource[]): QueryRules['include'] => {
+const includeOf = ({ include = 'none' }: OperationRow, answers: readonly AnyResource[]): QueryRules['include'] => {
   if (include === 'none') return undefined;
   if (include !== 'all') return onlyRelationships(include);
   const rules = nestedInclude(answers, types);
@@ -18,18 +18,18 @@ const includeOf = ({ include = 'none' }: Operation, answers: readonly AnyResourc
 
 /** The types that an answer can hold, worked out only for a query that asks for some fields of them. */
 const fieldsOf =
-  ({ include = 'none' }: Operation, answers: readonly AnyResource[]): FieldNames =>
+  ({ include = 'none' }: OperationRow, answers: readonly AnyResource[]): FieldNames =>
   (type) =>
     fieldsOfTypes([...answers, ...includableTypes(answers, include, types)])(type);
 
 /** What the query of a read may say: `include` and `fields`, as far as its row and the types of its answer allow. */
-export const readRules = (row: Operation, answers: readonly AnyResource[]): QueryRules => {
+export const readRules = (row: OperationRow, answers: readonly AnyResource[]): QueryRules => {
   const include = includeOf(row, answers);
   return { fields: fieldsOf(row, answers), ...(include && { include }) };
 };
 
 /** What the query of a list may say. */
-export const listRules = (row: Operation, resource: AnyResource): QueryRules => ({
+export const listRules = (row: OperationRow, resource: AnyResource): QueryRules => ({
   ...readRules(row, [resource]),
   ...(row.list && { list: listParameters(row.list) }),
 });

@@ -1,6 +1,6 @@
 import { notFound } from '../jsonapi/errors.ts';
 import { targetsOf } from '../model/definition/include-rules.ts';
-import { type Operation, operationOf } from '../model/definition/operations.ts';
+import { type OperationRow, operationOf } from '../model/definition/operations.ts';
 import { type Relationship, targetTypes } from '../model/definition/relationship.ts';
 import type { AnyResource } from '../model/definition/resource.ts';
 import { shownRelationships } from '../model/definition/shown-fields.ts';
@@ -42,7 +42,7 @@ export const needTargetScopes = (request: OperationRequest, relationship: Relati
   }
 };
 
-const relatedByName = (row: Operation, resource: AnyResource, nameIn: (request: OperationRequest) => string) =>
+const relatedByName = (row: OperationRow, resource: AnyResource, nameIn: (request: OperationRequest) => string) =>
   operation(row, {
     rules: ({ relationship = '' }) =>
       readRules(row, targetsOf(findRelationship(resource, row.relationship ?? relationship), types)),

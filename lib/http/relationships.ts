@@ -1,6 +1,6 @@
 import type { Authority } from '../domain/authority/authority.ts';
 import { relatedUrl, relationshipUrl } from '../jsonapi/links.ts';
-import { type Operation, operationOf } from '../model/definition/operations.ts';
+import { type OperationRow, operationOf } from '../model/definition/operations.ts';
 import { linkedIds } from '../model/definition/record-fields.ts';
 import { isWritableRelationship } from '../model/definition/relationship.ts';
 import type { AnyResource } from '../model/definition/resource.ts';
@@ -49,7 +49,7 @@ const answerLinkage = (
 // A linkage holds no resources, and so no fields.
 const noFields = (): undefined => undefined;
 
-const rowOf = (resource: AnyResource, relationship: string, method: Operation['method']): Operation => {
+const rowOf = (resource: AnyResource, relationship: string, method: OperationRow['method']): OperationRow => {
   targetType(resource, relationship);
   return operationOf(resource, { kind: 'relationship', method, relationship });
 };
@@ -61,7 +61,12 @@ export const readRelationship = (resource: AnyResource, name: string): LambdaHan
     respond: async (request) => answerLinkage(request, resource, name, await readFromPath(request, resource)),
   });
 
-const change = (resource: AnyResource, name: string, method: Operation['method'], how: TargetChange): LambdaHandler =>
+const change = (
+  resource: AnyResource,
+  name: string,
+  method: OperationRow['method'],
+  how: TargetChange,
+): LambdaHandler =>
   writeOperation(rowOf(resource, name, method), resource, {
     rules: () => ({ fields: noFields }),
     body: linkageBody(name),

@@ -14,6 +14,12 @@ const levelOf = (error: unknown): 'info' | 'warn' | 'error' => {
   return error instanceof StoreError ? 'warn' : 'error';
 };
 
+// Codes and places, never texts: these may quote what was sent.
+const describeRefusal = ({ errors }: JsonApiError, route: string): Record<string, unknown> => ({
+  route,
+  errors: errors.slice(0, 10).map(({ code, source }) => ({ code, ...source })),
+});
+
 const describeFailure = (error: unknown): Record<string, unknown> =>
   error instanceof Error
     ? { error: error.name, message: error.message, stack: error.stack, cause: String(error.cause ?? '') }
@@ -41,6 +47,7 @@ const finish = (request: PipelineRequest): void => {
     durationMs,
     tokenId: caller?.id ?? null,
     dynamodb: { requests, roundTrips, units },
+    ...(error instanceof JsonApiError ? describeRefusal(error, request.event.routeKey) : {}),
     ...(level === 'info' ? {} : describeFailure(error)),
     ...embeddedMetrics(now, name, requestMetrics({ durationMs, status, error, consumption })),
   });

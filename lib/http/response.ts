@@ -53,7 +53,7 @@ const documentHeaders = {
   'content-type': mediaType,
   // The data is personal: no cache on the way may keep it.
   'cache-control': 'private, no-store',
-  vary: 'Accept',
+  vary: 'Accept, Accept-Encoding',
 } as const;
 
 const toFileResponse = ({ status, headers, body }: FileAnswer): APIGatewayProxyStructuredResultV2 => ({

@@ -1,4 +1,4 @@
-import type { Operation } from '../model/definition/operations.ts';
+import type { OperationRow } from '../model/definition/operations.ts';
 import type { AnyResource } from '../model/definition/resource.ts';
 import { onceForEachKey } from './idempotency/answer-once.ts';
 import { operation, type Responder } from './operation.ts';
@@ -7,7 +7,7 @@ import { underPrecondition } from './preconditions.ts';
 
 /** The Lambda handler of an operation that writes: once for each idempotency key, and under the condition of `If-Match`. */
 export const writeOperation = (
-  row: Operation,
+  row: OperationRow,
   resource: AnyResource,
   responder: Omit<Responder, 'carryOut'>,
 ): LambdaHandler => {

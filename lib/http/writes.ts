@@ -1,6 +1,6 @@
 import type { Authority } from '../domain/authority/authority.ts';
 import { notFound } from '../jsonapi/errors.ts';
-import { type Operation, operationOf } from '../model/definition/operations.ts';
+import { type OperationRow, operationOf } from '../model/definition/operations.ts';
 import type { AnyResource } from '../model/definition/resource.ts';
 import { fieldsOfTypes } from '../model/definition/shown-fields.ts';
 import { isVisible } from '../model/read/read-records.ts';
@@ -20,7 +20,7 @@ import { requestBody } from './request-body.ts';
 import type { Answer } from './response.ts';
 import { writeOperation } from './write-operation.ts';
 
-const write = (row: Operation, resource: AnyResource, respond: Respond): LambdaHandler =>
+const write = (row: OperationRow, resource: AnyResource, respond: Respond): LambdaHandler =>
   writeOperation(row, resource, {
     rules: () => ({ fields: fieldsOfTypes([resource]) }),
     body: requestBody(resource.type, row.kind === 'update'),

@@ -61,7 +61,8 @@ export class JsonApiError extends Error {
     // An expected refusal needs no stack trace, and taking one costs more than the whole pipeline.
     const limit = Error.stackTraceLimit;
     Error.stackTraceLimit = 0;
-    super(titles[status] ?? 'Error');
+    // What a developer reads who meets it as an exception; no log and no answer shows it.
+    super(details[0]?.detail ?? titles[status]);
     Error.stackTraceLimit = limit;
     this.status = status;
     this.errors = withLimit(status, details);

@@ -3,14 +3,16 @@ import type { AnyResource } from '../model/definition/resource.ts';
 import { types } from '../resources/registry.ts';
 import { type DescribedOperation, describeOperations } from './described-operation.ts';
 import { documentBase } from './document-base.ts';
-import { errorObjectSchema, errorResponses } from './error-responses.ts';
+import { errorObjectSchema, errorResponses, errorSchemas } from './error-responses.ts';
 import { headerParameters } from './header-parameters.ts';
 import { introduction } from './introduction.ts';
-import { type JsonSchema, schemaName, schemaReference } from './json-schema.ts';
-import { bodySchema, bodySchemaName, isShared, operationObject, parameterName } from './operation-object.ts';
+import { identifierName, identifierOf, type JsonSchema, schemaName, schemaReference } from './json-schema.ts';
+import { bodySchema, isShared, operationObject, parameterName } from './operation-object.ts';
 import { type ExampleOf, includeSchemas, type Parameter, queryParameters } from './parameters.ts';
 import { resourceSchema } from './resource-schema.ts';
+import { bodySchemaName } from './schema-names.ts';
 import { inReadingOrder, sectionsOf } from './sections.ts';
+import { responseSchemas, sharedSchemas } from './success-response.ts';
 
 const named = <Value>(entries: readonly (readonly [string, Value])[]): Record<string, Value> =>
   Object.fromEntries([...entries].sort(([one], [other]) => (one < other ? -1 : 1)));
@@ -23,27 +25,41 @@ const sharedParameters = (all: readonly DescribedOperation[]): Record<string, Pa
       .map((parameter) => [parameterName(parameter.name), parameter] as const),
   );
 
+const isNamed = (text: string, name: string): boolean => text.includes(`"${schemaReference(name).$ref}"`);
+
 // A type that no operation answers yet has nothing to show.
-const answered = (documented: Readonly<Record<string, unknown>>): readonly AnyResource[] => {
-  const text = JSON.stringify(documented);
-  return [...types.values()].filter(({ type }) => text.includes(`"${schemaReference(type).$ref}"`));
+const answered = (documents: readonly (readonly [string, JsonSchema])[]): readonly AnyResource[] => {
+  const text = JSON.stringify(documents);
+  return [...types.values()].filter(({ type }) => isNamed(text, type));
 };
 
-const schemas = (
-  all: readonly DescribedOperation[],
-  documented: Readonly<Record<string, unknown>>,
-  isWhole: boolean,
-): Record<string, JsonSchema> =>
-  named(
+const identifiers = (documents: readonly (readonly [string, JsonSchema])[]): (readonly [string, JsonSchema])[] => {
+  const text = JSON.stringify(documents);
+  const describe = (type?: string): string =>
+    `Names ${type === undefined ? 'one resource of whichever type' : `a \`${type}\``} by its type and id.`;
+  return [...types.keys(), undefined]
+    .filter((type) => isNamed(text, identifierName(type)))
+    .map((type) => [identifierName(type), { ...identifierOf(type), description: describe(type) }] as const);
+};
+
+const schemas = (all: readonly DescribedOperation[], isWhole: boolean): Record<string, JsonSchema> => {
+  const documents = responseSchemas(all);
+  const resources = answered(documents).map((each) => [each.type, resourceSchema(each, isWhole)] as const);
+  return named(
     [
       ['error_object', errorObjectSchema] as const,
+      ...sharedSchemas,
+      ...errorSchemas(all),
       ...includeSchemas(all),
-      ...answered(documented).map((resource) => [resource.type, resourceSchema(resource, isWhole)] as const),
+      ...documents,
+      ...resources,
+      ...identifiers([...documents, ...resources]),
       ...all
         .filter(({ operation }) => operation.body !== undefined)
         .map(({ operation }) => [bodySchemaName(operation), bodySchema(operation)] as const),
     ].map(([words, schema]) => [schemaName(words), schema] as const),
   );
+};
 
 const paths = (
   all: readonly DescribedOperation[],
@@ -75,7 +91,6 @@ export const openApiDocument = (
   { exampleOf, isWhole = false }: { readonly exampleOf: ExampleOf; readonly isWhole?: boolean },
 ): JsonSchema => {
   const all = inReadingOrder(describeOperations(operations));
-  const documented = paths(all, exampleOf);
   return {
     openapi: '3.1.1',
     info: {
@@ -86,10 +101,10 @@ export const openApiDocument = (
     },
     servers: [{ url: documentBase, description: 'This service.' }],
     ...sectionsOf(all),
-    paths: documented,
+    paths: paths(all, exampleOf),
     components: {
       securitySchemes: { token },
-      schemas: schemas(all, documented, isWhole),
+      schemas: schemas(all, isWhole),
       parameters: { ...sharedParameters(all), ...headerParameters },
       responses: errorResponses(all),
     },

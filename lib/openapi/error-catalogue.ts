@@ -1,7 +1,7 @@
 import type { Operation } from '../model/definition/operations.ts';
-import { problemTexts } from '../model/definition/problems.ts';
 import { resourceOf } from '../resources/registry.ts';
 import type { DescribedOperation } from './described-operation.ts';
+import { problemMeanings } from './problem-meanings.ts';
 
 /** What of an operation makes an error possible. */
 type Feature =
@@ -40,19 +40,34 @@ const error = (status: number, of: Feature, code: string, when: string): Documen
 export const errorCatalogue: readonly DocumentedError[] = [
   error(400, 'any', 'unknown_parameter', 'The query has a parameter that the operation does not know.'),
   error(400, 'any', 'repeated_parameter', 'The query has a parameter twice.'),
-  error(400, 'include', 'invalid_include', 'A relationship can not be included here.'),
-  error(400, 'include', 'too_much_included', 'Too many resources would go along.'),
-  error(400, 'read', 'answer_too_large', 'The answer would be larger than can be sent.'),
+  error(400, 'include', 'invalid_include', 'A relationship can not be included here; the detail names those that can.'),
+  error(400, 'include', 'too_much_included', 'Too many resources would come along: ask for less, or in parts.'),
+  error(
+    400,
+    'read',
+    'answer_too_large',
+    'The answer would be larger than can be sent: ask for fewer fields, or include less.',
+  ),
   error(400, 'any', 'invalid_fields', 'A type of the answer has no such field, or the answer holds no such type.'),
-  error(400, 'list', 'invalid_sort', 'The list can not be sorted so.'),
-  error(400, 'list', 'invalid_filter', 'There is no such filter, or its value has another form.'),
-  error(400, 'list', 'invalid_page', 'The page size is none, or both cursors are given.'),
-  error(400, 'list', 'invalid_cursor', 'The cursor is none of this list with this sort and filter.'),
+  error(
+    400,
+    'list',
+    'invalid_sort',
+    'The list can not be sorted by this field; the detail names those that there are.',
+  ),
+  error(
+    400,
+    'list',
+    'invalid_filter',
+    'There is no such filter, or its value has another form; the detail says which.',
+  ),
+  error(400, 'list', 'invalid_page', 'The page size is no number from 1 to 100, or both cursors are given.'),
+  error(400, 'list', 'invalid_cursor', 'The cursor is none of this list with this sort and filter: begin without one.'),
   error(400, 'body', 'malformed_json', 'The body is no JSON in UTF-8.'),
-  error(400, 'body', 'too_deep', 'The body is nested too deep.'),
+  error(400, 'body', 'too_deep', 'Objects and arrays of the body lie more than 32 levels within each other.'),
   error(400, 'body', 'repeated_member', 'An object of the body has two members of one name.'),
-  error(400, 'body', 'invalid_document', 'The body has not the shape of a request document.'),
-  error(400, 'body', 'invalid_linkage', 'A relationship has no resource linkage.'),
+  error(400, 'body', 'invalid_document', 'The body has not the shape of a JSON:API request document.'),
+  error(400, 'body', 'invalid_linkage', 'A relationship has no resource linkage: `data` with `type` and `id`.'),
   error(400, 'keyed', 'idempotency_key_invalid', 'The idempotency key has another form.'),
   error(
     400,
@@ -67,7 +82,7 @@ export const errorCatalogue: readonly DocumentedError[] = [
     'The access token is missing, unknown, expired or revoked, or its user is not active.',
   ),
   error(403, 'any', 'missing_scope', 'The access token lacks a scope; `meta.scope` names it.'),
-  error(403, 'create', 'client_generated_id', 'The body gives the new resource an id.'),
+  error(403, 'create', 'client_generated_id', 'The body gives the new resource an id; the service chooses ids.'),
   error(
     403,
     'integrations',
@@ -80,10 +95,15 @@ export const errorCatalogue: readonly DocumentedError[] = [
     'authority_required',
     'The access token acts for a user who has no authority over that to which access would be given.',
   ),
-  error(404, 'path', 'not_found', 'There is no resource with the id in the path.'),
-  error(404, 'body', 'related_not_found', 'The body refers to a resource that does not exist.'),
+  error(404, 'path', 'not_found', 'There is no resource with the id in the path, or the token may not see it.'),
+  error(
+    404,
+    'body',
+    'related_not_found',
+    'The body refers to a resource that does not exist; `source.pointer` leads to it.',
+  ),
   error(404, 'body', 'more_errors', 'There are more of these than an answer tells.'),
-  error(406, 'any', 'not_acceptable', 'The caller accepts no plain JSON:API document.'),
+  error(406, 'any', 'not_acceptable', 'The `Accept` header takes no JSON:API document without parameters.'),
   error(409, 'body', 'type_mismatch', 'The body, or a relationship in it, has another type.'),
   error(409, 'update', 'id_mismatch', 'The id in the body differs from the id in the path.'),
   error(
@@ -103,10 +123,13 @@ export const errorCatalogue: readonly DocumentedError[] = [
     'The resource is in `meta.current_version`, which `If-Match` does not name.',
   ),
   error(413, 'body', 'body_too_large', 'The body is larger than 1 MiB.'),
-  error(415, 'body', 'unsupported_media_type', 'The body is sent as something else than JSON:API.'),
-  ...Object.entries(problemTexts).map(([code, text]) =>
-    error(422, 'body', code, `A field ${text.replace('{0}', '…')}.`),
+  error(
+    415,
+    'body',
+    'unsupported_media_type',
+    'The `Content-Type` is not `application/vnd.api+json`, or has parameters.',
   ),
+  ...Object.entries(problemMeanings).map(([code, when]) => error(422, 'body', code, when)),
   error(422, 'body', 'record_too_large', 'The record would be larger than can be kept.'),
   error(422, 'body', 'more_errors', 'There are more errors than an answer tells.'),
   error(422, 'keyed', 'idempotency_key_reused', 'The idempotency key was used for another request.'),
@@ -114,7 +137,12 @@ export const errorCatalogue: readonly DocumentedError[] = [
   error(429, 'any', 'rate_limited', 'The access token has used up its quota of requests a minute.'),
   error(500, 'any', 'internal_error', 'Something went wrong on our side; `meta.request_id` names the request.'),
   error(503, 'any', 'unavailable', 'The data store does not answer, or others change the same record all the time.'),
-  error(503, 'any', 'timeout', 'The request took longer than it may.'),
+  error(
+    503,
+    'any',
+    'timeout',
+    'The request took longer than it may; look whether a create has happened before you repeat it.',
+  ),
 ];
 
 // What no answer shows is for integrations alone, also where a body gives it targets.

@@ -6,13 +6,15 @@ import { constant, type JsonSchema, objectOf, reference, schemaReference, uri } 
 
 const text: JsonSchema = { type: 'string' };
 
-/** The error object of all refusals. */
-export const errorObjectSchema: JsonSchema = objectOf(
+const errorObject: JsonSchema = objectOf(
   {
-    status: { type: 'string', pattern: '^[45][0-9]{2}$' },
-    code: text,
-    title: text,
-    detail: text,
+    status: { type: 'string', pattern: '^[45][0-9]{2}$', description: 'The HTTP status of the answer, as text.' },
+    code: { ...text, description: 'A stable name of the cause, for programs; it does not change between versions.' },
+    title: { ...text, description: 'The name of the status; the same for all errors with it.' },
+    detail: {
+      ...text,
+      description: 'What is wrong with this request, in a sentence for people; its wording may change.',
+    },
     source: {
       type: 'object',
       description: 'Where in the request the cause lies.',
@@ -25,11 +27,24 @@ export const errorObjectSchema: JsonSchema = objectOf(
       },
       additionalProperties: false,
     },
-    links: objectOf({ type: uri }),
-    meta: { type: 'object' },
+    links: {
+      ...objectOf({ type: { ...uri, description: 'Address of the profile that defines this kind of error.' } }),
+      description: 'Where this kind of error is explained; only errors of paging have it.',
+    },
+    meta: {
+      type: 'object',
+      description:
+        'Details for programs, such as the field (`field`), the scope (`scope`) or the request (`request_id`).',
+    },
   },
   ['status', 'code', 'title', 'detail'],
 );
+
+/** The error object of all refusals. */
+export const errorObjectSchema: JsonSchema = {
+  ...errorObject,
+  description: 'One thing that is wrong with a request, and where in it the cause lies.',
+};
 
 const headersOf = (status: number, errors: readonly DocumentedError[]): object => {
   const header = (name: string, description: string): object => ({
@@ -41,33 +56,32 @@ const headersOf = (status: number, errors: readonly DocumentedError[]): object =
   return passes ? header('Retry-After', 'Seconds after which to try again.') : {};
 };
 
+const documentOf = (status: number, errors: readonly DocumentedError[]): JsonSchema => {
+  const narrowed = {
+    type: 'object',
+    properties: {
+      status: constant(String(status)),
+      title: constant(titles[status] ?? 'Error'),
+      code: { type: 'string', enum: errors.map(({ code }) => code) },
+    },
+  };
+  const items = { allOf: [schemaReference('error_object'), narrowed] };
+  const description = `An answer with the status ${status}: ${describeErrors(errors)}`;
+  return { ...objectOf({ errors: { type: 'array', minItems: 1, items } }), description };
+};
+
+const describeErrors = (errors: readonly DocumentedError[]): string =>
+  errors.map(({ code, when }) => `\`${code}\`: ${when}`).join(' ');
+
 const responseOf = (status: number, errors: readonly DocumentedError[]): object => {
   const title = titles[status] ?? 'Error';
   const [first] = errors;
   return {
-    description: `${title}. ${errors.map(({ code, when }) => `\`${code}\`: ${when}`).join(' ')}`,
+    description: `${title}. ${describeErrors(errors)}`,
     ...headersOf(status, errors),
     content: {
       [mediaType]: {
-        schema: objectOf({
-          errors: {
-            type: 'array',
-            minItems: 1,
-            items: {
-              allOf: [
-                schemaReference('error_object'),
-                {
-                  type: 'object',
-                  properties: {
-                    status: constant(String(status)),
-                    title: constant(title),
-                    code: { type: 'string', enum: errors.map(({ code }) => code) },
-                  },
-                },
-              ],
-            },
-          },
-        }),
+        schema: schemaReference(errorSchemaName(status, errors)),
         example: { errors: [{ status: String(status), code: first?.code, title, detail: first?.when }] },
       },
     },
@@ -82,6 +96,10 @@ const nameOf = (status: number, errors: readonly DocumentedError[]): string =>
     .filter((part) => part !== 'any')
     .join('_');
 
+/** Name of the schema of an error document. */
+const errorSchemaName = (status: number, errors: readonly DocumentedError[]): string =>
+  `${nameOf(status, errors)}_errors`;
+
 const byStatus = (operation: DescribedOperation): [number, DocumentedError[]][] => {
   const errors = errorsOf(operation);
   return [...new Set(errors.map(({ status }) => status))].map((status) => [
@@ -90,10 +108,26 @@ const byStatus = (operation: DescribedOperation): [number, DocumentedError[]][] 
   ]);
 };
 
+// API Gateway refuses it before there is a function that could answer a document.
+const throttled = {
+  description:
+    'Too Many Requests. The stage takes fewer requests a second. Nothing was carried out and the body is no JSON:API ' +
+    'document: wait a second, then twice as long each time, and send the request again.',
+};
+
 export const errorReferences = (operation: DescribedOperation): Record<string, JsonSchema> =>
-  Object.fromEntries(
-    byStatus(operation).map(([status, errors]) => [status, reference(`responses/${nameOf(status, errors)}`)]),
-  );
+  Object.fromEntries([
+    ...byStatus(operation).map(
+      ([status, errors]) => [status, reference(`responses/${nameOf(status, errors)}`)] as const,
+    ),
+    [429, reference('responses/too_many_requests')] as const,
+  ]);
+
+/** The schemas of the error documents of some operations. */
+export const errorSchemas = (operations: readonly DescribedOperation[]): (readonly [string, JsonSchema])[] =>
+  operations
+    .flatMap(byStatus)
+    .map(([status, errors]) => [errorSchemaName(status, errors), documentOf(status, errors)] as const);
 
 /** The error responses of some operations by the name under which operations refer to them. */
 export const errorResponses = (operations: readonly DescribedOperation[]): Record<string, object> =>
@@ -101,5 +135,6 @@ export const errorResponses = (operations: readonly DescribedOperation[]): Recor
     operations
       .flatMap(byStatus)
       .map(([status, errors]) => [nameOf(status, errors), responseOf(status, errors)] as const)
+      .concat([['too_many_requests', throttled]])
       .sort(([one], [other]) => (one < other ? -1 : 1)),
   );

@@ -1,9 +1,23 @@
+import { guideFile, guideNames, guides } from '../guides.ts';
 import { pageSize } from '../jsonapi/page.ts';
+import { capitalise } from '../runtime/capitalise.ts';
 import { areas } from '../scopes.ts';
+import { documentBase } from './document-base.ts';
+
+const guideLinks = guideNames
+  .map((name) => {
+    const title = capitalise(name.replaceAll('-', ' '));
+    return `- [${title}](${documentBase}/reference/${guideFile(name)}): ${guides[name]}`;
+  })
+  .join('\n');
 
 /** What a reader of the OpenAPI document should know before the operations, in Markdown. */
 export const introduction = `The faculty and course evaluation data service: people, organisation, finance, faculty review and course \
 evaluations of an academic institution, as [JSON:API 1.1](https://jsonapi.org/format/1.1/).
+
+## Guides
+
+${guideLinks}
 
 ## Tokens and scopes
 
@@ -59,4 +73,6 @@ An answer from 400 on says all that is wrong at once, each with a stable \`code\
 }
 \`\`\`
 
-\`source.pointer\` leads into the body, \`source.parameter\` names a query parameter. 503 carries \`Retry-After\`.`;
+\`source.pointer\` leads into the body, \`source.parameter\` names a query parameter. 503 carries \`Retry-After\`. 429 comes \
+from the gateway, without such a body: wait and send the request again. Answers are compressed if \`Accept-Encoding\` takes \
+\`gzip\`.`;

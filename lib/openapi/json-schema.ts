@@ -1,5 +1,6 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
+import type { Description } from './descriptions.ts';
 
 export interface JsonSchema {
   readonly [keyword: string]: unknown;
@@ -58,6 +59,11 @@ export const oneOf = (schemas: readonly JsonSchema[]): JsonSchema => {
 export const identifierOf = (type: string | undefined, make = objectOf): JsonSchema =>
   make({ type: type === undefined ? { type: 'string' } : constant(type), id });
 
+/** Name of the schema of the identifiers of a type, or of any. */
+export const identifierName = (type: string | undefined): string => `${type ?? 'resource'}_identifier`;
+
+export const identifierReference = (type: string | undefined): JsonSchema => schemaReference(identifierName(type));
+
 /** The same or null. */
 export const orNull = (schema: JsonSchema): JsonSchema => {
   if (typeof schema.type !== 'string') return { anyOf: [schema, { type: 'null' }] };
@@ -68,6 +74,13 @@ export const orNull = (schema: JsonSchema): JsonSchema => {
     ...(Array.isArray(options) ? { enum: [...options, null] } : {}),
   };
 };
+
+/** A schema that says what its values are for, with an example where the description has one. */
+export const withDescription = (schema: JsonSchema, { text, example }: Description): JsonSchema => ({
+  ...schema,
+  description: text,
+  ...(example === undefined ? {} : { examples: [example] }),
+});
 
 /** What a valibot schema takes (`input`) or gives (`output`); what a check of ours means stands in its metadata. */
 export const schemaOf = (schema: GenericSchema, typeMode: 'input' | 'output'): JsonSchema => {

@@ -10,14 +10,16 @@ import {
   constant,
   count,
   id,
-  identifierOf,
+  identifierReference,
   type JsonSchema,
   objectOf,
   openObjectOf,
+  schemaReference,
   uri,
   version,
 } from './json-schema.ts';
 import type { ExampleOf } from './parameters.ts';
+import { responseSchemaName } from './schema-names.ts';
 
 const targetsOf = ({ answers, relationship = '' }: Operation): string => {
   const found = resourceOf(answers).relationships[relationship];
@@ -34,7 +36,12 @@ export const linkageRequestSchema = (operation: Operation): JsonSchema => {
   // What no record can be called need not be removed.
   const named = operation.method === 'DELETE' ? { type: 'string' } : id;
   const identifier = openObjectOf({ type: constant(targetsOf(operation)), id: named });
-  return openObjectOf({ data: { type: 'array', items: identifier } });
+  const verb =
+    operation.method === 'DELETE' ? 'removes from a relationship' : 'adds to a relationship, or replaces it by';
+  return {
+    ...openObjectOf({ data: { type: 'array', items: identifier } }),
+    description: `What a request ${verb}: identifiers of the type \`${targetsOf(operation)}\`.`,
+  };
 };
 
 export const exampleLinkageRequest = (operation: Operation, exampleOf: ExampleOf): object => ({
@@ -54,18 +61,23 @@ const exampleDocument = (operation: Operation, exampleOf: ExampleOf): { example?
   return { example: { data, links, meta: { count: data.length, version: example.meta.version } } };
 };
 
+/** The document that an operation on a linkage answers. */
+export const linkageResponseSchema = (operation: Operation): JsonSchema => {
+  const isShown = shownRelationship(resourceOf(operation.answers), operation.relationship ?? '') !== undefined;
+  return objectOf({
+    data: { type: 'array', items: identifierReference(targetsOf(operation)) },
+    links: objectOf(isShown ? { self: uri, related: uri } : { self: uri }),
+    meta: objectOf({ count, version, replay }, ['count', 'version']),
+  });
+};
+
 /** The answer of an operation on a linkage that succeeds, by its status. */
 export const linkageResponse = (
   { operation, shape }: DescribedOperation,
   exampleOf: ExampleOf,
 ): Record<string, object> => {
   if (shape === 'nothing') return { 204: { description: 'It is as the request says.' } };
-  const isShown = shownRelationship(resourceOf(operation.answers), operation.relationship ?? '') !== undefined;
-  const schema = objectOf({
-    data: { type: 'array', items: identifierOf(targetsOf(operation)) },
-    links: objectOf(isShown ? { self: uri, related: uri } : { self: uri }),
-    meta: objectOf({ count, version, replay }, ['count', 'version']),
-  });
+  const schema = schemaReference(responseSchemaName(operation));
   const content = { [mediaType]: { schema, ...exampleDocument(operation, exampleOf) } };
   return {
     200: { description: 'The linkage as it now is.', headers: entityTagHeader, content },

@@ -5,6 +5,7 @@ import type { Operation } from '../model/definition/operations.ts';
 import { isWritableRelationship } from '../model/definition/relationship.ts';
 import { type AnyResource, requiredFields } from '../model/definition/resource.ts';
 import { resourceOf } from '../resources/registry.ts';
+import { describeOperation } from './describe-operation.ts';
 import type { DescribedOperation } from './described-operation.ts';
 import { errorReferences } from './error-responses.ts';
 import { headerReferences } from './header-parameters.ts';
@@ -12,14 +13,9 @@ import { type JsonSchema, reference, schemaReference } from './json-schema.ts';
 import { exampleLinkageRequest, linkageRequestSchema } from './linkage-document.ts';
 import { type ExampleOf, pathParameters, queryParameters } from './parameters.ts';
 import { isWritableAttribute, requestSchema } from './request-schema.ts';
+import { bodySchemaName } from './schema-names.ts';
 import { tagOf } from './sections.ts';
 import { successResponse } from './success-response.ts';
-
-/** Name of the request schema of an operation's body. */
-export const bodySchemaName = ({ body, method, kind }: Operation): string => {
-  if (kind === 'relationship') return `${method === 'DELETE' ? 'unlinked' : 'linked'}_${body}`;
-  return `${method === 'PATCH' ? 'update' : 'create'}_${body}`;
-};
 
 export const bodySchema = (operation: Operation): JsonSchema =>
   operation.kind === 'relationship'
@@ -72,20 +68,6 @@ const requestBody = (operation: Operation, exampleOf: ExampleOf): object => {
   return { required: true, content: { [mediaType]: { schema, ...(example && { example }) } } };
 };
 
-const descriptionOf = ({ operation, include, shape, answers: [resource] }: DescribedOperation): string =>
-  [
-    `Needs the scope \`${operation.scope}\`.`,
-    ...(operation.kind === 'related' && resource ? [`What it leads to needs the read scope of its own area.`] : []),
-    ...(include === undefined ? [] : ['What is included needs the read scope of its own area as well.']),
-    ...(operation.onlyIntegrationsMay === undefined
-      ? []
-      : ['It is for integrations alone: a token that acts for a user is refused.']),
-    ...(operation.needsAuthority
-      ? ['A token that acts for a user needs authority over that to which it gives access.']
-      : []),
-    ...(shape === 'page' ? ['Answers a page of the list.'] : []),
-  ].join(' ');
-
 /** Name under which a query parameter is shared by operations: `filter[created_at.gte]` → `filter_created_at_gte`. */
 export const parameterName = (name: string): string => name.replace(/[^a-z_]+/g, '_').replace(/_$/, '');
 
@@ -104,7 +86,7 @@ export const operationObject = (described: DescribedOperation, exampleOf: Exampl
   return {
     operationId: name,
     summary,
-    description: descriptionOf(described),
+    description: describeOperation(described),
     tags: [tagOf(operation)],
     security: [{ token: [] }],
     // Requirements of a bearer token may name roles since OpenAPI 3.1, but the tools of the day refuse them.

@@ -48,6 +48,12 @@ const exampleId = (path: string, parameter: string, exampleOf: ExampleOf): strin
 export const examplePath = (path: string, exampleOf: ExampleOf): string =>
   path.replace(/\{(\w+)\}/g, (parameter, name: string) => exampleId(path, name, exampleOf) ?? parameter);
 
+const describeId = (path: string, name: string): string => {
+  const collection = path.split('/').at(path.split('/').indexOf(`{${name}}`) - 1);
+  const title = types.values().find((each) => each.collection === collection)?.title ?? 'resource';
+  return `The \`id\` of the ${title}: a UUID, as answers tell it. An unknown one is a 404.`;
+};
+
 export const pathParameters = ({ path }: Pick<DescribedOperation, 'path'>, exampleOf: ExampleOf): Parameter[] =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => {
     const example = exampleId(path, name, exampleOf);
@@ -55,8 +61,7 @@ export const pathParameters = ({ path }: Pick<DescribedOperation, 'path'>, examp
       name,
       in: 'path',
       required: true,
-      description:
-        name === 'id' ? 'Id of the resource.' : `Id of the ${name.replace(/_id$/, '').replaceAll('_', ' ')}.`,
+      description: describeId(path, name),
       schema: id,
       ...(example === undefined ? {} : { example }),
     };
@@ -80,35 +85,56 @@ const includeItems = ({ answers, include = [] }: DescribedOperation): JsonSchema
 const includesNothing = ({ answers, include = [] }: DescribedOperation): boolean =>
   include.length === 0 && answers.length === 1;
 
+const describeInclude = ({ include = [], answers }: DescribedOperation): string => {
+  const what = 'Relationships whose targets come along in `included`, separated by commas';
+  if (include.length === 0 && answers.length === 1) return `${what}; this answer has none, so the value is empty.`;
+  const path = include.find((each) => each.includes('.'));
+  return `${what}${path === undefined ? '' : `, or paths of up to three relationships, such as \`${path}\``}. Each resource comes once.`;
+};
+
 const includeParameter = (described: DescribedOperation): Parameter =>
-  listed('include', 'Relationships, or paths of them, whose targets go along in `included`.', {
+  listed('include', describeInclude(described), {
     items: includeItems(described),
     ...(includesNothing(described) ? { maxItems: 0 } : {}),
   });
+
+const includeSchema = ({ type }: AnyResource, include: readonly string[]): JsonSchema => ({
+  type: 'string',
+  enum: include,
+  description: `A path of relationships from a \`${type}\` on, at most three long.`,
+});
 
 /** The schemas that the `include` parameters of some operations refer to. */
 export const includeSchemas = (all: readonly DescribedOperation[]): (readonly [string, JsonSchema])[] =>
   all.flatMap(({ answers: [resource], include = [] }) =>
     resource === undefined || include.length <= few
       ? []
-      : [[includeSchemaName(resource.type), { type: 'string', enum: include }] as const],
+      : [[includeSchemaName(resource.type), includeSchema(resource, include)] as const],
   );
 
 const fieldsParameter = (resource: AnyResource): Parameter =>
-  listed(`fields[${resource.type}]`, `The only fields of each \`${resource.type}\` to answer.`, {
-    items: { type: 'string', enum: fieldNames(resource) },
-  });
+  listed(
+    `fields[${resource.type}]`,
+    `The only attributes and relationships of each \`${resource.type}\` to answer, separated by commas; all others are left out. An empty value leaves out all.`,
+    {
+      items: { type: 'string', enum: fieldNames(resource) },
+    },
+  );
 
 const sortParameter = ({ sort, defaultSort }: ListRules): Parameter =>
-  listed('sort', `Order, \`-\` for descending; \`${defaultSort}\` unless said. Ties are broken by id.`, {
-    minItems: 1,
-    uniqueItems: true,
-    items: { type: 'string', enum: sort.flatMap((field) => [field, `-${field}`]) },
-    // No field in both directions. Generators of clients look into `allOf` for a type, but not into `not`.
-    not: {
-      anyOf: sort.map((field) => ({ allOf: [field, `-${field}`].map((each) => ({ contains: { const: each } })) })),
+  listed(
+    'sort',
+    `The order of the list: fields separated by commas, the first counts most, \`-\` for descending (\`-${defaultSort}\`). \`${defaultSort}\` unless said; ties are broken by id.`,
+    {
+      minItems: 1,
+      uniqueItems: true,
+      items: { type: 'string', enum: sort.flatMap((field) => [field, `-${field}`]) },
+      // No field in both directions. Generators of clients look into `allOf` for a type, but not into `not`.
+      not: {
+        anyOf: sort.map((field) => ({ allOf: [field, `-${field}`].map((each) => ({ contains: { const: each } })) })),
+      },
     },
-  });
+  );
 
 const comparisons = {
   '': 'is',
@@ -126,7 +152,7 @@ const instantFilters = (field: string): Parameter[] =>
   Object.entries(comparisons).map(([operator, words]) =>
     query(
       `filter[${field}${operator}]`,
-      `Only resources whose \`${field}\` ${words} this instant.`,
+      `Only resources whose \`${field}\` ${words} this instant, with any offset: \`2025-09-01T00:00:00Z\`.${operator === '' || operator === '.neq' ? ' An empty value stands for none.' : ''}`,
       operator === '' || operator === '.neq' ? { anyOf: [instant, nothing] } : instant,
     ),
   );
@@ -134,30 +160,50 @@ const instantFilters = (field: string): Parameter[] =>
 const filters: Readonly<Record<FilterKind, (field: string) => Parameter[]>> = {
   instant: instantFilters,
   relationship: (field) => [
-    listed(`filter[${field}]`, `Only resources whose \`${field}\` is one of these; empty for none.`, {
-      items: id,
-      maxItems: 100,
-    }),
+    listed(
+      `filter[${field}]`,
+      `Only resources whose \`${field}\` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing.`,
+      {
+        items: id,
+        maxItems: 100,
+      },
+    ),
   ],
   text: (field) => [
-    listed(`filter[${field}]`, `Only resources whose \`${field}\` is one of these texts; empty for none.`, {
-      items: { type: 'string', maxLength: longestText },
-      maxItems: 100,
-    }),
+    listed(
+      `filter[${field}]`,
+      `Only resources whose \`${field}\` is one of these texts, capitals included; at most 100 separated by commas, and an empty value finds those without one.`,
+      {
+        items: { type: 'string', maxLength: longestText },
+        maxItems: 100,
+      },
+    ),
   ],
 };
 
 const pageParameters: readonly Parameter[] = [
-  query('page[size]', 'Resources on a page.', {
-    type: 'integer',
-    minimum: 1,
-    maximum: pageSize.maximum,
-    default: pageSize.default,
-  }),
-  query('page[after]', 'Cursor after which the page begins, from `links.next`.', { type: 'string' }),
-  query('page[before]', 'Cursor before which the page ends, from `links.prev`; not together with `page[after]`.', {
-    type: 'string',
-  }),
+  query(
+    'page[size]',
+    `How many resources a page holds at most: from 1 to ${pageSize.maximum}, ${pageSize.default} unless said.`,
+    {
+      type: 'integer',
+      minimum: 1,
+      maximum: pageSize.maximum,
+      default: pageSize.default,
+    },
+  ),
+  query(
+    'page[after]',
+    'Cursor after which the page begins. Take it from `links.next`, and keep filter, sort and include as they were.',
+    { type: 'string' },
+  ),
+  query(
+    'page[before]',
+    'Cursor before which the page ends. Take it from `links.prev`; not together with `page[after]`.',
+    {
+      type: 'string',
+    },
+  ),
 ];
 
 export const queryParameters = (described: DescribedOperation): Parameter[] => {

@@ -3,6 +3,7 @@ import { describeProblem } from '../model/definition/problems.ts';
 import { isWritableRelationship, type Relationship } from '../model/definition/relationship.ts';
 import { type AnyResource, requiredFields } from '../model/definition/resource.ts';
 import { attributeNames } from '../model/definition/shown-fields.ts';
+import { describeField, describeType } from './descriptions.ts';
 import {
   constant,
   id,
@@ -13,9 +14,10 @@ import {
   openObjectOf,
   orNull,
   schemaOf,
+  withDescription,
 } from './json-schema.ts';
 
-const ignored: JsonSchema = { description: 'Set by the service; ignored in a request.' };
+const ignored = 'Ignored in this request.';
 
 // A character that shows, as far as the patterns of all languages can say it: what Unicode ignores beyond U+FFFF is left out.
 const visiblePattern = [
@@ -37,9 +39,10 @@ export const isWritableAttribute = ({ attributes }: AnyResource, name: string, m
 
 const attributeSchema = (resource: AnyResource, name: string, mode: WriteMode): JsonSchema => {
   const attribute = resource.attributes[name];
-  if (attribute === undefined || !isWritable(attribute, mode)) return ignored;
+  const description = describeField(resource, name);
+  if (attribute === undefined || !isWritable(attribute, mode)) return { description: `${description.text} ${ignored}` };
   const schema = schemaOf(attribute.schema, 'input');
-  return isRequired(attribute, mode) ? notBlank(schema) : orNull(schema);
+  return withDescription(isRequired(attribute, mode) ? notBlank(schema) : orNull(schema), description);
 };
 
 const identifier = (type: string | undefined): JsonSchema => identifierOf(type, openObjectOf);
@@ -50,13 +53,28 @@ const linkageSchema = (relationship: Relationship, isRequired: boolean): JsonSch
   return isRequired ? oneOf(options) : { anyOf: [...options, { type: 'null' }] };
 };
 
-const relationshipSchema = (relationship: Relationship, mode: WriteMode): JsonSchema =>
-  isWritableRelationship(relationship, mode)
-    ? openObjectOf({ data: linkageSchema(relationship, relationship.kind === 'one' && isRequired(relationship, mode)) })
-    : ignored;
+const relationshipSchema = (
+  relationship: Relationship,
+  { mode, description }: { readonly mode: WriteMode; readonly description: string },
+): JsonSchema => {
+  if (!isWritableRelationship(relationship, mode)) return { description: `${description} ${ignored}` };
+  const data = linkageSchema(relationship, relationship.kind === 'one' && isRequired(relationship, mode));
+  return { ...openObjectOf({ data }), description };
+};
 
 const rulesOf = ({ rules }: AnyResource): string =>
   rules.map(({ blames, code }) => `${describeProblem({ field: blames, code })}.`).join(' ');
+
+const documentDescription = (resource: AnyResource, { creates }: WriteMode, needed: readonly string[]): string => {
+  const what = creates
+    ? `A request that creates a \`${resource.type}\``
+    : `A request that changes a \`${resource.type}\``;
+  const names = needed.map((name) => `\`${name}\``).join(', ');
+  const how = creates
+    ? `Required: ${names === '' ? 'nothing but the type' : names}.`
+    : 'What is absent stays as it is; `null` clears.';
+  return `${what}. ${describeType(resource)} ${how}`;
+};
 
 /** The request document that creates or updates a resource of a type; members that JSON:API leaves open are ignored. */
 export const requestSchema = (resource: AnyResource, mode: WriteMode): JsonSchema => {
@@ -69,7 +87,7 @@ export const requestSchema = (resource: AnyResource, mode: WriteMode): JsonSchem
     relationships: needed.filter(isRelationship),
   };
   const rules = rulesOf(resource);
-  return openObjectOf({
+  const document = openObjectOf({
     data: openObjectOf(
       {
         type: constant(type),
@@ -83,7 +101,10 @@ export const requestSchema = (resource: AnyResource, mode: WriteMode): JsonSchem
         },
         relationships: objectOf(
           Object.fromEntries(
-            Object.entries(relationships).map(([name, each]) => [name, relationshipSchema(each, mode)]),
+            Object.entries(relationships).map(([name, each]) => [
+              name,
+              relationshipSchema(each, { mode, description: describeField(resource, name).text }),
+            ]),
           ),
           fields.relationships,
         ),
@@ -96,4 +117,5 @@ export const requestSchema = (resource: AnyResource, mode: WriteMode): JsonSchem
       ],
     ),
   });
+  return { ...document, description: documentDescription(resource, mode, needed) };
 };

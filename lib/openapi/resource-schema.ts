@@ -2,11 +2,12 @@ import type { Relationship } from '../model/definition/relationship.ts';
 import { type AnyResource, requiredFields } from '../model/definition/resource.ts';
 import { attributeNames, shownRelationships } from '../model/definition/shown-fields.ts';
 import { timestamps } from '../resources/shared/timestamps.ts';
+import { describeField, describeType } from './descriptions.ts';
 import {
   constant,
   count,
   id,
-  identifierOf,
+  identifierReference,
   type JsonSchema,
   objectOf,
   oneOf,
@@ -14,13 +15,17 @@ import {
   schemaOf,
   uri,
   version,
+  withDescription,
 } from './json-schema.ts';
 
 // Records may be of any origin: an import knows less than a request.
 const isAlwaysThere = (resource: AnyResource, name: string): boolean =>
   requiredFields(resource, { creates: true, trusted: true }).includes(name);
 
-const attributeSchema = (resource: AnyResource, name: string): JsonSchema => {
+const attributeSchema = (resource: AnyResource, name: string): JsonSchema =>
+  withDescription(valueSchema(resource, name), describeField(resource, name));
+
+const valueSchema = (resource: AnyResource, name: string): JsonSchema => {
   const computed = resource.computed[name];
   if (computed !== undefined) return schemaOf(computed.schema, 'output');
   const attribute = resource.attributes[name];
@@ -30,16 +35,22 @@ const attributeSchema = (resource: AnyResource, name: string): JsonSchema => {
 };
 
 const linkageSchema = (relationship: Relationship, isRequired: boolean): JsonSchema => {
-  if (relationship.kind === 'many') return { type: 'array', items: identifierOf(relationship.type) };
-  const identifier = oneOf((relationship.types ?? [undefined]).map((type) => identifierOf(type)));
+  if (relationship.kind === 'many') return { type: 'array', items: identifierReference(relationship.type) };
+  const identifier = oneOf((relationship.types ?? [undefined]).map(identifierReference));
   return isRequired ? identifier : { anyOf: [identifier, { type: 'null' }] };
 };
+
+const metaSchema = (resource: AnyResource, names: readonly string[]): JsonSchema =>
+  objectOf({
+    version,
+    ...Object.fromEntries(names.map((name) => [name, withDescription(count, describeField(resource, name))] as const)),
+  });
 
 const isCompanion = (relationship: Relationship): boolean =>
   relationship.kind === 'many' && relationship.companions === true;
 
-const relationshipSchema = (resource: AnyResource, name: string, relationship: Relationship): JsonSchema =>
-  objectOf(
+const relationshipSchema = (resource: AnyResource, name: string, relationship: Relationship): JsonSchema => ({
+  ...objectOf(
     {
       links: objectOf({ related: uri }),
       data: linkageSchema(relationship, isAlwaysThere(resource, name)),
@@ -49,7 +60,9 @@ const relationshipSchema = (resource: AnyResource, name: string, relationship: R
     // A bare relationship has data only when its targets are included, one in companion items only
     // where these have been read.
     relationship.bare || isCompanion(relationship) ? ['links', 'meta'] : undefined,
-  );
+  ),
+  description: describeField(resource, name).text,
+});
 
 /**
  * The resource object of a type, as answers show it. A sparse fieldset may leave out any field; `isWhole` is what it is
@@ -64,15 +77,16 @@ export const resourceSchema = (resource: AnyResource, isWhole: boolean): JsonSch
   );
   const always = Object.keys(attributes).filter((name) => !resource.computed[name]?.companions);
   const hasRelationships = Object.keys(relationships).length > 0;
-  return objectOf(
+  const schema = objectOf(
     {
       type: constant(resource.type),
       id,
       attributes: objectOf(attributes, isWhole ? always : []),
       ...(hasRelationships ? { relationships: objectOf(relationships, isWhole ? undefined : []) } : {}),
       links: objectOf({ self: uri }),
-      meta: objectOf({ version, ...Object.fromEntries(Object.keys(resource.meta ?? {}).map((name) => [name, count])) }),
+      meta: metaSchema(resource, Object.keys(resource.meta ?? {})),
     },
     ['type', 'id', 'attributes', ...(isWhole && hasRelationships ? ['relationships'] : []), 'links', 'meta'],
   );
+  return { ...schema, description: describeType(resource) };
 };

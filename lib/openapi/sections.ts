@@ -1,7 +1,9 @@
 import type { Group } from '../model/definition/endpoints.ts';
 import type { Operation } from '../model/definition/operations.ts';
+import { types } from '../resources/registry.ts';
 import { capitalise } from '../runtime/capitalise.ts';
 import type { DescribedOperation } from './described-operation.ts';
+import { describeType } from './descriptions.ts';
 
 /** The headings under which operations stand, in the order in which they are read. */
 const headings: Readonly<Record<Group, string>> = {
@@ -30,11 +32,13 @@ const titleOf = (collection: string): string =>
   capitalise(collection.replace(/^course_evaluation_/, '').replaceAll('_', ' '));
 
 const tagObject = (tag: string, all: readonly DescribedOperation[]): object => {
+  const resource = types.values().find(({ collection }) => collection === tag);
+  const about = resource === undefined ? '' : `${describeType(resource)} `;
   const scopes = [...new Set(all.map(({ operation }) => operation.scope))].sort();
   return {
     name: tag,
     'x-displayName': titleOf(tag),
-    description: `Resources below \`/api/v1/${tag}\`, with the scopes ${scopes.map((scope) => `\`${scope}\``).join(', ')}.`,
+    description: `${about}Resources below \`/api/v1/${tag}\`, with the scopes ${scopes.map((scope) => `\`${scope}\``).join(', ')}.`,
   };
 };
 

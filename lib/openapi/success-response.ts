@@ -5,12 +5,9 @@ import type { AnyResource } from '../model/definition/resource.ts';
 import { type DescribedOperation, includedTypes } from './described-operation.ts';
 import { entityTagHeader, replay, unchanged } from './header-parameters.ts';
 import { count, type JsonSchema, objectOf, oneOf, orNull, schemaReference, uri } from './json-schema.ts';
-import { linkageResponse } from './linkage-document.ts';
+import { linkageResponse, linkageResponseSchema } from './linkage-document.ts';
 import { type ExampleOf, examplePath } from './parameters.ts';
-
-// They repeat the query as it was sent, whose brackets a strict URI would not hold.
-const address: JsonSchema = { type: 'string' };
-const self = objectOf({ self: address });
+import { responseSchemaName } from './schema-names.ts';
 
 const oneOfTypes = (types: readonly AnyResource[]): JsonSchema => oneOf(types.map(({ type }) => schemaReference(type)));
 
@@ -22,27 +19,60 @@ const included = (described: DescribedOperation): Readonly<Record<string, JsonSc
   return { included: { type: 'array', ...content } };
 };
 
-const pageLinks = objectOf({
-  self: address,
-  first: address,
-  prev: orNull(address),
-  next: orNull(address),
-  last: address,
-});
 const size: JsonSchema = { type: 'integer', minimum: 1, maximum: pageSize.maximum };
 
-const pageMeta = {
-  total: objectOf({ page: objectOf({ size }), total: count }),
-  cursor: objectOf({ page: objectOf({ cursor: { type: 'string', description: 'Cursor of the last resource.' } }) }),
-} as const;
+const described = (schema: JsonSchema, description: string): JsonSchema => ({ ...schema, description });
+
+const cursor = described({ type: 'string' }, 'Cursor of the last resource of the page; empty for an empty page.');
+
+/** What documents of several operations have in common. */
+export const sharedSchemas: readonly (readonly [string, JsonSchema])[] = [
+  ['self_links', described(objectOf({ self: uri }), 'The address under which the document was asked for.')],
+  [
+    'page_links',
+    described(
+      objectOf({ self: uri, first: uri, prev: orNull(uri), next: orNull(uri), last: uri }),
+      'Addresses of this page and of others of the list, with the same filter, order and size; null where there is none.',
+    ),
+  ],
+  [
+    'counted_page',
+    described(
+      objectOf({
+        page: objectOf({ size: described(size, 'Most resources that the page may hold.') }),
+        total: described(count, 'How many resources of the list match the filter, on all pages together.'),
+      }),
+      'The size of the page, and how many resources there are in all.',
+    ),
+  ],
+  ['cursor_page', described(objectOf({ page: objectOf({ cursor }) }), 'Where the page ends in a list without total.')],
+  [
+    'upload',
+    described(
+      objectOf({
+        method: described({ const: 'PUT' }, 'The method of the upload.'),
+        url: described(uri, 'Takes one upload, without a token.'),
+        headers: described(
+          { type: 'object', additionalProperties: { type: 'string' } },
+          'Headers that the upload has to have.',
+        ),
+        expires_at: described(
+          { type: 'string', format: 'date-time' },
+          'Until when the address takes the upload, in UTC.',
+        ),
+      }),
+      'Where the archive of an import is to be uploaded.',
+    ),
+  ],
+];
 
 const pageSchema = (described: DescribedOperation): JsonSchema =>
   objectOf(
     {
       data: { type: 'array', maxItems: pageSize.maximum, items: oneOfTypes(described.answers) },
       ...included(described),
-      meta: described.isCounted ? pageMeta.total : pageMeta.cursor,
-      links: pageLinks,
+      meta: schemaReference(described.isCounted ? 'counted_page' : 'cursor_page'),
+      links: schemaReference('page_links'),
     },
     ['data', 'meta', 'links'],
   );
@@ -57,17 +87,11 @@ const dataSchema = ({ answers, shape }: DescribedOperation): JsonSchema => {
 const documentSchema = (described: DescribedOperation): JsonSchema => {
   if (described.shape === 'page') return pageSchema(described);
   const data = dataSchema(described);
-  if (described.operation.tellsUpload) return objectOf({ data, meta: objectOf({ upload, replay }, ['upload']) });
+  if (described.operation.tellsUpload)
+    return objectOf({ data, meta: objectOf({ upload: schemaReference('upload'), replay }, ['upload']) });
   if (described.operation.method !== 'GET') return objectOf({ data, meta: objectOf({ replay }) }, ['data']);
-  return objectOf({ data, ...included(described), links: self }, ['data', 'links']);
+  return objectOf({ data, ...included(described), links: schemaReference('self_links') }, ['data', 'links']);
 };
-
-const upload = objectOf({
-  method: { const: 'PUT' },
-  url: { ...uri, description: 'Takes one upload, without a token.' },
-  headers: { type: 'object', additionalProperties: { type: 'string' } },
-  expires_at: { type: 'string', format: 'date-time' },
-});
 
 const uploadExample = {
   method: 'PUT',
@@ -99,15 +123,27 @@ const descriptionOf = ({ operation, shape, answers: [resource] }: DescribedOpera
   return shape === 'one' ? `The ${resource?.type}.` : 'What the relationship leads to.';
 };
 
+/** The schemas of the documents that some operations answer. */
+export const responseSchemas = (all: readonly DescribedOperation[]): (readonly [string, JsonSchema])[] =>
+  all
+    .filter(({ operation, shape }) => shape !== 'nothing' && operation.kind !== 'delete')
+    .map((each) => {
+      const isLinkage = each.operation.kind === 'relationship';
+      const schema = isLinkage ? linkageResponseSchema(each.operation) : documentSchema(each);
+      const what = isLinkage ? 'The linkage as it now is.' : descriptionOf(each);
+      return [responseSchemaName(each), { ...schema, description: `Answer of \`${each.name}\`. ${what}` }] as const;
+    });
+
 /** The answer of an operation that succeeds, by its status. */
 export const successResponse = (described: DescribedOperation, exampleOf: ExampleOf): Record<string, object> => {
   const [resource] = described.answers;
   if (described.operation.kind === 'relationship') return linkageResponse(described, exampleOf);
-  if (described.operation.method === 'DELETE') return { 204: { description: `The ${resource?.type} is gone.` } };
+  if (described.operation.method === 'DELETE')
+    return { 204: { description: `The ${resource?.type} has been deleted.` } };
   const example = resource && exampleOf(resource.type);
   const content = {
     [mediaType]: {
-      schema: documentSchema(described),
+      schema: schemaReference(responseSchemaName(described)),
       ...(example === undefined ? {} : { example: exampleDocument(described, example, exampleOf) }),
     },
   };

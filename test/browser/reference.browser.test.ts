@@ -106,6 +106,48 @@ describe('the reference page', { timeout: 180_000 }, () => {
     await page.context().close();
   });
 
+  it('shows every path whole in a narrow window', async () => {
+    const { page } = await openReference(browser, server.baseUrl, { width: 390 });
+    // What is far below is rendered when one comes near it.
+    await expect
+      .poll(() => page.evaluate(`scrollBy(0, 800); document.querySelectorAll('.endpoint-path').length`), {
+        timeout: 30_000,
+      })
+      .toBeGreaterThan(20);
+    const clipped = await page.evaluate(`[...document.querySelectorAll('.endpoint-path')]
+      .filter((path) => path.scrollWidth > path.clientWidth + 1 || path.getBoundingClientRect().right > innerWidth)
+      .map((path) => path.textContent)`);
+    expect(clipped).toEqual([]);
+    await page.context().close();
+  });
+
+  it('folds the many paths of an include, and draws no line around what an address leads to', async () => {
+    const { page } = await openReference(browser, server.baseUrl);
+    await page.goto(`${server.baseUrl}/#api-1/tag/users/GET/api/v1/users`);
+    await page.reload();
+    const include = page.locator('.property-enum', { hasText: 'profile.user' }).first();
+    await include.getByRole('button', { name: /Show all values/ }).waitFor();
+    expect(await include.getByRole('listitem').count()).toBeLessThan(15);
+    await page.waitForFunction('document.activeElement?.tagName === "SECTION"');
+    expect(await page.evaluate('getComputedStyle(document.activeElement).outlineStyle')).toBe('none');
+    await page.context().close();
+  });
+
+  it('begins with a link that skips to the contents, and leads to the guides', async () => {
+    const { page, errors } = await openReference(browser, server.baseUrl);
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to the contents' });
+    expect(await skip.evaluate((link) => link === link.ownerDocument.activeElement)).toBe(true);
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate('document.activeElement.tagName')).toBe('MAIN');
+    const guide = await page.getByRole('link', { name: 'Clients', exact: true }).first().getAttribute('href');
+    await page.goto(guide ?? '');
+    await page.getByRole('heading', { name: 'Clients', level: 1 }).waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+
   it('is usable with the keyboard alone', async () => {
     const { page } = await openReference(browser, server.baseUrl);
     await page.keyboard.press('Control+k');

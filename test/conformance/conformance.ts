@@ -4,7 +4,7 @@ import type { Operation } from '../../lib/model/definition/operations.ts';
 import { isWritableRelationship } from '../../lib/model/definition/relationship.ts';
 import { operationNamed } from '../../lib/operations.ts';
 import { resourceOf } from '../../lib/resources/registry.ts';
-import { namedOperations, onlyIncludes } from '../support/operations.ts';
+import { followsFromType, namedOperations, onlyIncludes } from '../support/operations.ts';
 import { startService, type TestAnswer, type TestRequest, type TestService } from '../support/service.ts';
 import { titleOf, violationsOf } from './check-answer.ts';
 import { type ContractRelationship, contractType } from './contract.ts';
@@ -13,12 +13,20 @@ import { validRequest } from './fixtures.ts';
 
 type Row = readonly [string, Operation];
 
+// What the general tests of reads go through, derived.test.ts, is at the address of its type and takes all that its type does.
+const isDerived = (operation: Operation): boolean => {
+  const { kind, path, answers } = operation;
+  const isRead = kind === 'read' || kind === 'list' || kind === 'related';
+  const isAtItsType = path.startsWith(`/api/v1/${resourceOf(answers).collection}`);
+  return isAtItsType && (!isRead || followsFromType(operation));
+};
+
 /** Whether an operation does more, or takes less, than its type says. */
 export const hasRulesOfItsOwn = (operation: Operation): boolean => {
   const { answers, group, kind, timeoutSeconds } = operation;
   if (kind === 'delete') return false;
   const isOfSchedule = answers === 'course_evaluation_period_schedule' && (kind === 'create' || kind === 'update');
-  return group === 'imports' || isOfSchedule || timeoutSeconds !== undefined || onlyIncludes(operation) !== undefined;
+  return group === 'imports' || isOfSchedule || timeoutSeconds !== undefined || !isDerived(operation);
 };
 
 /** Of the operations that follow from the types alone, these go through all tests; the rest through derived.test.ts and writes.test.ts. */

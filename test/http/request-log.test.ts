@@ -58,6 +58,15 @@ describeInProcess('the log of a request', () => {
     ]);
   });
 
+  it('tells of a refusal the route, the codes and the places, without a value', async () => {
+    await createUser(' ');
+    await service.call('GET', '/api/v1/users?page[size]=0');
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { route: 'POST /api/v1/users', errors: [{ code: 'blank', pointer: '/data/attributes/display_name' }] },
+      { route: 'GET /api/v1/users', errors: [{ code: 'invalid_page', parameter: 'page[size]' }] },
+    ]);
+  });
+
   it('tells the operator what is behind a 503', async () => {
     const stop = injectFaults(service.store.client, (name) =>
       name.startsWith('TransactWrite') ? { error: sdkError('ThrottlingException') } : undefined,

@@ -43,4 +43,15 @@ describe('reading a phone number', () => {
       source: { parameter: 'sort' },
     });
   });
+
+  it('includes what the interface names, and no path beyond it', async () => {
+    const { id } = await service.seed('phone_number', { phone_number: '+13015550100' }, { user: toOne(owner) });
+    const { document } = await service.call('GET', `/api/v1/phone_numbers/${id}?include=user,profile`);
+    expect(document.included).toMatchObject([{ type: 'user', id: owner.id }]);
+    expectRefusal(await service.call('GET', `/api/v1/phone_numbers/${id}?include=user.profile`), 400, {
+      code: 'invalid_include',
+      detail: '"user.profile" can not be included here; there is user, profile',
+      source: { parameter: 'include' },
+    });
+  });
 });

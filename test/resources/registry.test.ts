@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { listRulesOf } from '../../lib/model/definition/query-rules.ts';
-import { toOne } from '../../lib/model/definition/relationship.ts';
+import { type Relationships, toOne } from '../../lib/model/definition/relationship.ts';
 import { defineResource, linkageNames } from '../../lib/model/definition/resource.ts';
 import { dependentsOf } from '../../lib/model/write/dependents.ts';
 import { operations } from '../../lib/operations.ts';
@@ -91,17 +91,35 @@ describe('the types', () => {
   });
 
   it('refuse to be deleted where a relationship would dangle', () => {
-    const careless = defineResource({
-      type: 'careless',
-      collection: 'careless',
-      group: 'people',
-      area: 'people',
-      attributes: {},
-      relationships: { term: toOne('course_evaluation_term') },
-      endpoints: {},
-    });
-    expect(() => dependentsOf(courseEvaluationTerm, [...types.values(), careless])).toThrow(
-      'careless.term would dangle without its course_evaluation_term',
+    const deletedWith = (...relationships: readonly Relationships[]) => {
+      const careless = relationships.map((each, index) =>
+        defineResource({
+          type: `careless${index}`,
+          collection: `careless${index}`,
+          group: 'people',
+          area: 'people',
+          attributes: {},
+          relationships: each,
+          endpoints: {},
+        }),
+      );
+      return () => dependentsOf(courseEvaluationTerm, [...types.values(), ...careless]);
+    };
+    const term = 'course_evaluation_term';
+    const inverse = { linkage: 'periods', carries: [] };
+    expect(deletedWith({ term: toOne(term) })).toThrow(
+      'careless0.term would dangle without its course_evaluation_term',
+    );
+    expect(deletedWith({ term: toOne(term, { leaves: 'back-reference' }) })).not.toThrow();
+    expect(deletedWith({ what: toOne([term, 'file'], { leaves: 'back-reference' }) })).toThrow(
+      'careless0.what leads to several types, of which one would know it: let it leave a counter',
+    );
+    expect(
+      deletedWith({ one: toOne(term, { leaves: 'back-reference' }), other: toOne(term, { leaves: 'back-reference' }) }),
+    ).toThrow('careless0.other meets another back-reference careless0 of a course_evaluation_term');
+    expect(deletedWith({ term: toOne(term, { inverse }) })).toThrow('careless0.term meets another linkage periods');
+    expect(deletedWith({ term: toOne(term, { inverse: { ...inverse, linkage: 'perids' } }) })).toThrow(
+      'course_evaluation_term has no linkage "perids", in which careless0.term would be found',
     );
   });
 

@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { type GuideFile, guideFile, guideNames } from '../../../lib/guides.ts';
 import { openApiDocument } from '../../../lib/openapi/document.ts';
 import { operations } from '../../../lib/operations.ts';
 import { readExamples } from './examples.ts';
+import { buildGuide } from './guides.ts';
 import { readRenderer } from './renderer.ts';
 
 /** The text of the OpenAPI document, with examples from the sample institution. */
@@ -21,6 +23,11 @@ const parts = {
   'page.css': () => source('page.css'),
 } as const;
 
+// Every guide has one.
+const guidePages = Object.fromEntries(
+  guideNames.map((name) => [guideFile(name), async () => buildGuide(name, await source('guide.html'))]),
+) as Readonly<Record<GuideFile, () => Promise<string>>>;
+
 const version = (content: string): string => createHash('sha256').update(content).digest('base64url').slice(0, 16);
 
 // The page names the version of each part, so that a browser may keep the parts for good.
@@ -30,9 +37,24 @@ const buildPage = async (): Promise<string> => {
   return page;
 };
 
-const builders = { 'openapi.json': buildOpenApi, 'page.html': buildPage, ...parts } as const;
+const builders = {
+  'openapi.json': buildOpenApi,
+  'page.html': buildPage,
+  ...parts,
+  'guide.css': () => source('guide.css'),
+  ...guidePages,
+} as const;
 
 export type PageFileName = keyof typeof builders;
+
+/** The files that the reference page loads or leads to. */
+export const partNames: readonly PageFileName[] = [
+  'scalar.js',
+  'page.js',
+  'page.css',
+  'guide.css',
+  ...guideNames.map(guideFile),
+];
 
 export const pageFileNames = Object.keys(builders) as PageFileName[];
 

@@ -1,6 +1,6 @@
 import { JsonApiError, notFound } from '../../jsonapi/errors.ts';
 import { resourceUrl } from '../../jsonapi/links.ts';
-import type { Operation } from '../../model/definition/operations.ts';
+import type { OperationRow } from '../../model/definition/operations.ts';
 import type { AnyResource } from '../../model/definition/resource.ts';
 import { keyName, keyOf } from '../../store/keys.ts';
 import type { StoredRecord } from '../../store/record.ts';
@@ -48,7 +48,7 @@ const kept = (answer: Answer | NoContent, id: string): Foreseen => {
 };
 
 const foreseeing =
-  ({ kind }: Operation, { collection }: AnyResource, exchange: Exchange) =>
+  ({ kind }: OperationRow, { collection }: AnyResource, exchange: Exchange) =>
   (outcome: StoredRecord | undefined): Foreseen => {
     if (outcome === undefined) throw new Error('a write with an idempotency key leaves no record');
     const { id } = outcome;
@@ -62,7 +62,7 @@ const foreseeing =
 
 const idInPath = ({ pathParameters }: PipelineEvent): string => pathParameters?.id?.toLowerCase() ?? '';
 
-const subjectOf = ({ kind }: Operation, { type }: AnyResource, event: PipelineEvent) => {
+const subjectOf = ({ kind }: OperationRow, { type }: AnyResource, event: PipelineEvent) => {
   if (kind === 'create')
     return (step: Step): boolean =>
       step.kind === 'put' &&
@@ -101,7 +101,7 @@ const answerNow = async (
 
 /** Carries out a write once for each idempotency key: a repeated request is answered as the first one was. */
 export const onceForEachKey =
-  (row: Operation, resource: AnyResource): CarryOut =>
+  (row: OperationRow, resource: AnyResource): CarryOut =>
   async (event, exchange, respond): Promise<AnyAnswer> => {
     const key =
       row.method === 'DELETE' ? undefined : idempotencyKeyOf(event, exchange.caller?.id ?? '', exchange.body ?? '');

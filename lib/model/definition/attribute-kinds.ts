@@ -209,7 +209,7 @@ export const jsonObject = (options: FieldOptions = {}): Attribute<Record<string,
   ...options,
   schema: v.pipe(
     v.custom<Record<string, unknown>>(isJsonObject, because('not_an_object')),
-    described({ type: 'object', description: 'A free-form object of at most 64 KiB.' }),
+    described({ type: 'object' }),
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return;
       if (Buffer.byteLength(JSON.stringify(dataset.value)) > maxObjectBytes)

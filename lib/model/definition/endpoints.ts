@@ -11,7 +11,7 @@ export type Group =
   | 'service';
 
 /** What an operation has of its own; the rest follows from its type and from what it does. */
-export interface Endpoint {
+export interface Endpoint<Link extends string = string> {
   /** Number in the interface's endpoint table; only its 19 operations have one. */
   readonly number?: number;
   readonly name?: string;
@@ -26,35 +26,37 @@ export interface Endpoint {
   /** A read that finishes what a write has left undone. */
   readonly mayWrite?: true;
   /** Of a read: all paths, the only relationships that `include` may name, or none: the parameter is unknown. */
-  readonly include?: 'all' | readonly string[] | 'none';
+  readonly include?: 'all' | readonly Link[] | 'none';
   /** What it does, in words, where tokens that act for a user may not, whatever their scopes: "import". */
   readonly onlyIntegrationsMay?: string;
   /** It may give access to workflow cases: a person needs authority over what it gives (lib/domain/authority/). */
   readonly needsAuthority?: true;
 }
 
+type Timestamp = 'created_at' | 'updated_at';
+
 /** What the operation that lists a type has of its own. */
-export interface ListEndpoint extends Endpoint {
+export interface ListEndpoint<Field extends string = string, Link extends string = string> extends Endpoint<Link> {
   /** The only fields that `sort` may name; the first is the order without `sort`. */
-  readonly sort?: readonly [string, ...string[]];
+  readonly sort?: readonly [Field | Timestamp, ...(Field | Timestamp)[]];
   /** The only fields that `filter` may name. */
-  readonly filters?: readonly string[];
+  readonly filters?: readonly (Field | Timestamp)[];
   /** It lists the part whose relationship of this name leads to the resource of the path. */
-  readonly within?: string;
+  readonly within?: Link;
 }
 
-export interface RelatedEndpoint extends Endpoint {
+export interface RelatedEndpoint<Link extends string = string> extends Endpoint {
   /** Relationships with an operation of their own, which answers all related resources at once. */
-  readonly own?: Readonly<Record<string, Endpoint & { readonly name: string; readonly summary: string }>>;
+  readonly own?: Readonly<Partial<Record<Link, Endpoint & { readonly name: string; readonly summary: string }>>>;
   /** There are no others. */
   readonly only?: true;
 }
 
 /** The operations of a type; `true` for one that has nothing of its own. */
-export interface Endpoints {
-  readonly list?: true | ListEndpoint;
-  readonly read?: true | Endpoint;
-  readonly related?: true | RelatedEndpoint;
+export interface Endpoints<Field extends string = string, Link extends string = string> {
+  readonly list?: true | ListEndpoint<Field, Link>;
+  readonly read?: true | Endpoint<Link>;
+  readonly related?: true | RelatedEndpoint<Link>;
   readonly create?: true | Endpoint;
   readonly update?: true | Endpoint;
   readonly delete?: true | Endpoint;

@@ -1,6 +1,5 @@
 import type { FilterRules } from '../../jsonapi/filter.ts';
 import type { ListRules } from '../../jsonapi/list-query.ts';
-import { capitalise } from '../../runtime/capitalise.ts';
 import type { Scope } from '../../scopes.ts';
 import type { Endpoint, Endpoints, Group, ListEndpoint, RelatedEndpoint } from './endpoints.ts';
 import { listRulesOf } from './query-rules.ts';
@@ -45,19 +44,21 @@ export interface Operation
   readonly within?: string;
 }
 
+/** A row as it follows from the type alone: how it is summarised is told where all are gathered, not in every function. */
+export type OperationRow = Omit<Operation, 'summary'> & Partial<Pick<Operation, 'summary'>>;
+
 /** Whether an operation may answer a page of a list. */
-export const answersPages = ({ kind, list, relationship }: Operation): boolean =>
+export const answersPages = ({ kind, list, relationship }: OperationRow): boolean =>
   list !== undefined || (kind === 'related' && relationship === undefined);
 
 /** Whether the pages of a list tell a total: not where it would count what the caller may not see, or cost too much. */
-export const hasTotal = ({ within }: Operation, { list, isRestricted }: AnyResource): boolean =>
+export const hasTotal = ({ within }: OperationRow, { list, isRestricted }: AnyResource): boolean =>
   (list.counters !== undefined || within !== undefined) && !isRestricted;
 
 const dashed = (words: string): string => words.replaceAll(/[ _]/g, '-');
 
-const withArticle = (title: string): string => `${/^[aeio]/.test(title) ? 'an' : 'a'} ${title}`;
-
-const pluralOf = ({ title, type, collection }: AnyResource): string => title + collection.slice(type.length);
+/** What the resources of a type are called together. */
+export const pluralOf = ({ title, type, collection }: AnyResource): string => title + collection.slice(type.length);
 
 const requests = {
   list: ['GET', ''],
@@ -68,12 +69,9 @@ const requests = {
   delete: ['DELETE', '/{id}'],
 } as const;
 
-const texts = (resource: AnyResource, kind: keyof Endpoints): { readonly name: string; readonly summary: string } => {
-  const title = kind === 'list' ? pluralOf(resource) : withArticle(resource.title);
-  const subject = kind === 'list' ? title : resource.title;
-  if (kind === 'related')
-    return { name: `read-${dashed(subject)}-related`, summary: `Read what is related to ${title}` };
-  return { name: `${kind}-${dashed(subject)}`, summary: `${capitalise(kind)} ${title}` };
+const nameOf = (resource: AnyResource, kind: keyof Endpoints): string => {
+  const subject = dashed(kind === 'list' ? pluralOf(resource) : resource.title);
+  return kind === 'related' ? `read-${subject}-related` : `${kind}-${subject}`;
 };
 
 const common = (resource: AnyResource) => ({
@@ -83,13 +81,13 @@ const common = (resource: AnyResource) => ({
 });
 
 // An operation with a path of its own is about the type all the same.
-const rowOf = (resource: AnyResource, kind: keyof Endpoints, endpoint: Endpoint): Operation => {
+const rowOf = (resource: AnyResource, kind: keyof Endpoints, endpoint: Endpoint): OperationRow => {
   const { path, ...own } = endpoint;
   const [method, pathOfKind] = requests[kind];
   const isRead = method === 'GET';
   return {
     ...common(resource),
-    ...texts(resource, kind),
+    name: nameOf(resource, kind),
     kind,
     method,
     path: `/api/v1${path ?? `/${resource.collection}${pathOfKind}`}`,
@@ -105,7 +103,7 @@ const rowOf = (resource: AnyResource, kind: keyof Endpoints, endpoint: Endpoint)
 const only = (filter: FilterRules, names: readonly string[]): FilterRules =>
   Object.fromEntries(names.map((name) => [name, filter[name] ?? 'instant']));
 
-const listRow = (resource: AnyResource, { sort, filters, ...endpoint }: ListEndpoint): Operation => {
+const listRow = (resource: AnyResource, { sort, filters, ...endpoint }: ListEndpoint): OperationRow => {
   const rules = listRulesOf(resource);
   const list: ListRules = {
     sort: sort ?? rules.sort,
@@ -115,7 +113,10 @@ const listRow = (resource: AnyResource, { sort, filters, ...endpoint }: ListEndp
   return { ...rowOf(resource, 'list', endpoint), list };
 };
 
-const relatedRows = (resource: AnyResource, { own = {}, only: isAll, ...endpoint }: RelatedEndpoint): Operation[] => [
+const relatedRows = (
+  resource: AnyResource,
+  { own = {}, only: isAll, ...endpoint }: RelatedEndpoint,
+): OperationRow[] => [
   ...Object.entries(own).map(([relationship, each]) => ({
     ...rowOf(resource, 'related', { path: `/${resource.collection}/{id}/${relationship}`, include: 'none', ...each }),
     relationship,
@@ -124,25 +125,24 @@ const relatedRows = (resource: AnyResource, { own = {}, only: isAll, ...endpoint
 ];
 
 const linkageRequests = [
-  ['GET', 'read', 'Read the linkage of'],
-  ['POST', 'add', 'Add to'],
-  ['PATCH', 'replace', 'Replace'],
-  ['DELETE', 'remove', 'Remove from'],
+  ['GET', 'read'],
+  ['POST', 'add'],
+  ['PATCH', 'replace'],
+  ['DELETE', 'remove'],
 ] as const;
 
 const relationshipRows = (
   resource: AnyResource,
   relationship: string,
   { type, endpoints, hidden }: ToMany,
-): Operation[] =>
-  linkageRequests.map(([method, action, summary]) => ({
+): OperationRow[] =>
+  linkageRequests.map(([method, action]) => ({
     ...common(resource),
     kind: 'relationship',
     name: `${action}-${endpoints}`,
     method,
     path: `/api/v1/${resource.collection}/{id}/relationships/${relationship}`,
     scope: `${resource.area}:${method === 'GET' ? 'read' : 'write'}`,
-    summary: `${summary} \`${relationship}\` of ${withArticle(resource.title)}`,
     relationship,
     ...(method === 'GET' ? {} : { body: type }),
     ...(hidden && { onlyIntegrationsMay: `read or change "${relationship}"` }),
@@ -151,7 +151,7 @@ const relationshipRows = (
 const optionsOf = <Options extends object>(endpoint: true | Options): Options | Record<string, never> =>
   endpoint === true ? {} : endpoint;
 
-export const operationsOf = (resource: AnyResource): Operation[] => {
+export const operationsOf = (resource: AnyResource): OperationRow[] => {
   const { list, related, ...others } = resource.endpoints;
   const simple = (['read', 'create', 'update', 'delete'] as const).flatMap((kind) => {
     const endpoint = others[kind];
@@ -174,7 +174,7 @@ export const operationsOf = (resource: AnyResource): Operation[] => {
 export const operationOf = (
   resource: AnyResource,
   wanted: Partial<Pick<Operation, 'kind' | 'method' | 'relationship'>>,
-): Operation => {
+): OperationRow => {
   const found = operationsOf(resource).find(
     ({ kind, method, relationship }) =>
       kind === wanted.kind && method === (wanted.method ?? method) && relationship === wanted.relationship,

@@ -49,9 +49,6 @@ export interface Problem {
   readonly bound?: string | number;
 }
 
-/** All codes of problems, each with the text after a field's name. */
-export const problemTexts: Readonly<Record<ProblemCode, string>> = texts;
-
 const isProblemCode = (text: string): text is ProblemCode => Object.hasOwn(texts, text);
 
 /** The problem code that a schema gave as its message; throws on a schema whose message is none. */

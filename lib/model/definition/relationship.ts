@@ -1,5 +1,6 @@
 import type { ListFilter } from '../../store/filter-index.ts';
 import type { StoredRecord } from '../../store/record.ts';
+import type { TypeName } from '../../type-names.ts';
 import { type FieldOptions, isWritable, type WriteMode } from './field.ts';
 
 /** Keeps a parent's to-many linkage in step with a child's to-one relationship. */
@@ -86,7 +87,7 @@ export interface ListedType {
 }
 
 /** A to-one relationship to one type (or one of several). */
-export const toOne = (type: string | readonly string[], options: Omit<ToOne, 'kind' | 'types'> = {}): ToOne => ({
+export const toOne = (type: TypeName | readonly TypeName[], options: Omit<ToOne, 'kind' | 'types'> = {}): ToOne => ({
   kind: 'one',
   types: typeof type === 'string' ? [type] : type,
   ...options,
@@ -99,7 +100,7 @@ export const toAny = (options: Pick<ToOne, 'filter'> = {}): ToOne => ({
   ...options,
 });
 
-export const toMany = (type: string, options: Omit<ToMany, 'kind' | 'type'> = {}): ToMany => ({
+export const toMany = (type: TypeName, options: Omit<ToMany, 'kind' | 'type'> = {}): ToMany => ({
   kind: 'many',
   type,
   ...options,

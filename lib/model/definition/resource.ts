@@ -26,12 +26,15 @@ export interface ComputedAttribute<Values, Value = unknown> {
   of(from: Computation<Values>): Value | undefined;
 }
 
+// Names are looked at where a type is defined; forgotten later, they are any text.
+type NameOf<Members> = string & keyof Members;
+
 /** A rule over several fields of one record. */
-export interface Rule {
+export interface Rule<Name extends string = string> {
   /** The fields that it compares; it is looked at when one of them changes. */
-  readonly fields: readonly [string, ...string[]];
+  readonly fields: readonly [Name, ...Name[]];
   /** The field that the error names. */
-  readonly blames: string;
+  readonly blames: Name;
   readonly code: ProblemCode;
   /** Tells whether the stored values of the fields, in their order, keep the rule; null stands for no value. */
   holds(...values: unknown[]): boolean;
@@ -45,7 +48,10 @@ export interface CompanionItems {
 }
 
 /** One type of the API, as its file in lib/resources describes it: the only description, from which all else derives. */
-export interface ResourceDefinition<Fields extends Attributes = Attributes> {
+export interface ResourceDefinition<
+  Fields extends Attributes = Attributes,
+  Links extends Relationships = Relationships,
+> {
   readonly type: string;
   /** What it is called in names of operations and in texts, where that is not the type in words: `evaluation period`. */
   readonly title?: string;
@@ -57,7 +63,7 @@ export interface ResourceDefinition<Fields extends Attributes = Attributes> {
   readonly attributes: Fields;
   /** Attributes that are worked out, also in place of a stored one of the same name. */
   readonly computed?: Readonly<Record<string, ComputedAttribute<ValuesOf<Fields>>>>;
-  readonly relationships?: Relationships;
+  readonly relationships?: Links;
   /** To-one relationships that are worked out on every read. */
   readonly computedLinkage?: Readonly<
     Record<string, (from: Computation<ValuesOf<Fields>>) => ResourceIdentifier | null>
@@ -73,17 +79,17 @@ export interface ResourceDefinition<Fields extends Attributes = Attributes> {
   readonly list?: ListedType['list'];
   /** The file that writes its records, where a write has effects that the general operations do not have. */
   readonly writtenBy?: `lib/domain/${string}.ts`;
-  readonly rules?: readonly Rule[];
+  readonly rules?: readonly Rule<NameOf<Fields> | NameOf<Links>>[];
   /** It is changed and deleted only under `If-Match`, where the deployment asks for that. */
   readonly requiresPrecondition?: true;
   /** Its ids are random (version 4), because an id must not tell the order in which students answered. */
   readonly idsTellNoOrder?: true;
   /** Relationships that together may exist once; an error names the last of them. */
-  readonly unique?: readonly [string, ...string[]];
+  readonly unique?: readonly [NameOf<Links>, ...NameOf<Links>[]];
   /** Counts that the resource's `meta` member tells. */
   readonly meta?: Readonly<Record<string, (record: StoredRecord) => number>>;
   /** The operations that there are, and what each has of its own. */
-  readonly endpoints: Endpoints;
+  readonly endpoints: Endpoints<NameOf<Fields> | NameOf<Links>, NameOf<Links>>;
 }
 
 type Filled = 'title' | 'computed' | 'relationships' | 'computedLinkage' | 'hiddenLinkages' | 'list' | 'rules';
@@ -105,8 +111,11 @@ export type AnyResource = Omit<Resource, 'computed' | 'computedLinkage'> & {
 const titleOf = (type: string): string => type.replace(/^course_evaluation_/, '').replaceAll('_', ' ');
 
 /** Describes a type; what is left out is empty. */
-export const defineResource = <const Fields extends Attributes>(
-  definition: ResourceDefinition<Fields>,
+export const defineResource = <
+  const Fields extends Attributes,
+  const Links extends Relationships = Record<never, never>,
+>(
+  definition: ResourceDefinition<Fields, Links>,
 ): Resource<Fields> => {
   const { type, attributes, relationships = {} } = definition;
   const filtered = Object.entries({ ...attributes, ...relationships }).flatMap(([name, { filter }]) =>

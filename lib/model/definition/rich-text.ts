@@ -18,7 +18,7 @@ export const richText = (options: FieldOptions = {}): Attribute<string> => ({
   load,
   schema: v.pipe(
     string(50_000),
-    v.metadata({ contentMediaType: 'text/html', description: 'Rich text, sanitised.' }),
+    v.metadata({ contentMediaType: 'text/html' }),
     v.transform((html) => {
       if (sanitise === undefined) throw new Error('the sanitiser has not been loaded');
       return sanitise(html);

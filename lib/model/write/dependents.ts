@@ -33,6 +33,22 @@ const referrersOf = ({ type: target }: AnyResource, types: Iterable<AnyResource>
     }),
   );
 
+// A linkage or a back-reference is written for one type of targets, and with a target there is one key for each referrer.
+const requireOneKey = (resource: AnyResource, referrers: readonly Referrer[]): void => {
+  const taken = new Set<string>();
+  for (const { type, name, relationship } of referrers) {
+    const { inverse, leaves } = relationship;
+    const isLinked = inverse !== undefined || leaves === 'back-reference';
+    if (isLinked && targetTypes(relationship)?.length !== 1)
+      throw new Error(`${type}.${name} leads to several types, of which one would know it: let it leave a counter`);
+    const key = inverse ? `linkage ${inverse.linkage}` : `back-reference ${type}`;
+    if (isLinked && taken.has(key)) throw new Error(`${type}.${name} meets another ${key} of a ${resource.type}`);
+    if (isLinked) taken.add(key);
+    if (inverse && !linkageNames(resource).includes(inverse.linkage))
+      throw new Error(`${resource.type} has no linkage "${inverse.linkage}", in which ${type}.${name} would be found`);
+  }
+};
+
 const requireKnown = (
   resource: AnyResource,
   referrers: readonly Referrer[],
@@ -42,7 +58,10 @@ const requireKnown = (
     ({ relationship: { inverse, leaves, guardedBy } }) => !inverse && !leaves && !guardedBy,
   );
   if (unknown !== undefined)
-    throw new Error(`${unknown.type}.${unknown.name} would dangle without its ${resource.type}`);
+    throw new Error(
+      `${unknown.type}.${unknown.name} would dangle without its ${resource.type}: give it an inverse, or let it leave a back-reference`,
+    );
+  requireOneKey(resource, referrers);
   const own = ownToManys(resource).map(([name]) => name);
   const unsaid = linkageNames(resource).find((name) => linkages[name] === undefined && !own.includes(name));
   if (unsaid !== undefined) throw new Error(`nothing leads to the linkage "${unsaid}" of a ${resource.type}`);

@@ -22,8 +22,25 @@ export const courseEvaluationCourse = defineResource({
   collection: 'course_evaluation_courses',
   group: 'course-evaluations',
   area: 'courses',
-  attributes: { name: text({ required: true }), external_id: text({ filter: { slot: 1 } }), ...timestamps },
+  attributes: {
+    /**
+     * The title of the course in the catalogue, without its number.
+     * @example Linear Algebra
+     */
+    name: text({ required: true }),
+    /**
+     * The id of the course in the student information system. Lists can be filtered by it.
+     * @example CRS-201
+     */
+    external_id: text({ filter: { slot: 1 } }),
+    ...timestamps,
+  },
   computed: {
+    /**
+     * The title with the first listing number before it, computed on every read; the title alone when there is no
+     * number.
+     * @example MATH 201 Linear Algebra
+     */
     display_name: {
       schema: v.string(),
       of: ({ values, record }) =>
@@ -31,6 +48,10 @@ export const courseEvaluationCourse = defineResource({
     },
   },
   relationships: {
+    /**
+     * The numbers under which the catalogue lists the course, in their order. A number that has no course yet can be
+     * taken over when the course is created.
+     */
     listing_numbers: toMany('course_evaluation_listing_number', {
       writable: true,
       createOnly: true,
@@ -41,6 +62,10 @@ export const courseEvaluationCourse = defineResource({
         resource: courseEvaluationListingNumber,
       },
     }),
+    /**
+     * All sections of the course, of whichever term. A section that has no course yet can be taken over when the
+     * course is created.
+     */
     sections: toMany('course_evaluation_section', {
       writable: true,
       createOnly: true,

@@ -9,7 +9,10 @@ export const courseEvaluationInstructor = defineResource({
   group: 'course-evaluations',
   area: 'teaching',
   attributes: timestamps,
-  relationships: { user: toOne('user', { required: true, filter: { slot: 1 } }) },
+  relationships: {
+    /** The person's account. One person may have several instructor records when several systems know the person. */
+    user: toOne('user', { required: true, filter: { slot: 1 } }),
+  },
   list: { counters: 'in all' },
   endpoints: { list: true, read: true, related: true, create: true, delete: true },
 });

@@ -9,8 +9,16 @@ export const courseEvaluationListingNumber = defineResource({
   collection: 'course_evaluation_listing_numbers',
   group: 'course-evaluations',
   area: 'courses',
-  attributes: { number: text({ required: true, filter: { slot: 2 } }), ...timestamps },
+  attributes: {
+    /**
+     * Subject and number as the catalogue prints them. Lists can be filtered by it.
+     * @example MATH 201
+     */
+    number: text({ required: true, filter: { slot: 2 } }),
+    ...timestamps,
+  },
   relationships: {
+    /** The course that is listed so. Name another one to move the number; the course shows it in its `display_name`. */
     course: toOne('course_evaluation_course', {
       filter: { slot: 1 },
       inverse: { linkage: 'listing_numbers', carries: ['number'] },

@@ -9,9 +9,22 @@ export const courseEvaluationPeriodSchedule = defineResource({
   collection: 'course_evaluation_period_schedules',
   group: 'course-evaluations',
   area: 'periods',
-  attributes: { opens_at: instant(), closes_at: instant(), ...timestamps },
+  attributes: {
+    /**
+     * From this instant on students can respond. Null: the period does not open by itself.
+     * @example 2025-11-24T05:00:00.000Z
+     */
+    opens_at: instant(),
+    /**
+     * From this instant on students can no longer respond; it must come after `opens_at`. Null: the period stays open.
+     * @example 2025-12-08T05:00:00.000Z
+     */
+    closes_at: instant(),
+    ...timestamps,
+  },
   relationships: {
     // The period carries the times along, from which its status follows.
+    /** The evaluation period that opens and closes so; each has one schedule, which stays with it. */
     period: toOne('course_evaluation_period', {
       required: true,
       createOnly: true,
@@ -34,6 +47,7 @@ export const courseEvaluationPeriodSchedule = defineResource({
     list: true,
     read: true,
     related: true,
+    /** Says when a period opens and closes. A period has one schedule: a second one is refused with 422. */
     create: { summary: 'Create the schedule of an evaluation period' },
     update: { summary: 'Update when an evaluation period opens and closes' },
     delete: true,

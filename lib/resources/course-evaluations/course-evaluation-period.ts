@@ -57,22 +57,69 @@ export const courseEvaluationPeriod = defineResource({
   area: 'periods',
   attributes: {
     ...timestamps,
+    /**
+     * What the period is called, as students and instructors see it; lists can be sorted by it.
+     * @example Autumn 2025, end of term
+     */
     name: text({ required: true, sort: true }),
+    /** When in the term the evaluation takes place: at its end, in its middle, or at a time of your own. */
     evaluation_type: oneOf(['end_of_term', 'midterm', 'custom'], { required: true }),
+    /** What is evaluated: each section as a whole, or each of its instructors. */
     kind: oneOf(['section', 'instructor']),
     // A period is created as a draft; an update opens it, and makes it a draft again.
+    /**
+     * Whether the period is still being prepared. A new period is a draft; set it to false to let the schedule open
+     * it, and back to true to withdraw it.
+     */
     draft: flag({ updateOnly: true }),
+    /**
+     * From when on the results may be seen, an instant; never before the period closes. Null: the results are never
+     * released. An evaluation may have a value of its own.
+     * @example 2025-12-22T08:00:00.000Z
+     */
     results_release_at: instant(),
+    /**
+     * How many completed responses an evaluation needs before its results are shown, at least 1. Null: the results are
+     * never released. An evaluation may have a value of its own.
+     * @example 5
+     */
     minimum_response_threshold: integer({ minimum: 1 }),
+    /**
+     * A scale question is flagged when any answer is at or below this value. Null turns the rule off. An evaluation
+     * may have a value of its own.
+     * @example 2
+     */
     flag_answers_at_or_below: integer(),
+    /**
+     * A scale question is flagged when the standard deviation of its answers exceeds this value, 0 or more. Null turns
+     * the rule off. An evaluation may have a value of its own.
+     * @example 1.5
+     */
     flag_standard_deviation_above: decimal({ minimum: 0 }),
+    /**
+     * Who may see the results once they are released, besides the evaluation office. A role named twice counts once.
+     */
     results_visible_to_roles: someOf(['instructor', 'department_admin']),
+    /**
+     * Text shown above the results of every evaluation of the period, on the page and in PDFs, as minimal HTML.
+     * Scripts, styles and unsafe links are removed before it is kept.
+     * @example <p>Read the comments with the numbers.</p>
+     */
     results_guidelines: richText(),
     // Kept in companion items (coverage.ts), as are the relationships that follow from it.
+    /**
+     * The ids of the courses whose sections the period evaluates, at most 5,000. Writing it replaces the whole set:
+     * sections of added courses get evaluations, and courses left out lose theirs with all responses.
+     * @example ["01959266-5bc0-7000-8000-4d2b7a4f6c11"]
+     */
     course_uuids: courseIds,
   },
   computed: {
     draft: { schema: v.boolean(), of: ({ values }) => values.draft ?? true },
+    /**
+     * What the period is doing now, computed on every read from `draft`, the schedule and `results_release_at`:
+     * students respond only while it is `open`.
+     */
     status: { schema: v.picklist(periodStatuses), of: ({ record, values, now }) => statusOf(record, values, now) },
     course_uuids: {
       schema: v.array(courseId),
@@ -82,14 +129,25 @@ export const courseEvaluationPeriod = defineResource({
   },
   relationships: {
     // The term knows its periods, so that a section that comes later finds those that cover its course.
+    /**
+     * The academic term whose sections are evaluated. Naming another one gives the period the sections of that term
+     * instead.
+     */
     term: toOne('course_evaluation_term', {
       required: true,
       filter: { slot: 1 },
       inverse: { linkage: 'periods', carries: [] },
     }),
+    /** When the period opens and closes; null until a schedule has been created for it. */
     schedule: toOne('course_evaluation_period_schedule', { readOnly: true }),
+    /**
+     * One evaluation for each section of a covered course in the term. They are made and destroyed as `course_uuids`
+     * changes.
+     */
     evaluations: toMany('course_evaluation', { refers: true, companions: true }),
+    /** The questions that are asked, in the order in which students meet them. Each question set names its period. */
     question_sets: toMany('course_evaluation_question_set'),
+    /** The courses that the period covers, the same as `course_uuids`. */
     courses: toMany('course_evaluation_course', {
       refers: true,
       companions: true,
@@ -104,9 +162,21 @@ export const courseEvaluationPeriod = defineResource({
   list: { counters: 'in all' },
   endpoints: {
     list: { include: ['term', 'schedule'], filters: ['created_at', 'updated_at', 'term'] },
+    /**
+     * Finishes what an interrupted write of the coverage has left undone, which is why it can take longer than
+     * other reads.
+     */
     read: { timeoutSeconds: 29, mayWrite: true },
     related: true,
+    /**
+     * Creates a draft, and an evaluation for every section of the courses in `course_uuids` within the term. Up to
+     * 5,000 courses take less than 30 seconds. Create its schedule next, then set `draft` to false.
+     */
     create: { number: 1, summary: 'Create an evaluation period and its evaluations', timeoutSeconds: 29 },
+    /**
+     * Writing `course_uuids` replaces the whole set: added courses get evaluations, courses left out lose theirs
+     * with their responses.
+     */
     update: { summary: 'Update an evaluation period and what it covers', timeoutSeconds: 29 },
     delete: true,
   },

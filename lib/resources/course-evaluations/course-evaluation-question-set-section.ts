@@ -9,8 +9,16 @@ export const courseEvaluationQuestionSetSection = defineResource({
   collection: 'course_evaluation_question_set_sections',
   group: 'course-evaluations',
   area: 'periods',
-  attributes: { name: text({ required: true }), ...timestamps },
+  attributes: {
+    /**
+     * The heading under which its questions stand.
+     * @example Course organisation
+     */
+    name: text({ required: true }),
+    ...timestamps,
+  },
   relationships: {
+    /** The question set of which it is a part, for good: what students have answered stays in its set. */
     question_set: toOne('course_evaluation_question_set', {
       required: true,
       createOnly: true,

@@ -9,8 +9,21 @@ export const courseEvaluationQuestionSet = defineResource({
   collection: 'course_evaluation_question_sets',
   group: 'course-evaluations',
   area: 'periods',
-  attributes: { name: text({ required: true }), position: integer({ minimum: 0 }), ...timestamps },
+  attributes: {
+    /**
+     * What the set is called, as those who write questions see it.
+     * @example Teaching
+     */
+    name: text({ required: true }),
+    /**
+     * The place of the set among those of its period, from 0; sets without one come last.
+     * @example 0
+     */
+    position: integer({ minimum: 0 }),
+    ...timestamps,
+  },
   relationships: {
+    /** The evaluation period that asks these questions. A set stays with its period. */
     period: toOne('course_evaluation_period', {
       required: true,
       createOnly: true,

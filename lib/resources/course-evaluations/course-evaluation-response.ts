@@ -10,6 +10,7 @@ export const courseEvaluationResponse = defineResource({
   area: 'responses',
   attributes: timestamps,
   relationships: {
+    /** The evaluation that was answered. Nothing in a response leads to the student who gave it. */
     evaluation: toOne('course_evaluation', {
       required: true,
       filter: { slot: 1 },

@@ -10,7 +10,9 @@ export const courseEvaluationSectionInstructor = defineResource({
   area: 'teaching',
   attributes: timestamps,
   relationships: {
+    /** The section that is taught. A section that is named here can't be deleted. */
     section: toOne('course_evaluation_section', { required: true, leaves: 'back-reference', filter: { slot: 1 } }),
+    /** Who teaches it; the same instructor can be assigned to a section only once. */
     instructor: toOne('course_evaluation_instructor', {
       required: true,
       leaves: 'back-reference',
@@ -23,6 +25,7 @@ export const courseEvaluationSectionInstructor = defineResource({
     list: { summary: 'List which instructors teach which sections' },
     read: true,
     related: true,
+    /** Assigns an instructor to a section; the same pair a second time is refused with 422. */
     create: { number: 8, summary: 'Assign an instructor to a section' },
     delete: true,
   },

@@ -12,16 +12,24 @@ export const courseEvaluationSectionResponse = defineResource({
   area: 'responses',
   attributes: {
     ...timestamps,
+    /** Whether the student has answered this part to its end. Set by the service. */
     completed: flag({ readOnly: true }),
+    /**
+     * When the student finished this part, in UTC; null while it is unfinished. Lists can be sorted and filtered by
+     * it.
+     * @example 2025-12-01T18:20:11.000Z
+     */
     completed_at: instant({ readOnly: true, sort: true }),
   },
   computed: { completed: { schema: v.boolean(), of: ({ values }) => values.completed ?? false } },
   relationships: {
+    /** The response as a whole, of which these answers are a part. */
     evaluation_response: toOne('course_evaluation_response', {
       required: true,
       filter: { slot: 1 },
       inverse: { linkage: 'section_responses', carries: [] },
     }),
+    /** The part of the question set that is answered here. */
     question_set_section: toOne('course_evaluation_question_set_section', {
       required: true,
       filter: { slot: 2, isCrowded: true },

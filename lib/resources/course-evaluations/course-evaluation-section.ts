@@ -9,14 +9,31 @@ export const courseEvaluationSection = defineResource({
   collection: 'course_evaluation_sections',
   group: 'course-evaluations',
   area: 'courses',
-  attributes: { name: text({ required: true }), external_id: text({ filter: { slot: 1 } }), ...timestamps },
+  attributes: {
+    /**
+     * The section's number or name within its course and term.
+     * @example 001
+     */
+    name: text({ required: true }),
+    /**
+     * The id of the section in the student information system. Lists can be filtered by it.
+     * @example SEC-201-001
+     */
+    external_id: text({ filter: { slot: 1 } }),
+    ...timestamps,
+  },
   relationships: {
     // The course carries these along, so that a period finds its sections without reading them; a withdrawn one has been
     // removed by its source and is not evaluated (lib/domain/evaluations/sections/withdraw-section.ts).
+    /**
+     * The course that is taught. A section with a course is evaluated in every period that covers the course in its
+     * term.
+     */
     course: toOne('course_evaluation_course', {
       filter: { slot: 2 },
       inverse: { linkage: 'sections', carries: ['term', 'withdrawn'] },
     }),
+    /** The academic term in which the section is taught. */
     term: toOne('course_evaluation_term', {
       required: true,
       filter: { slot: 3, isCrowded: true },
@@ -30,7 +47,9 @@ export const courseEvaluationSection = defineResource({
     list: true,
     read: true,
     related: true,
+    /** Creates a section, and its evaluation in every period that covers its course in its term. */
     create: { summary: 'Create a section and its evaluations', timeoutSeconds: 29 },
+    /** A section that gets another course or term joins the periods that cover it there. */
     update: { summary: 'Update a section and its evaluations', timeoutSeconds: 29 },
     delete: true,
   },

@@ -10,7 +10,12 @@ export const courseEvaluationStudent = defineResource({
   area: 'students',
   attributes: timestamps,
   relationships: {
+    /** The person's account; a student record stays with its user. */
     user: toOne('user', { required: true, createOnly: true, filter: { slot: 1 } }),
+    /**
+     * The sections that the student is enrolled in, which are those that the student can evaluate. Use the
+     * relationship endpoints to add or remove a few of many.
+     */
     sections: toMany('course_evaluation_section', {
       refers: true,
       writable: true,

@@ -11,11 +11,13 @@ export const courseEvaluation = defineResource({
   area: 'periods',
   attributes: timestamps,
   relationships: {
+    /** The period in which the section is evaluated. */
     period: toOne('course_evaluation_period', {
       required: true,
       filter: { slot: 2, isCrowded: true },
       guardedBy: 'lib/domain/evaluations/coverage/require-uncovered.ts',
     }),
+    /** The section that is evaluated; it can't be deleted once the period has opened. */
     section: toOne('course_evaluation_section', {
       required: true,
       filter: { slot: 1 },

@@ -9,9 +9,20 @@ export const workflowGroup = defineResource({
   collection: 'workflow_groups',
   group: 'faculty-review',
   area: 'cases',
-  attributes: { name: text({ required: true }), ...timestamps },
+  attributes: {
+    /**
+     * What the group is called, as the faculty affairs office names it.
+     * @example College Promotion Committee
+     */
+    name: text({ required: true }),
+    ...timestamps,
+  },
   // Hidden, because a candidate who sees the own case must not learn who reviews it.
   relationships: {
+    /**
+     * The users in the group, who see its cases. Only integrations can read or change this: a candidate must not learn
+     * who reviews.
+     */
     members: toMany('user', {
       refers: true,
       writable: true,

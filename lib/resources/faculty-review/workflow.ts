@@ -8,7 +8,14 @@ export const workflow = defineResource({
   collection: 'workflows',
   group: 'faculty-review',
   area: 'cases',
-  attributes: { name: text({ required: true }), ...timestamps },
+  attributes: {
+    /**
+     * What this kind of review is called.
+     * @example Promotion to full professor
+     */
+    name: text({ required: true }),
+    ...timestamps,
+  },
   list: { counters: 'in all' },
   endpoints: { list: true, read: true, create: true, update: true, delete: true },
 });

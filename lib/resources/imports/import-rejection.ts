@@ -11,15 +11,42 @@ export const importRejection = defineResource({
   group: 'imports',
   area: 'import',
   attributes: {
+    /**
+     * The type of the resource that the row describes, or `enrolments`.
+     * @example course_evaluation_section
+     */
     record_type: text({ readOnly: true }),
+    /**
+     * The file in the archive in which the row stands.
+     * @example classes.csv
+     */
     file: text({ readOnly: true }),
+    /**
+     * The line of the file on which the row begins; the header is line 1.
+     * @example 214
+     */
     line: integer({ minimum: 0, readOnly: true }),
+    /**
+     * The column at fault; null when the row as a whole is.
+     * @example courseSourcedId
+     */
     column: text({ readOnly: true }),
+    /**
+     * What kind of value the column has, without the value itself: it may be personal.
+     * @example text of 9 characters
+     */
     value: text({ readOnly: true }),
+    /**
+     * Why the row was not loaded, in a sentence for people.
+     * @example There is no such course.
+     */
     reason: longText({ readOnly: true }),
     ...timestamps,
   },
-  relationships: { import: toOne('import', { filter: { slot: 1, isCrowded: true } }) },
+  relationships: {
+    /** The import that rejected the row. */
+    import: toOne('import', { filter: { slot: 1, isCrowded: true } }),
+  },
   endpoints: {
     list: {
       path: '/imports/{id}/rejections',

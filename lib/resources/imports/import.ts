@@ -52,16 +52,53 @@ export const importResource = defineResource({
   group: 'imports',
   area: 'import',
   attributes: {
+    /**
+     * The kind of files in the archive. Unless you say it, the service recognises it by the files' names and headers.
+     */
     format: oneOf(['oneroster', 'canvas', 'hr']),
+    /** True to read, check and compare everything without writing anything; the counts then say what would happen. */
     dry_run: flag(),
+    /** True to end, deactivate or destroy records that an earlier complete set named and this one does not. */
     remove_missing: flag(),
+    /**
+     * The share of missing records of a kind, in percent, above which the import stops instead of removing them.
+     * @example 10
+     */
     threshold: integer({ minimum: 0, maximum: 100 }),
+    /**
+     * How far the import is: waiting for its archive, at work, done, `stopped` before it wrote anything, or
+     * `interrupted` after it wrote a part (repeat it).
+     */
     state: oneOf(importStates, { readOnly: true }),
+    /**
+     * Why the import stopped or was interrupted, for people; null while all goes well.
+     * @example The database does not answer. Run the import again to finish it.
+     */
     message: longText({ readOnly: true }),
+    /**
+     * How many records of each type were created, changed, unchanged, removed and rejected so far.
+     * @example {"types": {"user": {"created": 12, "changed": 3, "unchanged": 5404, "removed": 1, "rejected": 0}}}
+     */
     counts: jsonObject({ readOnly: true }),
+    /**
+     * How many rows were not loaded; each is a resource under `/imports/{id}/rejections`.
+     * @example 1
+     */
     rejected: integer({ minimum: 0, readOnly: true }),
+    /**
+     * The first rejected rows with their reasons, so that a look at the import is often enough.
+     * @example [{"type": "user", "file": "users.csv", "line": 7, "column": "email", "reason": "It is no e-mail address."}]
+     */
     first_rejections: rows,
+    /**
+     * When the import began to read its archive, in UTC; null before that.
+     * @example 2025-03-14T03:30:00.000Z
+     */
     started_at: instant({ readOnly: true }),
+    /**
+     * When the import ended, whichever way, in UTC; null until then.
+     * @example 2025-03-14T03:30:09.000Z
+     */
     finished_at: instant({ readOnly: true }),
     ...timestamps,
   },
@@ -78,15 +115,23 @@ export const importResource = defineResource({
     },
   },
   // Its rejections know it; so many ids would not fit into the record.
-  relationships: { rejections: toMany('import_rejection', { refers: true, companions: true }) },
+  relationships: {
+    /** The rows that were not loaded, in the order of the files. */
+    rejections: toMany('import_rejection', { refers: true, companions: true }),
+  },
   list: { counters: 'in all' },
   endpoints: {
     list: { ...forImporters, include: 'none' },
+    /** Ask every few seconds until `state` is `finished`, `stopped`, `interrupted` or `failed`. */
     read: {
       ...forImporters,
       include: 'none',
       summary: 'Read the state of an import, its counts and its first rejected rows',
     },
+    /**
+     * Answers in `meta.upload` where to send the zip archive with one PUT; the import begins by itself when it has
+     * arrived.
+     */
     create: {
       ...forImporters,
       tellsUpload: true,

@@ -10,7 +10,9 @@ export const departmentChair = defineResource({
   area: 'organisation',
   attributes: timestamps,
   relationships: {
+    /** The unit that is chaired. Its chair sees the workflow cases of its members and of the units below it. */
     department: toOne('department', { required: true, leaves: 'back-reference', filter: { slot: 1 } }),
+    /** The profile of the person in the chair; the same person can chair a department only once. */
     chair: toOne('profile', {
       required: true,
       filter: { slot: 2 },
@@ -23,6 +25,7 @@ export const departmentChair = defineResource({
     list: true,
     read: true,
     related: true,
+    /** Puts a person into the chair of a department; the same pair a second time is refused with 422. */
     create: { number: 15, needsAuthority: true },
     delete: { needsAuthority: true },
   },

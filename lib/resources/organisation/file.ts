@@ -9,8 +9,17 @@ export const file = defineResource({
   collection: 'files',
   group: 'organisation',
   area: 'folders',
-  attributes: { name: text({ required: true }), ...timestamps },
+  attributes: {
+    /**
+     * The file's name with its extension. The content is kept elsewhere: the service knows only that there is such a
+     * file.
+     * @example cv.pdf
+     */
+    name: text({ required: true }),
+    ...timestamps,
+  },
   relationships: {
+    /** The folder in which the file lies; a folder with files can't be deleted. */
     folder: toOne('folder', { required: true, filter: { slot: 1 }, inverse: { linkage: 'files', carries: [] } }),
   },
   list: { counters: 'in all' },

@@ -11,16 +11,33 @@ export const folder = defineResource({
   collection: 'folders',
   group: 'organisation',
   area: 'folders',
-  attributes: { ...timestamps, name: text({ required: true }), locked: flag() },
+  attributes: {
+    ...timestamps,
+    /**
+     * What the folder is called, as its users see it.
+     * @example Tenure dossiers
+     */
+    name: text({ required: true }),
+    /**
+     * Whether the folder is closed to changes by its users. The service only keeps it: this API changes locked folders
+     * too.
+     */
+    locked: flag(),
+  },
   computed: { locked: { schema: v.boolean(), of: ({ values }) => values.locked ?? false } },
   relationships: {
+    /** The folder in which this one lies; null for one at the top. No folder can lie within itself. */
     parent: toOne('folder', { bare: true, filter: { slot: 1 }, inverse: { linkage: 'children', carries: [] } }),
+    /** The folders directly in this one; each of them names its parent. */
     children: toMany('folder', { bare: true }),
+    /** The person to whom the folder belongs, if it belongs to one. */
     user: toOne('user', { bare: true, filter: { slot: 2 } }),
   },
   hiddenLinkages: ['files'],
   meta: {
+    /** How many folders lie directly in this one; 0 for none. */
     children_count: (record) => Object.keys(linkageOf(record, 'children')).length,
+    /** How many files lie directly in this folder; 0 for none. */
     files_count: (record) => Object.keys(linkageOf(record, 'files')).length,
   },
   list: { counters: 'in all' },

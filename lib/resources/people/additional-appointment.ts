@@ -14,25 +14,60 @@ export const additionalAppointment = defineResource({
   group: 'people',
   area: 'people',
   attributes: {
+    /**
+     * The title that comes with the appointment.
+     * @example Director of the Coastal Data Lab
+     */
     title: text({ required: true }),
     ...effectiveDates({ required: true }),
+    /**
+     * A short note by which your institution sorts appointments, in words of your own.
+     * @example Joint
+     */
     label: text(),
+    /** Whether the appointment is to be shown prominently, for example on the person's public page. */
     featured: flag(),
+    /**
+     * The id of the appointment in the system it comes from, such as the HR system. Lists can be filtered by it.
+     * @example APT-7001
+     */
     external_id: text({ filter: { slot: 3 } }),
+    /**
+     * The share of a full workload that the appointment takes, in percent from 0 to 100.
+     * @example 25
+     */
     percent_allocation: integer({ minimum: 0, maximum: 100 }),
+    /**
+     * Remarks on the appointment as minimal HTML. Scripts, styles and unsafe links are removed before it is kept.
+     * @example <p>Renewed <strong>yearly</strong>.</p>
+     */
     note: richText(),
+    /**
+     * Whatever else your institution keeps about the appointment: a JSON object of your own, at most 64 KiB.
+     * @example {"stipend": true}
+     */
     custom_fields: jsonObject(),
     ...timestamps,
   },
   computed: {
+    /** Whether today (UTC) lies between `effective_from` and `effective_to`; computed on every read. */
     is_current: isCurrent,
+    /**
+     * The note without its markup, entities decoded, for places that can't show HTML. Computed on every read.
+     * @example Renewed yearly.
+     */
     note_as_plain_text: {
       schema: v.nullable(v.string()),
       of: ({ values }) => (values.note === null ? null : plainText(values.note)),
     },
   },
   relationships: {
+    /** The member of the faculty who holds the appointment. */
     profile: toOne('profile', { required: true, filter: { slot: 1 } }),
+    /**
+     * The unit in which the appointment is held, if it belongs to one. A department that is named here can't be
+     * deleted.
+     */
     department: toOne('department', { leaves: 'back-reference', filter: { slot: 2 } }),
   },
   rules: [endsAfterStart],

@@ -3,7 +3,7 @@ import { toOne } from '../../model/definition/relationship.ts';
 import { defineResource, type Rule } from '../../model/definition/resource.ts';
 import { effectiveDates, endsAfterStart } from '../shared/effective-dates.ts';
 
-const twoPeople: Rule = {
+const twoPeople: Rule<'admin_assistant' | 'faculty_member'> = {
   fields: ['admin_assistant', 'faculty_member'],
   blames: 'faculty_member',
   code: 'same_as_admin_assistant',
@@ -17,15 +17,23 @@ export const adminAssistantRole = defineResource({
   group: 'people',
   area: 'organisation',
   attributes: {
+    /**
+     * The id of the role in the system it comes from, such as the HR system. Lists can be filtered by it.
+     * @example AAR-501
+     */
     external_id: text({ filter: { slot: 3 } }),
     ...effectiveDates(),
   },
   relationships: {
+    /**
+     * The user who assists. While the role is in effect, the assistant sees the workflow cases of the faculty member.
+     */
     admin_assistant: toOne('user', {
       required: true,
       filter: { slot: 1 },
       inverse: { linkage: 'admin_assistant_roles', carries: ['faculty_member', 'effective_from', 'effective_to'] },
     }),
+    /** The user who is assisted; it must be somebody other than the assistant. */
     faculty_member: toOne('user', { required: true, filter: { slot: 2 } }),
   },
   rules: [endsAfterStart, twoPeople],

@@ -10,7 +10,12 @@ export const profile = defineResource({
   area: 'people',
   attributes: timestamps,
   relationships: {
+    /** The person's account. A profile is made together with its user, and stays with it. */
     user: toOne('user', { createOnly: true, filter: { slot: 1 } }),
+    /**
+     * The unit in which the person is at home. The chairs of it, and of those above it, see the person's workflow
+     * cases.
+     */
     department: toOne('department', { filter: { slot: 2 }, inverse: { linkage: 'profiles', carries: [] } }),
   },
   // From these the workflow cases are found that a person may see: own ones, and those of the departments chaired.

@@ -24,22 +24,54 @@ export const user = defineResource({
   group: 'people',
   area: 'people',
   attributes: {
+    /**
+     * The person's full name as lists and pages show it, in the order in which the person writes it.
+     * @example Ada Lovelace
+     */
     display_name: text({ required: true }),
+    /**
+     * The employee number by which the institution's HR system knows the person. Numbers of further systems go into
+     * `employee_ids`.
+     * @example E10041
+     */
     primary_employee_id: text({ filter: { slot: 2 } }),
+    /**
+     * The person's e-mail addresses, the preferred one first; at most 100.
+     * @example ["ada@lovelace.example"]
+     */
     emails: emails(),
+    /**
+     * Whatever else your institution keeps about the person: a JSON object of your own, at most 64 KiB. The service
+     * stores it as it is and reads nothing in it.
+     * @example {"office": "Gull Hall 412"}
+     */
     custom_fields: jsonObject(),
+    /**
+     * The person's numbers in further systems, by the name of the system; a JSON object of at most 64 KiB.
+     * @example {"payroll": "P-20117"}
+     */
     employee_ids: jsonObject(),
     ...timestamps,
+    /**
+     * True when the account is no longer in use, for example because a complete import no longer names the person. Set
+     * by the service; the data stay readable.
+     */
     deactivated: flag({ readOnly: true }),
   },
   computed: { deactivated: { schema: v.boolean(), of: ({ values }) => values.deactivated ?? false } },
   relationships: {
     // A user keeps the profile.
+    /** The person as a member of the faculty. Made together with the user; a user keeps it for good. */
     profile: toOne('profile', { createOnly: true, filter: { slot: 1 } }),
+    /** All positions that the person holds or has held. Each employment names its user. */
     employments: toMany('employment'),
+    /** The employment in effect today that began last, computed on every read; null when none is in effect. */
     current_employment: toOne('employment', { readOnly: true }),
+    /** The roles in which this user assists others, past ones included. Each role names its assistant. */
     admin_assistant_roles: toMany('admin_assistant_role', { bare: true }),
+    /** The person's postal addresses, past ones included. Each address names its user. */
     addresses: toMany('address', { bare: true }),
+    /** The person's telephone numbers, past ones included. Each number names its user. */
     phone_numbers: toMany('phone_number', { bare: true }),
   },
   // What the access to workflow cases asks of a user stands in the user's record: one consistent read tells all of it.
@@ -52,6 +84,7 @@ export const user = defineResource({
     list: true,
     read: true,
     related: true,
+    /** Creates an account together with the profile that every user has, or for a profile that has no user yet. */
     create: { number: 6, scope: 'users:write', summary: 'Create a user with a profile', needsAuthority: true },
     update: { scope: 'users:write' },
   },

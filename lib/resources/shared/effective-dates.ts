@@ -4,10 +4,22 @@ import type { FieldOptions } from '../../model/definition/field.ts';
 import type { ComputedAttribute, Rule } from '../../model/definition/resource.ts';
 
 /** The first and the last day on which something is in effect; null leaves that end open. The options are of the first. */
-export const effectiveDates = (options: FieldOptions = {}) => ({ effective_from: date(options), effective_to: date() });
+export const effectiveDates = (options: FieldOptions = {}) => ({
+  /**
+   * First day on which the record is in effect, that day included. Null leaves the beginning open.
+   * @example 2024-08-15
+   */
+  effective_from: date(options),
+  /**
+   * Last day on which the record is in effect, that day included; it must not lie before `effective_from`. Null
+   * leaves the end open.
+   * @example 2027-06-30
+   */
+  effective_to: date(),
+});
 
 /** `effective_to` must not lie before `effective_from`. */
-export const endsAfterStart: Rule = {
+export const endsAfterStart: Rule<'effective_from' | 'effective_to'> = {
   fields: ['effective_from', 'effective_to'],
   blames: 'effective_to',
   code: 'before_start',

@@ -20,7 +20,7 @@ const section: AnyResource = {
 const reassigns = { field: 'course', linkage: 'sections', carries: ['term'], resource: section };
 const owner: AnyResource = {
   ...course,
-  relationships: { sections: toManyOf(section.type, { writable: true, reassigns }) },
+  relationships: { sections: toManyOf('course_evaluation_section', { writable: true, reassigns }) },
 };
 
 it('moves a record that is taken over to where its list, its filters and its counts have it from then on', async () => {

@@ -45,6 +45,14 @@ const loosen = (button) => {
   if (document.getElementById(button.getAttribute('aria-controls')) === null) button.removeAttribute('aria-controls');
 };
 
+// The address after `#` belongs to the renderer, so the link moves the focus by itself.
+document.querySelector('.skip').addEventListener('click', (event) => {
+  event.preventDefault();
+  const contents = document.querySelector('main');
+  contents?.setAttribute('tabindex', '-1');
+  contents?.focus();
+});
+
 const mend = () => {
   for (const [selector, change] of mends) document.querySelectorAll(selector).forEach(change);
   document.querySelectorAll('[class*="copy-button"][aria-controls]').forEach(loosen);

@@ -66,7 +66,8 @@ describe('a preflight', () => {
       'access-control-allow-origin': Origin,
       'access-control-allow-methods': 'GET,POST,PATCH,DELETE',
       'access-control-allow-headers': 'authorization,content-type,accept,idempotency-key,if-match,if-none-match',
-      'access-control-expose-headers': 'location,retry-after,allow',
+      'access-control-expose-headers':
+        'location,retry-after,allow,etag,idempotency-key,idempotent-replayed,ratelimit,ratelimit-policy',
       'access-control-max-age': '3600',
     });
   });
