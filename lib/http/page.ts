@@ -1,6 +1,7 @@
 import type { AnyResource } from '../model/definition/resource.ts';
 import type { Place } from '../model/read/list-order.ts';
 import type { ListPage } from '../model/read/list-records.ts';
+import type { Position } from '../store/cursor.ts';
 import type { StoredRecord } from '../store/record.ts';
 import type { Cursors, Start } from './cursors.ts';
 import type { OperationRequest } from './operation-request.ts';
@@ -14,6 +15,8 @@ export interface ReadPage extends ListPage {
   readonly cursors: Cursors;
   /** How many there are in all; without it `meta` has the cursor of the last item instead. */
   readonly total: number | undefined;
+  /** The pages before and after it need not count again. */
+  readonly carriesTotal?: boolean;
   placeOf(record: StoredRecord): Place;
 }
 
@@ -21,11 +24,12 @@ export interface ReadPage extends ListPage {
 export const answerPage = async (
   request: OperationRequest,
   resource: AnyResource,
-  { records, hasMore, start, cursors, total, placeOf }: ReadPage,
+  { records, hasMore, start, cursors, total, carriesTotal, placeOf }: ReadPage,
 ): Promise<Answer> => {
+  const seal = (position: Position): string => cursors.seal({ position, total: carriesTotal ? total : undefined });
   const cursorAt = (index: number): string | undefined => {
     const record = records.at(index);
-    return record === undefined ? undefined : cursors.seal(placeOf(record));
+    return record === undefined ? undefined : seal(placeOf(record));
   };
   const last = cursorAt(-1);
   const { data, ...included } = await render(request, resource, records, false);
@@ -36,7 +40,7 @@ export const answerPage = async (
     links: pageLinks(request.self, {
       first: cursorAt(0),
       last,
-      end: cursors.seal('end'),
+      end: seal('end'),
       hasPrevious: start.backwards ? hasMore : start.from !== undefined,
       hasNext: start.backwards ? start.from !== 'end' : hasMore,
     }),

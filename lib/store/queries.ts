@@ -49,4 +49,9 @@ export const itemsQuery = ({ descending, limit, ...range }: IndexQuery): Query =
   Limit: limit,
 });
 
-export const countQuery = (range: IndexRange): Query => ({ ...indexQuery(range), Select: 'COUNT', Limit: querySize });
+/** Counts items of an index, so many in a call. */
+export const countQuery = (range: IndexRange, limit: number): Query => ({
+  ...indexQuery(range),
+  Select: 'COUNT',
+  Limit: Math.min(limit, querySize),
+});

@@ -142,10 +142,13 @@ export class Store {
     return { items: Items, next: LastEvaluatedKey };
   }
 
-  /** How many records stand in a range of an index. */
-  async countIndex(range: IndexRange): Promise<number> {
+  /** How many records stand in a range of an index; counted no further once there are more than `most`. */
+  async countIndex(range: IndexRange, most = Number.POSITIVE_INFINITY): Promise<number> {
     let total = 0;
-    for await (const { Count = 0 } of this.#pages(countQuery(range))) total += Count;
+    for await (const { Count = 0 } of this.#pages(countQuery(range, most + 1))) {
+      total += Count;
+      if (total > most) break;
+    }
     return total;
   }
 
