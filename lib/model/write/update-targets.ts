@@ -56,13 +56,14 @@ const sideEffectsOf = (
   resource: AnyResource,
   record: StoredRecord,
   moves: readonly Move[],
-  data: RequestData,
+  { data, now }: { readonly data: RequestData; readonly now: Date },
 ): { readonly sideEffects?: SideEffects } => {
   if (moves.length === 0) return {};
   requireFew(resource, record, moves, data);
   const steps: SideEffects['steps'] = (overflow) =>
     moveSteps(resource, record, moves, {
       overflow,
+      now,
       missingOf: ({ relationship, target }) => missingTarget(target, identifierPointer(data, relationship, target)),
     });
   return { sideEffects: { fields: {}, left: leftBy(record, moves), steps } };
@@ -84,7 +85,10 @@ export const updateTargets = async (
   if (read === undefined) throw notFound(resource.type, id);
   return whileStale(store, read, async (record) => {
     const change = wantedBy(resource, record, named, how);
-    const sideEffects = sideEffectsOf(resource, record, movesTo(resource, record, change.toMany), named.data);
+    const sideEffects = sideEffectsOf(resource, record, movesTo(resource, record, change.toMany), {
+      data: named.data,
+      now,
+    });
     return changeRecord(store, resource, record, { change, now, ...sideEffects });
   });
 };

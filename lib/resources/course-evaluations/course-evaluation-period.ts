@@ -85,7 +85,7 @@ export const courseEvaluationPeriod = defineResource({
     term: toOne('course_evaluation_term', {
       required: true,
       filter: { slot: 1 },
-      inverse: { linkage: 'periods', carries: [] },
+      inverse: { linkage: 'periods', carries: [], unseen: true },
     }),
     schedule: toOne('course_evaluation_period_schedule', { readOnly: true }),
     evaluations: toMany('course_evaluation', { refers: true, companions: true }),

@@ -13,9 +13,13 @@ export const workflowCase = defineResource({
     workflow_group: toOne('workflow_group', {
       required: true,
       filter: { slot: 1 },
-      inverse: { linkage: 'cases', carries: [] },
+      inverse: { linkage: 'cases', carries: [], unseen: true },
     }),
-    candidate: toOne('profile', { required: true, filter: { slot: 2 }, inverse: { linkage: 'cases', carries: [] } }),
+    candidate: toOne('profile', {
+      required: true,
+      filter: { slot: 2 },
+      inverse: { linkage: 'cases', carries: [], unseen: true },
+    }),
     workflow: toOne('workflow', {
       required: true,
       filter: { slot: 3, isCrowded: true },
@@ -27,7 +31,7 @@ export const workflowCase = defineResource({
       writable: true,
       hidden: true,
       endpoints: 'recusals',
-      inverse: { linkage: 'recusals', carries: [] },
+      inverse: { linkage: 'recusals', carries: [], unseen: true },
     }),
   },
   isRestricted: true,

@@ -11,7 +11,10 @@ export const profile = defineResource({
   attributes: timestamps,
   relationships: {
     user: toOne('user', { createOnly: true, filter: { slot: 1 } }),
-    department: toOne('department', { filter: { slot: 2 }, inverse: { linkage: 'profiles', carries: [] } }),
+    department: toOne('department', {
+      filter: { slot: 2 },
+      inverse: { linkage: 'profiles', carries: [], unseen: true },
+    }),
   },
   // From these the workflow cases are found that a person may see: own ones, and those of the departments chaired.
   hiddenLinkages: ['chairs', 'cases'],

@@ -3,6 +3,7 @@ import { keyOf } from '../../../store/keys.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import { StaleRead } from '../../../store/refused.ts';
 import { changeStep, itemExists, type Step } from '../../../store/steps.ts';
+import { touchStep } from '../../../store/touch.ts';
 import type { Store } from '../../../store/store.ts';
 import { bucketOf, type CoveredPeriod, isStill, periodReference } from '../../../resources/course-evaluations/coverage.ts';
 import { finishCoverage } from './finish-coverage.ts';
@@ -67,7 +68,7 @@ const joinSteps = ({ record, chunks }: CoveredPeriod, { section, course, at }: J
   return [
     changeChunk(bucket, { set: [[['sections', section], number]] }),
     // One that comes from another course of the period keeps its evaluation.
-    ...(former === undefined ? [makeStep(record.id, section, at)] : []),
+    ...(former === undefined ? [makeStep(record.id, section, at), touchStep(record, at, moved)] : []),
     ...(former === undefined || former === bucket ? [] : [changeChunk(former, { remove: [['sections', section]] })]),
   ];
 };

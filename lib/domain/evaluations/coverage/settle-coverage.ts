@@ -1,5 +1,7 @@
+import { now } from '../../../runtime/clock.ts';
 import { keyOf } from '../../../store/keys.ts';
 import { changeStep, deleteStep, itemExists, putStep, type Refusal, type Step } from '../../../store/steps.ts';
+import { touchStep } from '../../../store/touch.ts';
 import type { Store } from '../../../store/store.ts';
 import {
   bucketOf,
@@ -139,6 +141,8 @@ export const settlePlan = async (store: Store, period: CoveredPeriod, plan: Plan
   const { id } = period.record;
   const covered = await plannedCourses(store, period, plan);
   const { work, steps } = settle({ period: id, before: period.chunks, covered, plan });
-  await store.write([settledStep(id, plan), ...steps]);
+  // From now on answers show it.
+  const touch = touchStep(period.record, now().toISOString(), overtakenAlways);
+  await store.write([settledStep(id, plan), touch, ...steps]);
   return work;
 };
