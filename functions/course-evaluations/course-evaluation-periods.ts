@@ -1,4 +1,5 @@
 import { requireUncovered } from '../../lib/domain/evaluations/coverage/require-uncovered.ts';
+import { timeLimit } from '../../lib/domain/evaluations/coverage/time-limit.ts';
 import { createPeriod } from '../../lib/domain/evaluations/periods/create-period.ts';
 import { readPeriod } from '../../lib/domain/evaluations/periods/read-period.ts';
 import { updatePeriod } from '../../lib/domain/evaluations/periods/update-period.ts';
@@ -14,18 +15,19 @@ export const readEvaluationPeriodRelated = related(courseEvaluationPeriod);
 
 /** Finishes its coverage where that was interrupted. */
 export const readEvaluationPeriod = readBy(courseEvaluationPeriod, async (request) => {
-  const { record } = await readPeriod(request.store, request.pathId(courseEvaluationPeriod.type));
+  const { store, now } = request;
+  const { record } = await readPeriod(store, request.pathId(courseEvaluationPeriod.type), timeLimit(now));
   return record;
 });
 
 /** Evaluates all sections that it covers. */
 export const createEvaluationPeriod = createBy(courseEvaluationPeriod, async ({ store, now }, change) => ({
-  record: await createPeriod(store, change, { now }),
+  record: await createPeriod(store, change, { now, until: timeLimit(now) }),
 }));
 
 /** Opens it, releases it, covers other courses. */
 export const updateEvaluationPeriod = updateBy(courseEvaluationPeriod, ({ store, now }, id, change) =>
-  updatePeriod(store, id, change, now),
+  updatePeriod(store, id, change, { now, until: timeLimit(now) }),
 );
 
 export const deleteEvaluationPeriod = remove(courseEvaluationPeriod, requireUncovered);

@@ -19,9 +19,14 @@ import {
 const isAlwaysThere = (resource: AnyResource, name: string): boolean =>
   requiredFields(resource, { creates: true, trusted: true }).includes(name);
 
+const unlistedText = 'Left out of lists, and of resources that a list includes; answers with one resource show it.';
+
 const attributeSchema = (resource: AnyResource, name: string): JsonSchema => {
   const computed = resource.computed[name];
-  if (computed !== undefined) return schemaOf(computed.schema, 'output');
+  if (computed !== undefined) {
+    const shown = schemaOf(computed.schema, 'output');
+    return computed.companions ? { ...shown, description: unlistedText } : shown;
+  }
   const attribute = resource.attributes[name];
   if (attribute === undefined) throw new Error(`${resource.type} has no attribute "${name}"`);
   const schema = schemaOf(attribute.schema, 'output');
@@ -37,8 +42,13 @@ const linkageSchema = (relationship: Relationship, isRequired: boolean): JsonSch
 const isCompanion = (relationship: Relationship): boolean =>
   relationship.kind === 'many' && relationship.companions === true;
 
-const relationshipSchema = (resource: AnyResource, name: string, relationship: Relationship): JsonSchema =>
-  objectOf(
+// JSON:API lets any relationship go without data; of these it depends on the answer.
+const companionText =
+  'A list, and a resource that it includes, shows links and `meta.count` alone; answers with one resource show `data`.';
+
+const relationshipSchema = (resource: AnyResource, name: string, relationship: Relationship): JsonSchema => ({
+  ...(isCompanion(relationship) ? { description: companionText } : {}),
+  ...objectOf(
     {
       links: objectOf({ related: uri }),
       data: linkageSchema(relationship, isAlwaysThere(resource, name)),
@@ -48,7 +58,15 @@ const relationshipSchema = (resource: AnyResource, name: string, relationship: R
     // A bare relationship has data only when its targets are included, one in companion items only
     // where these have been read.
     relationship.bare || isCompanion(relationship) ? ['links', 'meta'] : undefined,
-  );
+  ),
+});
+
+const metaSchema = ({ meta = {}, stateMeta = {} }: AnyResource): { readonly meta?: JsonSchema } => {
+  const counts = Object.keys(meta).map((name) => [name, count] as const);
+  const states = Object.entries(stateMeta).map(([name, { values }]) => [name, { enum: values }] as const);
+  if (counts.length + states.length === 0) return {};
+  return { meta: objectOf(Object.fromEntries([...counts, ...states]), Object.keys(meta)) };
+};
 
 /**
  * The resource object of a type, as answers show it. A sparse fieldset may leave out any field; `isWhole` is what it is
@@ -70,9 +88,7 @@ export const resourceSchema = (resource: AnyResource, isWhole: boolean): JsonSch
       attributes: objectOf(attributes, isWhole ? always : []),
       ...(hasRelationships ? { relationships: objectOf(relationships, isWhole ? undefined : []) } : {}),
       links: objectOf({ self: uri }),
-      ...(resource.meta === undefined
-        ? {}
-        : { meta: objectOf(Object.fromEntries(Object.keys(resource.meta).map((name) => [name, count]))) }),
+      ...metaSchema(resource),
     },
     [
       'type',

@@ -1,6 +1,6 @@
 import { keyOf, type RecordReference } from './keys.ts';
 import { listKey, listOrders } from './list-index.ts';
-import { type ChangeStep, changeStep, itemExists, type Refusal, type Step } from './steps.ts';
+import { type ChangeStep, changeStep, itemExists, type Refusal } from './steps.ts';
 
 /** The fields by which a record says when it last changed: its own one, and its place in the order of its list. */
 export const touchedFields = (id: string, at: string): ChangeStep['set'] => [
@@ -9,5 +9,5 @@ export const touchedFields = (id: string, at: string): ChangeStep['set'] => [
 ];
 
 /** Step that lets a record say that it has changed, where what a client sees of it is stored in other items. */
-export const touchStep = (record: RecordReference, at: string, missing: Refusal): Step =>
+export const touchStep = (record: RecordReference, at: string, missing: Refusal): ChangeStep =>
   changeStep(keyOf.record(record), { conditions: [itemExists], set: touchedFields(record.id, at) }, missing);

@@ -56,6 +56,8 @@ export interface ToMany extends Pick<FieldOptions, 'createOnly' | 'filter'>, Gua
   readonly hidden?: true;
   /** Follows from the record's companion items (`Resource.companions`); without these it is not shown. */
   readonly companions?: true;
+  /** How many targets it has, as the record alone tells; undefined where it does not. */
+  countIn?(record: StoredRecord): number | undefined;
   /** It has relationship endpoints (`/{id}/relationships/…`), whose operations are named after this: `add-members`. */
   readonly endpoints?: string;
 }

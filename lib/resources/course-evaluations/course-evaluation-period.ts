@@ -9,7 +9,7 @@ import { defineResource } from '../../model/definition/resource.ts';
 import { richText } from '../../model/definition/rich-text.ts';
 import type { StoredRecord } from '../../store/record.ts';
 import { timestamps } from '../shared/timestamps.ts';
-import { coverageCompanions } from './coverage.ts';
+import { countCovered, coverageCompanions, coverageState } from './coverage.ts';
 import { type PeriodStatus, periodStatus, periodStatuses } from './period-status.ts';
 
 const scheduleOf = (record: StoredRecord): ResourceIdentifier | null => {
@@ -88,15 +88,21 @@ export const courseEvaluationPeriod = defineResource({
       inverse: { linkage: 'periods', carries: [], unseen: true },
     }),
     schedule: toOne('course_evaluation_period_schedule', { readOnly: true }),
-    evaluations: toMany('course_evaluation', { refers: true, companions: true }),
+    evaluations: toMany('course_evaluation', {
+      refers: true,
+      companions: true,
+      countIn: (record) => countCovered(record).sections,
+    }),
     question_sets: toMany('course_evaluation_question_set'),
     courses: toMany('course_evaluation_course', {
       refers: true,
       companions: true,
+      countIn: (record) => countCovered(record).courses,
       guardedBy: 'lib/domain/evaluations/coverage/leave-periods.ts',
     }),
   },
   companions: coverageCompanions,
+  stateMeta: { coverage: { values: ['in_progress'], of: coverageState } },
   computedLinkage: { schedule: ({ record }) => scheduleOf(record) },
   // The schedule carries its times along, so that the status needs no second read.
   hiddenLinkages: ['schedules'],

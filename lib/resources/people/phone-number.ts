@@ -23,8 +23,10 @@ export const phoneNumber = defineResource({
       filter: { slot: 1 },
       inverse: { linkage: 'phone_numbers', carries: [] },
     }),
+    // That of the user, who has only one.
     profile: toOne('profile', { filter: { slot: 2 } }),
   },
+  writtenBy: 'lib/domain/people/contacts.ts',
   rules: [endsAfterStart],
   list: { counters: 'in all' },
   endpoints: { list: true, read: { number: 16 }, related: true, create: true, update: true, delete: true },

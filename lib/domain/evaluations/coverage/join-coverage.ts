@@ -1,37 +1,11 @@
-import { linkedIds } from '../../../model/definition/record-fields.ts';
 import { keyOf } from '../../../store/keys.ts';
 import type { StoredRecord } from '../../../store/record.ts';
-import { StaleRead } from '../../../store/refused.ts';
 import { changeStep, itemExists, type Step } from '../../../store/steps.ts';
 import { touchStep } from '../../../store/touch.ts';
 import type { Store } from '../../../store/store.ts';
-import { bucketOf, type CoveredPeriod, isStill, periodReference } from '../../../resources/course-evaluations/coverage.ts';
-import { finishCoverage } from './finish-coverage.ts';
+import { bucketOf, type CoveredPeriod, coverageCounts, isStill, periodReference } from '../../../resources/course-evaluations/coverage.ts';
 import { makeStep } from './make-evaluations.ts';
-
-/** The coverage of a term has changed since it was read. */
-export class CoverageMoved extends StaleRead {}
-
-const moved = (): CoverageMoved => new CoverageMoved('the coverage has moved');
-
-/** A term and what its periods cover, with all coverage finished. */
-export interface TermCoverage {
-  readonly id: string;
-  readonly isThere: boolean;
-  /** How many plans had been announced in the term when its periods were read. */
-  readonly revision: unknown;
-  readonly periods: readonly CoveredPeriod[];
-}
-
-/** Reads what the periods of a term cover; 2 round trips. */
-export const readTerm = async (store: Store, id: string): Promise<TermCoverage> => {
-  const term = await store.read({ type: 'course_evaluation_term', id });
-  if (term === undefined) return { id, isThere: false, revision: undefined, periods: [] };
-  // After the term, whose revision tells of every plan that is announced from here on.
-  const periods = await Promise.all(linkedIds(term, 'periods').map((period) => finishCoverage(store, period)));
-  const { coverage_revision: revision } = term;
-  return { id, isThere: true, revision, periods: periods.filter((period) => period !== undefined) };
-};
+import { moved, readTerm, type TermCoverage } from './term-coverage.ts';
 
 const termStep = (term: string, field: string, value: unknown, joining: number): Step =>
   changeStep(
@@ -58,6 +32,13 @@ export interface Joining {
   readonly at: string;
 }
 
+// Where an earlier version has not counted, the next plan will.
+const joinedPeriodStep = (record: StoredRecord, at: string): Step => {
+  const { sections } = coverageCounts;
+  const add = record[sections] === undefined ? [] : [[[sections], 1] as const];
+  return { ...touchStep(record, at, moved), add };
+};
+
 const joinSteps = ({ record, chunks }: CoveredPeriod, { section, course, at }: Joining): Step[] => {
   const bucket = bucketOf(course);
   const number = chunks.get(bucket)?.courses[course];
@@ -68,14 +49,14 @@ const joinSteps = ({ record, chunks }: CoveredPeriod, { section, course, at }: J
   return [
     changeChunk(bucket, { set: [[['sections', section], number]] }),
     // One that comes from another course of the period keeps its evaluation.
-    ...(former === undefined ? [makeStep(record.id, section, at), touchStep(record, at, moved)] : []),
+    ...(former === undefined ? [makeStep(record.id, section, at), joinedPeriodStep(record, at)] : []),
     ...(former === undefined || former === bucket ? [] : [changeChunk(former, { remove: [['sections', section]] })]),
   ];
 };
 
 /**
  * Lets sections join the periods that cover their courses: the steps belong into the transaction that gives the section
- * its course. Each term is read once, with its periods; when a step is refused as `CoverageMoved`, forget and ask again.
+ * its course. Each term is read once, with those of its periods that cover one of the courses; when a step is refused as `CoverageMoved`, forget and ask again.
  */
 export class CoverageJoin {
   readonly #store: Store;
@@ -98,7 +79,8 @@ export class CoverageJoin {
     const reading = this.#terms.get(term) ?? readTerm(this.#store, term);
     this.#terms.set(term, reading);
     const coverage = await reading;
-    return [joinedStep(coverage), ...coverage.periods.flatMap((period) => joinSteps(period, joining))];
+    const periods = await coverage.covering(joining.course);
+    return [joinedStep(coverage), ...periods.flatMap((period) => joinSteps(period, joining))];
   }
 
   /** Steps by which a new section joins; none for a section without a course. */

@@ -1,12 +1,11 @@
-import { now } from '../../../runtime/clock.ts';
 import { keyOf } from '../../../store/keys.ts';
-import { changeStep, deleteStep, itemExists, putStep, type Refusal, type Step } from '../../../store/steps.ts';
-import { touchStep } from '../../../store/touch.ts';
+import { changeStep, deleteStep, itemExists, putStep, type Refusal, type Step, settingAll } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
 import {
   bucketOf,
   type Chunk,
   type CoveredPeriod,
+  countsOf,
   coveredCourses,
   type Plan,
   periodReference,
@@ -122,6 +121,13 @@ export const settle = (unsettled: Unsettled): Settlement => {
   };
 };
 
+const countStep = (period: string, chunks: readonly Chunk[]): Step =>
+  changeStep(
+    keyOf.record(periodReference(period)),
+    { conditions: [itemExists], ...settingAll(countsOf(chunks)) },
+    overtakenAlways,
+  );
+
 const settledStep = (period: string, { revision }: Plan): Step =>
   changeStep(
     keyOf.coveragePlan(periodReference(period), revision),
@@ -140,9 +146,7 @@ const settledStep = (period: string, { revision }: Plan): Step =>
 export const settlePlan = async (store: Store, period: CoveredPeriod, plan: Plan): Promise<readonly Work[]> => {
   const { id } = period.record;
   const covered = await plannedCourses(store, period, plan);
-  const { work, steps } = settle({ period: id, before: period.chunks, covered, plan });
-  // From now on answers show it.
-  const touch = touchStep(period.record, now().toISOString(), overtakenAlways);
-  await store.write([settledStep(id, plan), touch, ...steps]);
+  const { chunks, work, steps } = settle({ period: id, before: period.chunks, covered, plan });
+  await store.write([settledStep(id, plan), countStep(id, chunks), ...steps]);
   return work;
 };
