@@ -8901,6 +8901,7 @@ export interface components {
         results_visible_to_roles: ('instructor' | 'department_admin')[] | null;
         /** Rich text, sanitised. */
         results_guidelines: string | null;
+        /** Left out of lists, and of resources that a list includes; answers with one resource show it. */
         course_uuids?: string[];
         status: 'draft' | 'scheduled' | 'open' | 'closed' | 'released';
       };
@@ -8925,6 +8926,7 @@ export interface components {
           } | null;
           meta: Record<string, never>;
         };
+        /** A list, and a resource that it includes, shows links and `meta.count` alone; answers with one resource show `data`. */
         evaluations: {
           links: {
             related: string;
@@ -8949,6 +8951,7 @@ export interface components {
             count: number;
           };
         };
+        /** A list, and a resource that it includes, shows links and `meta.count` alone; answers with one resource show `data`. */
         courses: {
           links: {
             related: string;
@@ -8964,6 +8967,9 @@ export interface components {
       };
       links: {
         self: string;
+      };
+      meta?: {
+        coverage?: 'in_progress';
       };
     };
     CourseEvaluationPeriodSchedule: {
@@ -10256,6 +10262,7 @@ export interface components {
         updated_at: string;
       };
       relationships: {
+        /** A list, and a resource that it includes, shows links and `meta.count` alone; answers with one resource show `data`. */
         rejections: {
           links: {
             related: string;
@@ -11598,14 +11605,14 @@ export interface components {
         };
       };
     };
-    /** Validation Error. `blank`: A field can't be blank. `not_a_string`: A field must be a string. `not_a_boolean`: A field must be true or false. `not_an_integer`: A field must be an integer. `not_a_number`: A field must be a number. `not_an_object`: A field must be an object. `not_an_array`: A field must be an array. `not_a_date`: A field must be a date in the form YYYY-MM-DD. `not_an_instant`: A field must be an RFC 3339 date and time with an offset. `not_an_email`: A field must hold valid e-mail addresses. `not_a_phone_number`: A field must be a telephone number with its country, such as +1 301 405 1000. `not_in_list`: A field is not included in the list. `invalid_characters`: A field has characters that are not allowed. `too_long`: A field is too long (maximum is … characters). `too_many`: A field has too many items (maximum is …). `too_many_at_once`: A field can't change by so many at once (maximum is …): send them in parts. `too_large`: A field is too large (maximum is … bytes). `too_small`: A field must be greater than or equal to …. `too_great`: A field must be less than or equal to …. `out_of_range`: A field has more digits than can be kept (maximum is …). `before_start`: A field must be on or after effective from. `before_opening`: A field must be after opens at. `too_many_sections`: A field covers too many sections (maximum is …). `same_as_admin_assistant`: A field must be other than admin assistant. `inside_itself`: A field must not be the record itself or lie below it. `too_deep`: A field lies too deep (maximum is … levels). `not_of_user`: A field must belong to the user in the path. `taken`: A field has already been taken. `unknown`: A field is not a field of this type. `record_too_large`: The record would be larger than can be kept. `more_errors`: There are more errors than an answer tells. */
+    /** Validation Error. `blank`: A field can't be blank. `not_a_string`: A field must be a string. `not_a_boolean`: A field must be true or false. `not_an_integer`: A field must be an integer. `not_a_number`: A field must be a number. `not_an_object`: A field must be an object. `not_an_array`: A field must be an array. `not_a_date`: A field must be a date in the form YYYY-MM-DD. `not_an_instant`: A field must be an RFC 3339 date and time with an offset. `not_an_email`: A field must hold valid e-mail addresses. `not_a_phone_number`: A field must be a telephone number with its country, such as +1 301 405 1000. `not_in_list`: A field is not included in the list. `invalid_characters`: A field has characters that are not allowed. `too_long`: A field is too long (maximum is … characters). `too_many`: A field has too many items (maximum is …). `too_many_at_once`: A field can't change by so many at once (maximum is …): send them in parts. `too_large`: A field is too large (maximum is … bytes). `too_small`: A field must be greater than or equal to …. `too_great`: A field must be less than or equal to …. `out_of_range`: A field has more digits than can be kept (maximum is …). `before_start`: A field must be on or after effective from. `before_opening`: A field must be after opens at. `too_many_sections`: A field covers too many sections (maximum is …). `same_as_admin_assistant`: A field must be other than admin assistant. `inside_itself`: A field must not be the record itself or lie below it. `too_deep`: A field lies too deep (maximum is … levels). `not_of_user`: A field must belong to the user in the path. `of_another_person`: A field must be that of the user. `taken`: A field has already been taken. `unknown`: A field is not a field of this type. `record_too_large`: The record would be larger than can be kept. `more_errors`: There are more errors than an answer tells. */
     validation_error_body: {
       content: {
         'application/vnd.api+json': {
           errors: (components['schemas']['ErrorObject'] & {
             status?: '422';
             title?: 'Validation Error';
-            code?: 'blank' | 'not_a_string' | 'not_a_boolean' | 'not_an_integer' | 'not_a_number' | 'not_an_object' | 'not_an_array' | 'not_a_date' | 'not_an_instant' | 'not_an_email' | 'not_a_phone_number' | 'not_in_list' | 'invalid_characters' | 'too_long' | 'too_many' | 'too_many_at_once' | 'too_large' | 'too_small' | 'too_great' | 'out_of_range' | 'before_start' | 'before_opening' | 'too_many_sections' | 'same_as_admin_assistant' | 'inside_itself' | 'too_deep' | 'not_of_user' | 'taken' | 'unknown' | 'record_too_large' | 'more_errors';
+            code?: 'blank' | 'not_a_string' | 'not_a_boolean' | 'not_an_integer' | 'not_a_number' | 'not_an_object' | 'not_an_array' | 'not_a_date' | 'not_an_instant' | 'not_an_email' | 'not_a_phone_number' | 'not_in_list' | 'invalid_characters' | 'too_long' | 'too_many' | 'too_many_at_once' | 'too_large' | 'too_small' | 'too_great' | 'out_of_range' | 'before_start' | 'before_opening' | 'too_many_sections' | 'same_as_admin_assistant' | 'inside_itself' | 'too_deep' | 'not_of_user' | 'of_another_person' | 'taken' | 'unknown' | 'record_too_large' | 'more_errors';
           })[];
         };
       };

@@ -1,4 +1,5 @@
 import { forEachAtOnce } from '../runtime/for-each-at-once.ts';
+import { countIndex, readIndex } from './index-reads.ts';
 import { referrerOf } from './keys.ts';
 import { compareKeys, listShards, shareOfShard } from './list-index.ts';
 import type { ListPath } from './list-path.ts';
@@ -79,7 +80,7 @@ class ListPartition {
   /** Reads a batch on top of what is at hand. */
   async fill(limit: number): Promise<void> {
     const { path, range, descending, unread } = this.#walk;
-    const { items, next } = await this.#store.queryIndex({
+    const { items, next } = await readIndex(this.#store, {
       index: path.index,
       partition: { attribute: path.partition, value: path.partitions[this.#shard] ?? '' },
       sort: { attribute: path.sort, range },
@@ -212,7 +213,8 @@ export const countList = async (
   await forEachAtOnce(path.partitions.entries(), atOnce, async ([shard, value]) => {
     const partition = { attribute: path.partition, value };
     const share = path.isSharded && most !== Number.POSITIVE_INFINITY ? shareOfShard(most, shard) : most;
-    const count = await store.countIndex(
+    const count = await countIndex(
+      store,
       { index: path.index, partition, sort: { attribute: path.sort, range } },
       share,
     );

@@ -28,8 +28,8 @@ const disagreement = (resource: AnyResource, { data }: Change) =>
 const ownersOf = (resource: AnyResource, change: Change, { user, profile }: Named): ToOne => {
   const { user: givenUser, profile: givenProfile, ...others } = change.toOne;
   if (givenUser) {
-    // One that does not exist is refused by the write.
-    if (user === undefined) return change.toOne;
+    // What does not exist is refused by the write.
+    if (user === undefined || (givenProfile && profile === undefined)) return change.toOne;
     if (givenProfile && givenProfile.id !== user.profile) throw disagreement(resource, change);
     return { ...others, user: givenUser, profile: identifier('profile', user.profile) };
   }

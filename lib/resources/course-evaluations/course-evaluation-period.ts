@@ -91,13 +91,13 @@ export const courseEvaluationPeriod = defineResource({
     evaluations: toMany('course_evaluation', {
       refers: true,
       companions: true,
-      countIn: (record) => countCovered(record).sections,
+      countIn: (record) => countCovered(record, 'covered_sections'),
     }),
     question_sets: toMany('course_evaluation_question_set'),
     courses: toMany('course_evaluation_course', {
       refers: true,
       companions: true,
-      countIn: (record) => countCovered(record).courses,
+      countIn: (record) => countCovered(record, 'covered_courses'),
       guardedBy: 'lib/domain/evaluations/coverage/leave-periods.ts',
     }),
   },

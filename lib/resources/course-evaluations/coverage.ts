@@ -147,28 +147,17 @@ export const isStill = (field: string, value: unknown): Condition =>
 export const revisionOf = ({ coverage_revision: revision }: StoredRecord): number =>
   typeof revision === 'number' ? revision : 0;
 
-/** Fields of a period's record that count what its chunks hold, for answers that do not read these. */
-export const coverageCounts = { courses: 'covered_courses', sections: 'covered_sections' } as const;
-
-/** The counts of some chunks, as fields of the period's record. */
-export const countsOf = (chunks: Iterable<Chunk>): Record<string, number> => {
-  const counts = { [coverageCounts.courses]: 0, [coverageCounts.sections]: 0 };
-  for (const { courses, sections } of chunks) {
-    counts[coverageCounts.courses] += Object.keys(courses).length;
-    counts[coverageCounts.sections] += Object.keys(sections).length;
-  }
-  return counts;
+/** The counts of some chunks, as fields of the period's record: answers that do not read the chunks show them. */
+export const countsOf = (chunks: readonly Chunk[]) => {
+  const count = (part: keyof Chunk): number =>
+    chunks.reduce((total, chunk) => total + Object.keys(chunk[part]).length, 0);
+  return { covered_courses: count('courses'), covered_sections: count('sections') };
 };
 
 /** How much a period covers, as its record tells; one whose plans an earlier version has carried out does not. */
-export const countCovered = (record: StoredRecord): Record<keyof typeof coverageCounts, number | undefined> => {
-  const none = revisionOf(record) === 0 ? 0 : undefined;
-  const count = (field: string): number | undefined => {
-    const stored = record[field];
-    return typeof stored === 'number' ? stored : none;
-  };
-  return { courses: count(coverageCounts.courses), sections: count(coverageCounts.sections) };
-};
+export const countCovered = (record: StoredRecord, field: keyof ReturnType<typeof countsOf>): number | undefined =>
+  // Only `countsOf` is stored under these names.
+  (record[field] as number | undefined) ?? (revisionOf(record) === 0 ? 0 : undefined);
 
 /** The sections of a course in a term, from the course's record alone. */
 export const sectionsIn = (course: StoredRecord, term: string): string[] =>

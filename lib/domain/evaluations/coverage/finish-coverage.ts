@@ -8,7 +8,7 @@ import { type CoveredPeriod, type Plan, periodReference, readCoverage, type Work
 import { destroyEvaluations } from './destroy-evaluations.ts';
 import { makeEvaluations } from './make-evaluations.ts';
 import { overtaken, settlePlan } from './settle-coverage.ts';
-import { isOver, OutOfTime } from './time-limit.ts';
+import { isOver, outOfTime } from './time-limit.ts';
 
 const refused = () => overtaken;
 
@@ -29,9 +29,9 @@ const unlessOvertaken = async (work: () => Promise<void>): Promise<boolean> => {
     return true;
   } catch (error) {
     // Whoever was faster has done the same; what is left is seen when the period is read again.
-    if (error instanceof WriteRefused && error.reasons.includes(overtaken)) return false;
-    if (error instanceof OutOfTime) return false;
-    throw error;
+    const isExpected = error === outOfTime || (error instanceof WriteRefused && error.reasons.includes(overtaken));
+    if (!isExpected) throw error;
+    return false;
   }
 };
 

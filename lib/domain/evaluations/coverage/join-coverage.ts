@@ -3,25 +3,10 @@ import type { StoredRecord } from '../../../store/record.ts';
 import { changeStep, itemExists, type Step } from '../../../store/steps.ts';
 import { touchStep } from '../../../store/touch.ts';
 import type { Store } from '../../../store/store.ts';
-import { bucketOf, type CoveredPeriod, coverageCounts, isStill, periodReference } from '../../../resources/course-evaluations/coverage.ts';
+import { bucketOf, type CoveredPeriod, periodReference } from '../../../resources/course-evaluations/coverage.ts';
 import { makeStep } from './make-evaluations.ts';
-import { moved, readTerm, type TermCoverage } from './term-coverage.ts';
-
-const termStep = (term: string, field: string, value: unknown, joining: number): Step =>
-  changeStep(
-    keyOf.record({ type: 'course_evaluation_term', id: term }),
-    { conditions: [isStill(field, value)], add: joining === 0 ? [] : [[['sections_joined'], joining]] },
-    (found) => (found === undefined || found[field] === value ? undefined : moved()),
-  );
-
-/**
- * Step that checks that no plan of a term has been announced since its coverage was read, and tells those who have read
- * its courses that a section has come to one of them or gone; refused as `CoverageMoved`.
- */
-export const joinedStep = ({ id, revision }: TermCoverage): Step => termStep(id, 'coverage_revision', revision, 1);
-
-/** Step that checks that no section has joined the term's courses, or left them, since they were read; refused as `CoverageMoved`. */
-export const noneJoinedStep = (term: string, joined: unknown): Step => termStep(term, 'sections_joined', joined, 0);
+import { readTerm, type TermCoverage } from './term-coverage.ts';
+import { joinedStep, moved } from './term-steps.ts';
 
 /** A section that is new, or new to its course. */
 export interface Joining {
@@ -34,8 +19,7 @@ export interface Joining {
 
 // Where an earlier version has not counted, the next plan will.
 const joinedPeriodStep = (record: StoredRecord, at: string): Step => {
-  const { sections } = coverageCounts;
-  const add = record[sections] === undefined ? [] : [[[sections], 1] as const];
+  const add = record.covered_sections === undefined ? [] : [[['covered_sections'], 1] as const];
   return { ...touchStep(record, at, moved), add };
 };
 

@@ -4,7 +4,7 @@ import type { StoredRecord } from '../../../store/record.ts';
 import type { Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
 import { evaluationId } from '../../../resources/course-evaluations/coverage.ts';
-import { joinedStep } from './join-coverage.ts';
+import { joinedStep } from './term-steps.ts';
 import { readTerm } from './term-coverage.ts';
 
 const field = 'former_terms';

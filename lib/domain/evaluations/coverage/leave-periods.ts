@@ -4,7 +4,7 @@ import type { StoredRecord } from '../../../store/record.ts';
 import { changeStep, type Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
 import { bucketOf, isStill, periodReference } from '../../../resources/course-evaluations/coverage.ts';
-import { CoverageMoved } from './term-coverage.ts';
+import { CoverageMoved } from './term-steps.ts';
 import { sweepCoverage } from './sweep-coverage.ts';
 
 /** How many periods, of whatever term, cover a course. What is open of any coverage is finished first. */

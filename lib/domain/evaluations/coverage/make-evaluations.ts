@@ -72,7 +72,7 @@ const makeBatch = async (store: Store, batch: Batch): Promise<void> => {
 
 /**
  * Makes the evaluations of sections that have none yet, about a hundred in a transaction, and writes the end of the work.
- * Throws `WriteRefused` when overtaken, `OutOfTime`.
+ * Throws `WriteRefused` when overtaken, `outOfTime`.
  */
 export const makeEvaluations = async (
   store: Store,

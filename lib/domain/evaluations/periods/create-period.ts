@@ -8,9 +8,9 @@ import type { StoredRecord } from '../../../store/record.ts';
 import { alreadyWritten, type Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
 import { carryOutPlan, finishCoverage } from '../coverage/finish-coverage.ts';
-import { noneJoinedStep } from '../coverage/join-coverage.ts';
 import { announceSteps } from '../coverage/plan-coverage.ts';
 import { type Settlement, settle } from '../coverage/settle-coverage.ts';
+import { noneJoinedStep } from '../coverage/term-steps.ts';
 import { type FoundCourses, findCourses, splitCourses } from '../coverage/wanted-courses.ts';
 
 /** The steps, of which the one that puts the period also says how many plans it has and how much it covers. */
