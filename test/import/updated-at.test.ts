@@ -20,15 +20,22 @@ const linesOf = (text: string, dropped: string): string =>
 const groups = ['people', 'organisation', 'course-evaluations'];
 const listed = resources.filter(({ endpoints, group }) => endpoints.list && groups.includes(group));
 
+interface Resource {
+  readonly type: string;
+  readonly id: string;
+  readonly attributes: Readonly<Record<string, unknown>>;
+}
+
 /** The resources of all types that an answer shows, by their names; without what says when they were made or changed. */
 const shown = async (): Promise<Map<string, { readonly at: string; readonly text: string }>> => {
-  const pages = await Promise.all(
-    listed.map(({ collection }) => service.call('GET', `/api/v1/${collection}?page[size]=100`)),
-  );
-  const found = pages.flatMap(({ document }) => document.data);
+  const found: Resource[] = [];
+  for (const { collection } of listed) {
+    const { document } = await service.call('GET', `/api/v1/${collection}?page[size]=100`);
+    found.push(...document.data);
+  }
   return new Map(
     await Promise.all(
-      found.map(async (each: { type: string; id: string; attributes: Record<string, unknown> }) => {
+      found.map(async (each) => {
         const record = await service.store.read(each);
         const text = JSON.stringify({ ...each, attributes: { ...each.attributes, updated_at: '' } });
         return [`${each.type}/${each.id}`, { at: String(record?.updated_at), text }] as const;
@@ -74,4 +81,4 @@ it('moves updated_at of all that answers show otherwise after an import', async 
   expect(await expectToMove(() => hr())).toEqual(['user']);
   const title = employments.replace('2020-09-01,2024-08-31', '2020-09-01,');
   expect(await expectToMove(() => hr({ 'employments.csv': title }))).toEqual(['employment', 'user']);
-}, 60_000);
+}, 120_000);

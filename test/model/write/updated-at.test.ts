@@ -8,8 +8,12 @@ import { storedToOnes } from '../../../lib/model/write/links-of.ts';
 import { unlinkRecordSteps } from '../../../lib/model/write/unlink.ts';
 import { updateRecord } from '../../../lib/model/write/update.ts';
 import { resourceOf, resources } from '../../../lib/resources/registry.ts';
+import { newId } from '../../../lib/runtime/ids.ts';
+import { keyOf } from '../../../lib/store/keys.ts';
+import { inlineEntries } from '../../../lib/store/linkage.ts';
 import { listKey } from '../../../lib/store/list-index.ts';
 import type { StoredRecord } from '../../../lib/store/record.ts';
+import { changeStep } from '../../../lib/store/steps.ts';
 import { startService, toOne } from '../../support/service.ts';
 
 const service = await startService();
@@ -154,13 +158,12 @@ describe('updated_at of a record that others name', () => {
   it('moves with entries that have overflowed', async () => {
     const person = await service.seedUser();
     const employment = resourceOf('employment');
-    const records: StoredRecord[] = [];
-    for (let index = 0; index < 205; index += 1) {
-      const change = { ...noChange, attributes: requiredOf(employment), toOne: { user: person } };
-      records.push(await createRecord(store, employment, change, { now: at(index) }));
-    }
-    expect(await updatedAt(person)).toBe(at(204).toISOString());
-    const last = records.at(-1) as StoredRecord;
+    const others = Object.fromEntries(Array.from({ length: inlineEntries }, () => [newId(), {}] as const));
+    await store.write([changeStep(keyOf.record(person), { set: [[['employments'], others]] }, () => 'refused')]);
+    const given = { ...noChange, attributes: requiredOf(employment), toOne: { user: person } };
+    const last = await createRecord(store, employment, given, { now: at(200) });
+    expect((await store.read(person))?.spilled).toEqual({ employments: 1 });
+    expect(await updatedAt(person)).toBe(at(200).toISOString());
     const change = { ...noChange, attributes: { effective_from: '2025-01-01' } };
     const changed = await updateRecord(store, employment, last.id, change, at(300));
     expect(await read(person)).toMatchObject(movedTo(person, at(300)));
