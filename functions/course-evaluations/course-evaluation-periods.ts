@@ -1,4 +1,5 @@
 import { requireUncovered } from '../../lib/domain/evaluations/coverage/require-uncovered.ts';
+import { timeLimit } from '../../lib/domain/evaluations/coverage/time-limit.ts';
 import { createPeriod } from '../../lib/domain/evaluations/periods/create-period.ts';
 import { readPeriod } from '../../lib/domain/evaluations/periods/read-period.ts';
 import { updatePeriod } from '../../lib/domain/evaluations/periods/update-period.ts';
@@ -13,7 +14,8 @@ import { courseEvaluationPeriod } from '../../lib/resources/course-evaluations/c
 export const listEvaluationPeriods = list(courseEvaluationPeriod);
 export const readEvaluationPeriodRelated = related(courseEvaluationPeriod);
 
-const readWhole = async ({ store }: OperationRequest, id: string) => (await readPeriod(store, id)).record;
+const readWhole = async ({ store, now }: OperationRequest, id: string) =>
+  (await readPeriod(store, id, timeLimit(now))).record;
 
 /** Finishes its coverage where that was interrupted. */
 export const readEvaluationPeriod = readBy(courseEvaluationPeriod, (request) =>
@@ -23,14 +25,14 @@ export const readEvaluationPeriod = readBy(courseEvaluationPeriod, (request) =>
 /** Evaluates all sections that it covers. */
 export const createEvaluationPeriod = createBy(
   courseEvaluationPeriod,
-  async ({ store, now }, change) => ({ record: await createPeriod(store, change, { now }) }),
+  async ({ store, now }, change) => ({ record: await createPeriod(store, change, { now, until: timeLimit(now) }) }),
   async (request, id) => ({ record: await readWhole(request, id) }),
 );
 
 /** Opens it, releases it, covers other courses. */
 export const updateEvaluationPeriod = updateBy(
   courseEvaluationPeriod,
-  ({ store, now }, id, change) => updatePeriod(store, id, change, now),
+  ({ store, now }, id, change) => updatePeriod(store, id, change, { now, until: timeLimit(now) }),
   readWhole,
 );
 

@@ -2,6 +2,7 @@ import type { DataDocument } from '../jsonapi/resource-object.ts';
 import type { AnyResource } from '../model/definition/resource.ts';
 import type { Place } from '../model/read/list-order.ts';
 import type { ListPage } from '../model/read/list-records.ts';
+import type { Position } from '../store/cursor.ts';
 import type { StoredRecord } from '../store/record.ts';
 import type { Cursors, Start } from './cursors.ts';
 import type { OperationRequest } from './operation-request.ts';
@@ -16,6 +17,8 @@ export interface ReadPage extends ListPage {
   readonly cursors: Cursors;
   /** How many there are in all; without it `meta` has the cursor of the last item instead. */
   readonly total: number | undefined;
+  /** The pages before and after it need not count again. */
+  readonly carriesTotal?: boolean;
   placeOf(record: StoredRecord): Place;
 }
 
@@ -30,10 +33,11 @@ const documentOf = async (
   resource: AnyResource,
   page: ReadPage & { readonly isCut: boolean },
 ): Promise<DataDocument> => {
-  const { records, hasMore, start, cursors, placeOf } = page;
+  const { records, hasMore, start, cursors, total, carriesTotal, placeOf } = page;
+  const seal = (position: Position): string => cursors.seal({ position, total: carriesTotal ? total : undefined });
   const cursorAt = (index: number): string | undefined => {
     const record = records.at(index);
-    return record === undefined ? undefined : cursors.seal(placeOf(record));
+    return record === undefined ? undefined : seal(placeOf(record));
   };
   const last = cursorAt(-1);
   const { data, ...included } = await render(request, resource, records, false);
@@ -44,7 +48,7 @@ const documentOf = async (
     links: pageLinks(request.self, {
       first: cursorAt(0),
       last,
-      end: cursors.seal('end'),
+      end: seal('end'),
       hasPrevious: start.backwards ? hasMore : start.from !== undefined,
       hasNext: start.backwards ? start.from !== 'end' : hasMore,
     }),

@@ -22,6 +22,7 @@ export const problemMeanings: Readonly<Record<ProblemCode, string>> = {
   too_small: 'The number lies below the least that the field takes.',
   too_great: 'The number lies above the greatest that the field takes.',
   out_of_range: 'The number has more digits, or a greater exponent, than is kept exactly.',
+  of_another_person: 'The profile is not that of the user: both name one person.',
   before_start: '`effective_to` lies before `effective_from`.',
   before_opening: '`closes_at` does not lie after `opens_at`.',
   too_many_sections: 'The courses have more sections in the term than one period can evaluate.',

@@ -22,12 +22,17 @@ import {
 const isAlwaysThere = (resource: AnyResource, name: string): boolean =>
   requiredFields(resource, { creates: true, trusted: true }).includes(name);
 
+const unlistedText = 'Left out of lists, and of resources that a list includes; answers with one resource show it.';
+
 const attributeSchema = (resource: AnyResource, name: string): JsonSchema =>
   withDescription(valueSchema(resource, name), describeField(resource, name));
 
 const valueSchema = (resource: AnyResource, name: string): JsonSchema => {
   const computed = resource.computed[name];
-  if (computed !== undefined) return schemaOf(computed.schema, 'output');
+  if (computed !== undefined) {
+    const shown = schemaOf(computed.schema, 'output');
+    return computed.companions ? { ...shown, description: unlistedText } : shown;
+  }
   const attribute = resource.attributes[name];
   if (attribute === undefined) throw new Error(`${resource.type} has no attribute "${name}"`);
   const schema = schemaOf(attribute.schema, 'output');
@@ -40,14 +45,21 @@ const linkageSchema = (relationship: Relationship, isRequired: boolean): JsonSch
   return isRequired ? identifier : { anyOf: [identifier, { type: 'null' }] };
 };
 
-const metaSchema = (resource: AnyResource, names: readonly string[]): JsonSchema =>
-  objectOf({
-    version,
-    ...Object.fromEntries(names.map((name) => [name, withDescription(count, describeField(resource, name))] as const)),
-  });
+const metaSchema = (resource: AnyResource): JsonSchema => {
+  const { meta = {}, stateMeta = {} } = resource;
+  const described = (name: string, schema: JsonSchema) =>
+    [name, withDescription(schema, describeField(resource, name))] as const;
+  const counts = Object.keys(meta).map((name) => described(name, count));
+  const states = Object.entries(stateMeta).map(([name, { values }]) => described(name, { enum: values }));
+  return objectOf({ version, ...Object.fromEntries([...counts, ...states]) }, ['version', ...Object.keys(meta)]);
+};
 
 const isCompanion = (relationship: Relationship): boolean =>
   relationship.kind === 'many' && relationship.companions === true;
+
+// JSON:API lets any relationship go without data; of these it depends on the answer.
+const companionText =
+  'A list, and a resource that it includes, shows links and `meta.count` alone; answers with one resource show `data`.';
 
 const relationshipSchema = (resource: AnyResource, name: string, relationship: Relationship): JsonSchema => ({
   ...objectOf(
@@ -61,7 +73,7 @@ const relationshipSchema = (resource: AnyResource, name: string, relationship: R
     // where these have been read.
     relationship.bare || isCompanion(relationship) ? ['links', 'meta'] : undefined,
   ),
-  description: describeField(resource, name).text,
+  description: [describeField(resource, name).text, ...(isCompanion(relationship) ? [companionText] : [])].join(' '),
 });
 
 /**
@@ -84,7 +96,7 @@ export const resourceSchema = (resource: AnyResource, isWhole: boolean): JsonSch
       attributes: objectOf(attributes, isWhole ? always : []),
       ...(hasRelationships ? { relationships: objectOf(relationships, isWhole ? undefined : []) } : {}),
       links: objectOf({ self: uri }),
-      meta: metaSchema(resource, Object.keys(resource.meta ?? {})),
+      meta: metaSchema(resource),
     },
     ['type', 'id', 'attributes', ...(isWhole && hasRelationships ? ['relationships'] : []), 'links', 'meta'],
   );

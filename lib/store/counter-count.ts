@@ -1,7 +1,7 @@
 import { counterNames } from './counter.ts';
 import { counterPartitions } from './keys.ts';
 import { countList } from './list.ts';
-import { type ListOrder, listKey } from './list-index.ts';
+import { type ListOrder, listKey, valueRange } from './list-index.ts';
 import { orderPath } from './list-path.ts';
 import type { Store } from './store.ts';
 
@@ -87,9 +87,14 @@ const countMinutes = async (store: Store, list: string, field: string, { from, t
   );
 };
 
+const rangeOf = ({ from, to }: Span): readonly [string, string] => [
+  listKey(iso(from), ''),
+  listKey(iso(to - 1), '\uffff'),
+];
+
 // Less than a minute: its records are counted one by one in the index.
-const countRest = (store: Store, list: string, order: ListOrder, { from, to }: Span): Promise<number> =>
-  countList(store, orderPath(list, order), [listKey(iso(from), ''), listKey(iso(to - 1), '\uffff')]);
+const countRest = (store: Store, list: string, order: ListOrder, span: Span): Promise<number> =>
+  countList(store, orderPath(list, order), rangeOf(span));
 
 /** What is counted: the values of one field of a list, which stand in one of its orders. */
 export interface CounterField {
@@ -108,6 +113,14 @@ export const countWithin = async (store: Store, { list, field, order }: CounterF
   ]);
   return sum(parts);
 };
+
+/** How many records have a value within a span, counted one by one in the index; infinitely many when more than `most`. */
+export const countInIndex = (store: Store, { list, order }: CounterField, span: Span, most: number): Promise<number> =>
+  countList(store, orderPath(list, order), rangeOf(span), most);
+
+/** How many records have no value, counted one by one in the index. */
+export const countNulls = (store: Store, { list, order }: CounterField): Promise<number> =>
+  countList(store, orderPath(list, order), valueRange(null));
 
 /** How many records a list has, and how many of them have no value in a field; one round trip. */
 export const countAll = async (

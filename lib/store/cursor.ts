@@ -7,6 +7,12 @@ import type { Store } from './store.ts';
 /** A place in an order: the values of the sort fields and the id of an item, perhaps a deleted one; or the end. */
 export type Position = { readonly values: readonly (string | null)[]; readonly id: string } | 'end';
 
+/** What a cursor holds: a place, and the total of the list when its first page was read, where that is carried. */
+export interface CursorContent {
+  readonly position: Position;
+  readonly total?: number | undefined;
+}
+
 const algorithm = 'aes-256-gcm';
 const keyBytes = 32;
 const nonceBytes = 12;
@@ -40,9 +46,19 @@ export const cursorSecret = async (store: Store): Promise<Buffer> => {
   return known;
 };
 
-/** Seals a position into an opaque cursor that is valid only for `context`: one list with one sort and filter. */
-export const sealCursor = (position: Position, context: string, secret: Buffer): string => {
-  const plain = JSON.stringify(position);
+// A cursor without a total is what it has always been: the place alone.
+const encode = ({ position, total }: CursorContent): string =>
+  JSON.stringify(total === undefined ? position : [position, total]);
+
+// Authentic, so it is what `encode` wrote.
+const decode = (plain: string): CursorContent => {
+  const content = JSON.parse(plain) as Position | readonly [Position, number];
+  return Array.isArray(content) ? { position: content[0], total: content[1] } : { position: content as Position };
+};
+
+/** Seals its content into an opaque cursor that is valid only for `context`: one list with one sort and filter. */
+export const sealCursor = (content: CursorContent, context: string, secret: Buffer): string => {
+  const plain = encode(content);
   // The nonce follows from the content, so that one place always has the same cursor.
   const nonce = createHmac('sha256', secret).update(`${context}\n${plain}`).digest().subarray(0, nonceBytes);
   const cipher = createCipheriv(algorithm, secret, nonce).setAAD(Buffer.from(context));
@@ -50,16 +66,15 @@ export const sealCursor = (position: Position, context: string, secret: Buffer):
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
 };
 
-/** The position in a cursor; undefined for a cursor that was tampered with, or sealed for another context. */
-export const openCursor = (cursor: string, context: string, secret: Buffer): Position | undefined => {
+/** The content of a cursor; undefined for a cursor that was tampered with, or sealed for another context. */
+export const openCursor = (cursor: string, context: string, secret: Buffer): CursorContent | undefined => {
   const bytes = Buffer.from(cursor, 'base64url');
   if (bytes.length <= nonceBytes + tagBytes || bytes.toString('base64url') !== cursor) return undefined;
   const decipher = createDecipheriv(algorithm, secret, bytes.subarray(0, nonceBytes), { authTagLength: tagBytes });
   decipher.setAAD(Buffer.from(context)).setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
   try {
     const plain = Buffer.concat([decipher.update(bytes.subarray(nonceBytes + tagBytes)), decipher.final()]);
-    // Authentic, so it is what `sealCursor` wrote.
-    return JSON.parse(plain.toString('utf8')) as Position;
+    return decode(plain.toString('utf8'));
   } catch {
     return undefined;
   }

@@ -1,4 +1,4 @@
-import { listOrders, listShards, shardOf } from './list-index.ts';
+import { listOrders, listShards, shardOf, writtenShards } from './list-index.ts';
 import type { ListPath } from './list-path.ts';
 
 /** Most fields of one type by which its list can be filtered through an index: each takes one of these slots. */
@@ -10,7 +10,7 @@ export type FilterSlot = (typeof filterSlots)[number];
 /** How the records of a list are found by the value of one of their fields. */
 export interface ListFilter {
   readonly slot: FilterSlot;
-  /** So many records share a value that their writes would crowd one partition of an index: they are spread over 8. */
+  /** So many records share a value that their writes would crowd one partition of an index: they are sharded as a list is. */
   readonly isCrowded?: true;
 }
 
@@ -22,8 +22,7 @@ export const filterIndex = (slot: FilterSlot) =>
 export const filterAttributes: readonly string[] = filterSlots.map((slot) => filterIndex(slot).attribute);
 
 // No value is a value that records share in any number.
-const shardsOf = ({ isCrowded }: ListFilter, value: string | null): number =>
-  isCrowded || value === null ? listShards : 1;
+const isSharded = ({ isCrowded }: ListFilter, value: string | null): boolean => isCrowded === true || value === null;
 
 // The value comes last: it may hold the separator.
 const partitionName = (list: string, shard: number, value: string | null): string =>
@@ -36,7 +35,7 @@ export const filterEntry = (
   { value, id }: { readonly value: string | null; readonly id: string },
 ): readonly [attribute: string, partition: string] => [
   filterIndex(filter.slot).attribute,
-  partitionName(list, shardOf(id, shardsOf(filter, value)), value),
+  partitionName(list, isSharded(filter, value) ? shardOf(id, writtenShards) : 0, value),
 ];
 
 /** The path to all records of a list that have one of the values. */
@@ -47,7 +46,15 @@ export const filterPath = (
 ): ListPath => {
   const { index, attribute } = filterIndex(filter.slot);
   const partitions = values.flatMap((value) =>
-    Array.from({ length: shardsOf(filter, value) }, (_, shard) => partitionName(list, shard, value)),
+    Array.from({ length: isSharded(filter, value) ? listShards : 1 }, (_, shard) => partitionName(list, shard, value)),
   );
-  return { index, partition: attribute, partitions, sort: listOrders.created_at.attribute, holds };
+  const [only = null, ...others] = values;
+  return {
+    index,
+    partition: attribute,
+    partitions,
+    sort: listOrders.created_at.attribute,
+    isSharded: others.length === 0 && isSharded(filter, only),
+    holds,
+  };
 };

@@ -2,6 +2,7 @@ import { keyOf, type RecordReference } from './keys.ts';
 import { overflowAttribute, overflowOf, type StoredRecord } from './record.ts';
 import { LinkageOverflow } from './refused.ts';
 import {
+  type ChangeStep,
   type Condition,
   changeStep,
   deleteStep,
@@ -11,6 +12,7 @@ import {
   type Refusal,
   type Step,
 } from './steps.ts';
+import { touchedFields, touchStep } from './touch.ts';
 
 /**
  * Most entries of a linkage in the record's own item; further ones are overflow, in items of the same partition.
@@ -27,6 +29,8 @@ export interface LinkageEntry {
   readonly target: string;
   /** What the parent needs to know of the target, such as the dates of an employment. */
   readonly entry: Readonly<Record<string, unknown>>;
+  /** When the linkage changes, ISO 8601, where answers of the parent show it: this is then its `updated_at`. */
+  readonly shownAt?: string | undefined;
 }
 
 /** Linkages (see `linkageNameOf`) whose entries are written, or looked for, as overflow. */
@@ -75,19 +79,22 @@ const refusal =
 
 const entryKey = ({ parent, linkage, target }: LinkageEntry) => keyOf.linkageEntry(parent, linkage, target);
 
+const touched = ({ parent, shownAt }: LinkageEntry): ChangeStep['set'] =>
+  shownAt === undefined ? [] : touchedFields(parent.id, shownAt);
+
 /** Steps that add an entry of a new target; `missing` is asked when the parent does not exist. */
 export const linkSteps = (link: LinkageEntry, overflow: Overflow, missing: Refusal): Step[] => {
   const { parent, linkage, target, entry } = link;
   if (overflow.has(linkageNameOf(link))) {
     const counted = changeStep(
       keyOf.record(parent),
-      { conditions: [itemExists], add: [[[overflowAttribute, linkage], 1]] },
+      { conditions: [itemExists], set: touched(link), add: [[[overflowAttribute, linkage], 1]] },
       whenMissing(missing),
     );
     return [counted, putStep(entryKey(link), { target, entry }, () => new LinkageOverflow(linkageNameOf(link)))];
   }
   const conditions: Condition[] = [itemExists, { kind: 'shorter', path: [linkage], than: inlineEntries }];
-  const set = [[[linkage, target], entry]] as const;
+  const set = [[[linkage, target], entry] as const, ...touched(link)];
   return [changeStep(keyOf.record(parent), { conditions, set }, refusal(link, missing))];
 };
 
@@ -104,11 +111,15 @@ export const relinkSteps = (former: LinkageEntry, link: LinkageEntry, overflow: 
   const { parent, linkage, target } = link;
   if (overflow.has(linkageNameOf(link))) {
     const altered = alterEntry(former, link, (field) => ['entry', field]);
-    return [changeStep(entryKey(link), { conditions: [itemExists], ...altered }, missing)];
+    return [
+      changeStep(entryKey(link), { conditions: [itemExists], ...altered }, missing),
+      ...(link.shownAt === undefined ? [] : [touchStep(parent, link.shownAt, whenMissing(missing))]),
+    ];
   }
   const conditions: Condition[] = [itemExists, { kind: 'exists', path: [linkage, target] }];
-  const altered = alterEntry(former, link, (field) => [linkage, target, field]);
-  return [changeStep(keyOf.record(parent), { conditions, ...altered }, refusal(link, missing))];
+  const { set, remove } = alterEntry(former, link, (field) => [linkage, target, field]);
+  const parts = { conditions, set: [...set, ...touched(link)], remove };
+  return [changeStep(keyOf.record(parent), parts, refusal(link, missing))];
 };
 
 export const unlinkSteps = (link: LinkageEntry, overflow: Overflow, missing: Refusal): Step[] => {
@@ -116,11 +127,12 @@ export const unlinkSteps = (link: LinkageEntry, overflow: Overflow, missing: Ref
   if (overflow.has(linkageNameOf(link))) {
     const uncounted = changeStep(
       keyOf.record(parent),
-      { add: [[[overflowAttribute, linkage], -1]], conditions: [itemExists] },
+      { add: [[[overflowAttribute, linkage], -1]], set: touched(link), conditions: [itemExists] },
       whenMissing(missing),
     );
     return [uncounted, deleteStep(entryKey(link), missing)];
   }
   const conditions: Condition[] = [itemExists, { kind: 'exists', path: [linkage, target] }];
-  return [changeStep(keyOf.record(parent), { conditions, remove: [[linkage, target]] }, refusal(link, missing))];
+  const parts = { conditions, set: touched(link), remove: [[linkage, target]] as const };
+  return [changeStep(keyOf.record(parent), parts, refusal(link, missing))];
 };

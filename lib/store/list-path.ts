@@ -8,11 +8,14 @@ export interface ListPath {
   readonly partitions: readonly string[];
   /** Name of the attribute that is the sort key. */
   readonly sort: string;
+  /** The partitions are the shards of a list, or of one value, in their order. */
+  readonly isSharded: boolean;
   /** The records themselves, or their back-references in the partitions of their targets. */
   readonly holds: 'records' | 'back-references';
 }
 
 export const orderPath = (list: string, order: ListOrder): ListPath => {
   const { index, attribute } = listOrders[order];
-  return { index, partition: listAttribute, partitions: listPartitions(list), sort: attribute, holds: 'records' };
+  const partitions = listPartitions(list);
+  return { index, partition: listAttribute, partitions, sort: attribute, isSharded: true, holds: 'records' };
 };

@@ -1,6 +1,7 @@
 import { forEachAtOnce } from '../runtime/for-each-at-once.ts';
+import { countIndex, readIndex } from './index-reads.ts';
 import { referrerOf } from './keys.ts';
-import { compareKeys, listOrders, listShards } from './list-index.ts';
+import { compareKeys, listShards, shareOfShard } from './list-index.ts';
 import type { ListPath } from './list-path.ts';
 import type { StoredRecord } from './record.ts';
 import type { Store } from './store.ts';
@@ -10,7 +11,7 @@ export interface ListWalk {
   readonly descending: boolean;
   /** Lowest and highest sort key of interest, both inclusive. */
   readonly range: readonly [string, string];
-  /** Records that are wanted at first. */
+  /** Records that are wanted at first, of all partitions together. */
   readonly batch: number;
   /** Linkages whose overflow is not read. */
   readonly unread?: readonly string[] | undefined;
@@ -18,19 +19,31 @@ export interface ListWalk {
 
 type Item = Record<string, unknown>;
 
+const largestBatch = 2_000;
+const leastBatch = 4;
+
+// Of one call.
+const querySize = 1_000;
+
+// Most calls on their way at a time: a filter by 100 ids may lead to 800 partitions.
+const atOnce = 50;
+
+// One value of several may be that of all the wanted records: as much more than its share as there are shards.
+const mostSkew = listShards;
+
 /** One partition of a path, read in batches. */
 class ListPartition {
   readonly #store: Store;
   readonly #walk: ListWalk;
-  readonly #partition: string;
+  readonly #shard: number;
   #items: Item[] = [];
   #next: Item | undefined;
   #isRead = false;
 
-  constructor(store: Store, walk: ListWalk, partition: string) {
+  constructor(store: Store, walk: ListWalk, shard: number) {
     this.#store = store;
     this.#walk = walk;
-    this.#partition = partition;
+    this.#shard = shard;
   }
 
   /** The item that comes next, which stays; undefined when there is none at hand. */
@@ -41,6 +54,13 @@ class ListPartition {
   /** Whether there may be items beyond those at hand. */
   get hasMore(): boolean {
     return !this.#isRead || this.#next !== undefined;
+  }
+
+  /** How much of a batch it is asked for; with `skew` 1, a partition of several values is asked for no more than an even share. */
+  shareOf(batch: number, skew: number): number {
+    const { isSharded, partitions } = this.#walk.path;
+    if (isSharded) return shareOfShard(batch, this.#shard);
+    return Math.min(batch, Math.max(leastBatch, Math.ceil((skew * batch) / partitions.length)));
   }
 
   /** How many items are at hand. */
@@ -60,9 +80,9 @@ class ListPartition {
   /** Reads a batch on top of what is at hand. */
   async fill(limit: number): Promise<void> {
     const { path, range, descending, unread } = this.#walk;
-    const { items, next } = await this.#store.queryIndex({
+    const { items, next } = await readIndex(this.#store, {
       index: path.index,
-      partition: { attribute: path.partition, value: this.#partition },
+      partition: { attribute: path.partition, value: path.partitions[this.#shard] ?? '' },
       sort: { attribute: path.sort, range },
       descending,
       limit,
@@ -77,21 +97,13 @@ class ListPartition {
   }
 }
 
-const orderIndexes: readonly string[] = Object.values(listOrders).map(({ index }) => index);
-
-const largestBatch = 250;
-const leastBatch = 4;
-
-// Most calls on their way at a time: a filter by 100 ids may lead to 800 partitions.
-const atOnce = 50;
-
-const fillAll = (partitions: readonly ListPartition[], batch: number): Promise<void> =>
-  forEachAtOnce(partitions, atOnce, (partition) => partition.fill(batch));
+const fillAll = (partitions: readonly ListPartition[], batch: number, skew: number): Promise<void> =>
+  forEachAtOnce(partitions, atOnce, (partition) => partition.fill(Math.min(partition.shareOf(batch, skew), querySize)));
 
 const isEmpty = ({ range: [from, to] }: Pick<ListWalk, 'range'>): boolean => from > to;
 
 const partitionsOf = (store: Store, walk: ListWalk): ListPartition[] =>
-  isEmpty(walk) ? [] : walk.path.partitions.map((partition) => new ListPartition(store, walk, partition));
+  isEmpty(walk) ? [] : walk.path.partitions.map((_, shard) => new ListPartition(store, walk, shard));
 
 const nextOf = (
   partitions: readonly ListPartition[],
@@ -106,30 +118,17 @@ const nextOf = (
     }, undefined);
 };
 
-// A hash spreads the records of a list over its partitions: of 26, one partition holds more than 13 once in 30,000 times, and
-// is then read again. Few records may all be in one.
-const fewRecords = 16;
-
-const isSpread = ({ batch, path: { index, partitions } }: ListWalk): boolean =>
-  batch > fewRecords && partitions.length === listShards && orderIndexes.includes(index);
-
-// Elsewhere one partition may hold all wanted records; where there are more than a list has, each gives a share.
-const shareOf = (walk: ListWalk): number => {
-  const { batch, path } = walk;
-  if (isSpread(walk)) return Math.ceil(batch / 2);
-  return Math.min(batch, Math.max(leastBatch, Math.ceil((listShards * batch) / path.partitions.length)));
-};
-
 /** Merges all partitions into one order; the first batch of all of them is one round trip. */
 async function* walkItems(store: Store, walk: ListWalk): AsyncGenerator<Item, void, void> {
   const partitions = partitionsOf(store, walk);
-  let batch = shareOf(walk);
+  let { batch } = walk;
   for (;;) {
     if (partitions.some(({ atHand, hasMore }) => atHand === 0 && hasMore)) {
       // Partitions that run low are filled together, with larger batches each time.
       await fillAll(
-        partitions.filter(({ atHand, hasMore }) => hasMore && atHand <= batch / 2),
+        partitions.filter((each) => each.hasMore && each.atHand <= each.shareOf(batch, mostSkew) / 2),
         batch,
+        mostSkew,
       );
       batch = Math.min(2 * batch, Math.max(batch, largestBatch));
     }
@@ -142,7 +141,7 @@ async function* walkItems(store: Store, walk: ListWalk): AsyncGenerator<Item, vo
 /** Reads all partitions side by side, in no order. */
 async function* readItems(store: Store, walk: ListWalk): AsyncGenerator<Item, void, void> {
   for (let open = partitionsOf(store, walk); open.length > 0; open = open.filter(({ hasMore }) => hasMore)) {
-    await fillAll(open, walk.batch);
+    await fillAll(open, walk.batch, 1);
     for (const partition of open) yield* partition.takeAll();
   }
 }
@@ -197,16 +196,29 @@ const countOnce = async (store: Store, path: ListPath, range: ListWalk['range'])
   return met.size;
 };
 
-/** Counts the records between two sort keys of a path, partitions side by side. */
-export const countList = async (store: Store, path: ListPath, range: ListWalk['range']): Promise<number> => {
+/**
+ * Counts the records between two sort keys of a path, partitions side by side; infinitely many where there are more than
+ * `most`.
+ */
+export const countList = async (
+  store: Store,
+  path: ListPath,
+  range: ListWalk['range'],
+  most = Number.POSITIVE_INFINITY,
+): Promise<number> => {
   if (isEmpty({ range })) return 0;
   // A record can have back-references in several partitions, but is listed in only one.
   if (path.holds === 'back-references' && path.partitions.length > 1) return countOnce(store, path, range);
   let total = 0;
-  await forEachAtOnce(path.partitions, atOnce, async (value) => {
+  await forEachAtOnce(path.partitions.entries(), atOnce, async ([shard, value]) => {
     const partition = { attribute: path.partition, value };
-    const count = await store.countIndex({ index: path.index, partition, sort: { attribute: path.sort, range } });
-    total += count;
+    const share = path.isSharded && most !== Number.POSITIVE_INFINITY ? shareOfShard(most, shard) : most;
+    const count = await countIndex(
+      store,
+      { index: path.index, partition, sort: { attribute: path.sort, range } },
+      share,
+    );
+    total += count > share ? Number.POSITIVE_INFINITY : count;
   });
-  return total;
+  return total > most ? Number.POSITIVE_INFINITY : total;
 };

@@ -102,12 +102,17 @@ const sumByPath = (additions: ChangeStep['add']): ChangeStep['add'] => {
   return [...sums.values()];
 };
 
+// Of several values the last: two that change one linkage say both when that was.
+const lastByPath = (values: ChangeStep['set']): ChangeStep['set'] => [
+  ...new Map(values.map((each) => [each[0].join('\n'), each])).values(),
+];
+
 const once = (paths: readonly Path[]): Path[] => [...new Map(paths.map((path) => [path.join('\n'), path])).values()];
 
 const mergeChanges = (first: ChangeStep, second: ChangeStep): ChangeStep => ({
   ...first,
   conditions: [...first.conditions, ...second.conditions],
-  set: [...first.set, ...second.set],
+  set: lastByPath([...first.set, ...second.set]),
   add: sumByPath([...first.add, ...second.add]),
   remove: once([...first.remove, ...second.remove]),
   refused: (found) => first.refused(found) ?? second.refused(found),

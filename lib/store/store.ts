@@ -15,16 +15,8 @@ import { documentClient } from './client.ts';
 import { translateError } from './errors.ts';
 import { type Key, keyName, keyOf, linkageEntryRange, type RecordReference } from './keys.ts';
 import { Meter } from './meter.ts';
-import {
-  countQuery,
-  type IndexQuery,
-  type IndexRange,
-  type Item,
-  itemsQuery,
-  partitionQuery,
-  type Query,
-} from './queries.ts';
-import { ReadAhead } from './read-ahead.ts';
+import { type Item, partitionQuery, type Query } from './queries.ts';
+import type { ReadAhead } from './read-ahead.ts';
 import { type LinkageEntries, overflowAttribute, type StoredRecord } from './record.ts';
 import type { Step } from './steps.ts';
 import { type Written, writeSteps } from './write.ts';
@@ -71,6 +63,11 @@ export class Store {
     return item === undefined ? undefined : toRecord(item);
   }
 
+  /** Reads many records without their overflow; those that do not exist are left out. One round trip, one request per 100. */
+  async readManyInline(references: readonly RecordReference[]): Promise<StoredRecord[]> {
+    return (await this.getMany(references.map(keyOf.record))).map(toRecord);
+  }
+
   /** Reads many records side by side; those that do not exist are left out, the order is that of the references. */
   async readMany(
     references: readonly RecordReference[],
@@ -102,8 +99,8 @@ export class Store {
   }
 
   /** Begins to read what will be asked for by key in this request; it is asked for as if it had not been read. */
-  readAhead(guess: readonly Key[]): ReadAhead {
-    this.#ahead = new ReadAhead(guess, (keys) => this.#getAll(keys));
+  readAhead(begin: (read: (keys: readonly Key[]) => Promise<Item[]>) => ReadAhead): ReadAhead {
+    this.#ahead = begin((keys) => this.#getAll(keys));
     return this.#ahead;
   }
 
@@ -152,20 +149,7 @@ export class Store {
 
   /** The same in pages of at most 1,000 items or 1 MB; without a range, the whole partition. */
   async *pagesOf(partition: string, range?: readonly [string, string]): AsyncGenerator<Item[]> {
-    for await (const { Items = [] } of this.#pages(partitionQuery(partition, range))) yield Items;
-  }
-
-  /** Items of a range of an index, in order, and where the next call goes on. Indexes are eventually consistent. */
-  async queryIndex(query: IndexQuery): Promise<{ items: Item[]; next: Item | undefined }> {
-    const { Items = [], LastEvaluatedKey } = await this.#query(itemsQuery(query), query.start);
-    return { items: Items, next: LastEvaluatedKey };
-  }
-
-  /** How many records stand in a range of an index. */
-  async countIndex(range: IndexRange): Promise<number> {
-    let total = 0;
-    for await (const { Count = 0 } of this.#pages(countQuery(range))) total += Count;
-    return total;
+    for await (const { Items = [] } of this.pages(partitionQuery(partition, range))) yield Items;
   }
 
   /** Turns the item of a record into the record, with its overflow, but for linkages left unread. */
@@ -190,16 +174,18 @@ export class Store {
     return this.#inTurn(() => this.calling.run(() => getBatch({ tableName: this.tableName, keys, attributes }, send)));
   }
 
-  async *#pages(query: Query): AsyncGenerator<QueryCommandOutput> {
+  /** Everything that a query finds, call by call. */
+  async *pages(query: Query): AsyncGenerator<QueryCommandOutput> {
     let start: Item | undefined;
     do {
-      const page = await this.#query(query, start);
+      const page = await this.query(query, start);
       yield page;
       start = page.LastEvaluatedKey;
     } while (start !== undefined);
   }
 
-  #query(query: Query, start: Item | undefined): Promise<QueryCommandOutput> {
+  /** One call of a query, from where the call before ended. */
+  query(query: Query, start: Item | undefined): Promise<QueryCommandOutput> {
     const from = start === undefined ? {} : { ExclusiveStartKey: start };
     const command = new QueryCommand({ TableName: this.tableName, ...query, ...from, ...metered });
     return this.#send(() => this.client.send(command));

@@ -47,10 +47,38 @@ describe('listing evaluation periods', () => {
     const self = `${base}${collection}/${finals}`;
     expect(attributes).toMatchObject({ name: 'Finals', status: 'draft' });
     expect(attributes).not.toHaveProperty('course_uuids');
-    expect(relationships.courses).toEqual({ links: { related: `${self}/courses` }, meta: {} });
-    expect(relationships.evaluations).toEqual({ links: { related: `${self}/evaluations` }, meta: {} });
+    expect(relationships.courses).toEqual({ links: { related: `${self}/courses` }, meta: { count: 1 } });
+    expect(relationships.evaluations).toEqual({ links: { related: `${self}/evaluations` }, meta: { count: 1 } });
     expect(relationships.term.data).toEqual({ type: spring.type, id: spring.id });
     expect(headers['server-timing']).toContain('1 round trips');
+  });
+
+  it('counts what they cover: nothing, what a change has made of it, and the sections that have joined', async () => {
+    const counts = async (id: string) => {
+      const found = (await list()).document.data.find((each: { id: string }) => each.id === id);
+      const { courses, evaluations } = found.relationships;
+      return [courses.meta.count, evaluations.meta.count];
+    };
+    const term = await newTerm('Summer');
+    const attributes = { name: 'P', evaluation_type: 'midterm' };
+    const data = { type: courseEvaluationPeriod.type, attributes, relationships: { term: toOne(term) } };
+    const { id } = (await service.call('POST', collection, { body: { data } })).document.data;
+    expect(await counts(id)).toEqual([0, 0]);
+    const cover = (courses: readonly string[]) =>
+      service.call('PATCH', `${collection}/${id}`, {
+        body: { data: { type: courseEvaluationPeriod.type, id, attributes: { course_uuids: courses } } },
+      });
+    await cover([course.id]);
+    expect(await counts(id)).toEqual([1, 0]);
+    const relationships = { term: toOne(term), course: toOne(course) };
+    const joining = { type: 'course_evaluation_section', attributes: { name: '02' }, relationships };
+    expect((await service.call('POST', '/api/v1/course_evaluation_sections', { body: { data: joining } })).status).toBe(
+      201,
+    );
+    expect(await counts(id)).toEqual([1, 1]);
+    await cover([]);
+    expect(await counts(id)).toEqual([0, 0]);
+    await service.call('DELETE', `${collection}/${id}`);
   });
 
   it('sorts by name and filters by term', async () => {
@@ -129,6 +157,6 @@ describe('a period that is read by the general operations', () => {
     if (record === undefined) throw new Error('no such period');
     const { attributes, relationships } = renderResource(courseEvaluationPeriod, record, { base, now: new Date() });
     expect(attributes).not.toHaveProperty('course_uuids');
-    expect(relationships?.courses).toEqual({ links: expect.anything(), meta: {} });
+    expect(relationships?.courses).toEqual({ links: expect.anything(), meta: { count: 1 } });
   });
 });

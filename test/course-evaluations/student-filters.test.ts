@@ -74,6 +74,7 @@ const leave = async (row: Row, ...left: readonly string[]): Promise<void> => {
   const data = [...row.sections].map((id) => ({ type: 'course_evaluation_section', id }));
   const change: Change = { attributes: {}, toOne: {}, toMany: { sections: data }, data: nothing };
   await updateLists(store, student, record, change);
+  row.updated_at = String((await store.read(record))?.updated_at);
 };
 
 const changeUser = async (row: Row): Promise<void> => {

@@ -4,10 +4,9 @@ import { coverCourses } from '../../lib/domain/evaluations/periods/update-period
 import { createSection } from '../../lib/domain/evaluations/sections/create-section.ts';
 import { create, update } from '../../lib/http/writes.ts';
 import { readChange } from '../../lib/model/validation/read-change.ts';
-import { courseEvaluation } from '../../lib/resources/course-evaluations/course-evaluation.ts';
-import { courseEvaluationPeriod } from '../../lib/resources/course-evaluations/course-evaluation-period.ts';
 import { courseEvaluationSection } from '../../lib/resources/course-evaluations/course-evaluation-section.ts';
 import { evaluationId, readCoverage } from '../../lib/resources/course-evaluations/coverage.ts';
+import { resources } from '../../lib/resources/registry.ts';
 import { inlineEntries } from '../../lib/store/linkage.ts';
 import type { StoredRecord } from '../../lib/store/record.ts';
 import type { Step } from '../../lib/store/steps.ts';
@@ -221,7 +220,7 @@ describe('a section whose course is covered while it is created', () => {
 });
 
 describe('the general operations', () => {
-  it.each([courseEvaluationSection, courseEvaluation, courseEvaluationPeriod])(
+  it.each(resources.filter(({ writtenBy }) => writtenBy !== undefined))(
     'refuse $type, whose writing has effects elsewhere',
     (resource) => {
       expect(() => create(resource)).toThrow(String(resource.writtenBy));

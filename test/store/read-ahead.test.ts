@@ -10,7 +10,7 @@ const keyOf = ({ type, id }: { type: string; id: string }): Key => ({ pk: `${typ
 
 it('answers what was guessed without asking again, and reads what was not', async () => {
   const before = open.meter.consumption.requests;
-  const reading = open.readAhead([keyOf(one), keyOf(nobody)]);
+  const reading = open.readAhead((read) => new ReadAhead([keyOf(one), keyOf(nobody)], read));
   expect(await open.read(one)).toMatchObject({ name: 'One' });
   expect(await open.read(nobody)).toBeUndefined();
   expect(open.meter.consumption.requests - before).toBe(1);

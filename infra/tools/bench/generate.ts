@@ -46,7 +46,7 @@ const fill = async (store: Store): Promise<void> => {
   await create(store, 'course_evaluation_period_schedule', times, { period: { type: period.type, id: period.id } });
   const opened = { attributes: { draft: false }, relationships: {} };
   const opening = readChange(courseEvaluationPeriod, opened, { creates: false });
-  await updatePeriod(store, period.id, opening, now);
+  await updatePeriod(store, period.id, opening, { now });
 };
 
 const readByKey = async (store: Store): Promise<Map<string, Item>> =>

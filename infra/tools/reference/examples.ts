@@ -28,7 +28,7 @@ const link = (planned: readonly PlannedRecord[], records: ReadonlyMap<string, Re
   for (const { resource, id } of planned) {
     const child = records.get(id) as StoredRecord;
     for (const [name, relationship] of storedToOnes(resource)) {
-      const inverse = inverseEntry(child, name, relationship);
+      const inverse = inverseEntry(child, { name, relationship, at: child.created_at });
       const parent = records.get(inverse?.parent.id ?? '');
       if (inverse === undefined || parent === undefined) continue;
       const entries = { ...(parent[inverse.linkage] as object) };

@@ -1,7 +1,7 @@
 import type { Principal } from '../../access/token-record.ts';
 import { workflowCase } from '../../resources/faculty-review/workflow-case.ts';
 import { type Key, keyOf } from '../../store/keys.ts';
-import type { ReadAhead } from '../../store/read-ahead.ts';
+import { ReadAhead } from '../../store/read-ahead.ts';
 import type { Store } from '../../store/store.ts';
 
 type UserPrincipal = Extract<Principal, { kind: 'user' }>;
@@ -21,7 +21,8 @@ const nameOf = ({ tableName }: Store, { id }: UserPrincipal): string => `${table
 export const readAheadFor = (store: Store, principal: UserPrincipal): ReadAhead => {
   const { id, profile } = principal;
   const own = [{ type: 'user', id }, ...(profile === undefined ? [] : [{ type: 'profile', id: profile }])];
-  return store.readAhead(remembered.get(nameOf(store, principal)) ?? own.map(keyOf.record));
+  const guess = remembered.get(nameOf(store, principal)) ?? own.map(keyOf.record);
+  return store.readAhead((read) => new ReadAhead(guess, read));
 };
 
 /** The keys of cases that are about to be read. */

@@ -5,6 +5,7 @@ import { addedBackReferenceSteps } from '../../model/write/back-references.ts';
 import { linkagePointer } from '../../model/write/links-of.ts';
 import { versionStep } from '../../model/write/to-many.ts';
 import { chunk } from '../../runtime/chunk.ts';
+import { now } from '../../runtime/clock.ts';
 import { newId } from '../../runtime/ids.ts';
 import { linkSteps } from '../../store/linkage.ts';
 import type { StoredRecord } from '../../store/record.ts';
@@ -112,7 +113,7 @@ const linkUnit = (session: Session, record: StoredRecord, { relationship, entrie
         linkSteps({ parent, linkage: relationship, target, entry: {} }, overflow, missing),
       ),
       ...addedBackReferenceSteps(importable(record.type), record, { relationship, targets }),
-      versionStep(parent),
+      versionStep(parent, now()),
     ],
     written: () => session.report.count(enrolments, 'created', entries.length),
     refused: async () => {

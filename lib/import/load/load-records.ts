@@ -1,4 +1,4 @@
-import { CoverageMoved } from '../../domain/evaluations/coverage/join-coverage.ts';
+import { CoverageMoved } from '../../domain/evaluations/coverage/term-steps.ts';
 import type { StoredRecord } from '../../store/record.ts';
 import type { RecordIntent } from '../formats/intent.ts';
 import { BulkWriter, type Unit } from './bulk-writer.ts';

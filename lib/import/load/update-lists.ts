@@ -2,10 +2,12 @@ import { relatedNotFound } from '../../jsonapi/errors.ts';
 import type { AnyResource } from '../../model/definition/resource.ts';
 import type { Change } from '../../model/validation/change.ts';
 import { commit } from '../../model/write/commit.ts';
+import { recountSteps } from '../../model/write/counters.ts';
 import { linkagePointer } from '../../model/write/links-of.ts';
 import { alteredListFields } from '../../model/write/list-fields.ts';
 import { areHidden, leftBy, type MissingOf, type Move, moveSteps, movesTo } from '../../model/write/to-many.ts';
 import { versionRefusal, whileStale } from '../../model/write/update.ts';
+import { now } from '../../runtime/clock.ts';
 import { keyOf } from '../../store/keys.ts';
 import type { StoredRecord } from '../../store/record.ts';
 import { inNextVersion, nextVersion } from '../../store/record-version.ts';
@@ -27,14 +29,17 @@ const writeMoves = async (
   before: StoredRecord,
   moves: readonly Move[],
 ): Promise<StoredRecord> => {
+  const at = now();
   const isHidden = areHidden(resource, moves);
-  const changed: StoredRecord = { ...before, ...leftBy(before, moves), ...inNextVersion(before, isHidden) };
+  const stamp = isHidden ? {} : { updated_at: at.toISOString() };
+  const changed: StoredRecord = { ...before, ...leftBy(before, moves), ...stamp, ...inNextVersion(before, isHidden) };
   const listed = alteredListFields(resource, before, changed);
   const conditions = [{ kind: 'equals', path: ['version'], value: before.version }] as const;
-  const own = { conditions, ...settingAll(listed), add: nextVersion(isHidden) } as const;
+  const own = { conditions, ...settingAll({ ...listed, ...stamp }), add: nextVersion(isHidden) } as const;
   await commit(store, (overflow) => [
     changeStep(keyOf.record(before), own, versionRefusal(before)),
-    ...moveSteps(resource, before, moves, { overflow, missingOf }),
+    ...recountSteps(resource, before, changed),
+    ...moveSteps(resource, before, moves, { overflow, missingOf, now: at }),
   ]);
   return { ...changed, ...listed };
 };

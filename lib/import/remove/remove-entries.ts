@@ -5,6 +5,7 @@ import { commit } from '../../model/write/commit.ts';
 import { linkagePointer } from '../../model/write/links-of.ts';
 import { versionStep } from '../../model/write/to-many.ts';
 import { chunk } from '../../runtime/chunk.ts';
+import { now } from '../../runtime/clock.ts';
 import { StoreError } from '../../store/errors.ts';
 import { unlinkSteps } from '../../store/linkage.ts';
 import type { StoredRecord } from '../../store/record.ts';
@@ -29,7 +30,7 @@ const unlink = async (
     commit(store, (overflow) => [
       ...targets.flatMap((target) => unlinkSteps({ parent, linkage, target, entry: {} }, overflow, missing)),
       ...removedBackReferenceSteps(importable(member.type), member, { relationship: linkage, targets, isLast }),
-      versionStep(parent),
+      versionStep(parent, now()),
     ]),
   );
 };

@@ -20,7 +20,7 @@ const destroySteps = (source: string, resource: AnyResource, record: StoredRecor
   return [
     deleteStep(keyOf.record(record), () => changed, [{ kind: 'equals', path: ['version'], value: record.version }]),
     deleteStep(keyOf.sourceId(source, resource.type, sourceId), () => changed, own),
-    ...unlinkRecordSteps(resource, record, noOverflow),
+    ...unlinkRecordSteps(resource, record, { overflow: noOverflow, now: now() }),
   ];
 };
 

@@ -30,6 +30,7 @@ const texts = {
   inside_itself: 'must not be the record itself or lie below it',
   too_deep: 'lies too deep (maximum is {0} levels)',
   not_of_user: 'must belong to the user in the path',
+  of_another_person: 'must be that of the user',
   taken: 'has already been taken',
   unknown: 'is not a field of this type',
 } as const;

@@ -9,6 +9,8 @@ export interface Inverse {
   readonly linkage: string;
   /** Fields of the child that the parent's linkage entry carries along. */
   readonly carries: readonly string[];
+  /** No answer of the parent shows anything of the linkage: the parent has not changed when the linkage has. */
+  readonly unseen?: true;
 }
 
 /**
@@ -55,6 +57,8 @@ export interface ToMany extends Pick<FieldOptions, 'createOnly' | 'filter'>, Gua
   readonly hidden?: true;
   /** Follows from the record's companion items (`Resource.companions`); without these it is not shown. */
   readonly companions?: true;
+  /** How many targets it has, as the record alone tells; undefined where it does not. */
+  countIn?(record: StoredRecord): number | undefined;
   /** It has relationship endpoints (`/{id}/relationships/…`), whose operations are named after this: `add-members`. */
   readonly endpoints?: string;
 }
@@ -69,10 +73,11 @@ interface ListDefinition {
   /** Whether a record is in the list; by default all are. */
   contains?(record: StoredRecord): boolean;
   /**
-   * Its records are counted in and out, so that totals need not read them: by time as well, or in all alone, which an
-   * update need not keep true.
+   * Its records are counted in and out, so that totals need not read them: by time as well, by the time of their creation
+   * alone, or in all alone, which an update need not keep true. A parent whose linkage is shown is not counted by
+   * `updated_at`: its children change it without reading it.
    */
-  readonly counters?: 'by time' | 'in all';
+  readonly counters?: 'by time' | 'by creation' | 'in all';
 }
 
 /** How the records of a type are listed, sorted and found. */

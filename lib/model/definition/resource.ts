@@ -86,6 +86,10 @@ export interface ResourceDefinition<
   readonly idsTellNoOrder?: true;
   /** Relationships that together may exist once; an error names the last of them. */
   readonly unique?: readonly [NameOf<Links>, ...NameOf<Links>[]];
+  /** What else its `meta` member tells, in some states only: one of a few words. */
+  readonly stateMeta?: Readonly<
+    Record<string, { readonly values: readonly string[]; of(record: StoredRecord): string | undefined }>
+  >;
   /** Counts that the resource's `meta` member tells. */
   readonly meta?: Readonly<Record<string, (record: StoredRecord) => number>>;
   /** The operations that there are, and what each has of its own. */

@@ -1,9 +1,18 @@
 import type { FilterCondition } from '../../jsonapi/filter.ts';
-import { allTime, countAll, countWithin, type Span } from '../../store/counter-count.ts';
+import {
+  allTime,
+  type CounterField,
+  countAll,
+  countInIndex,
+  countNulls,
+  countWithin,
+  type Span,
+} from '../../store/counter-count.ts';
 import type { Store } from '../../store/store.ts';
 import { counterFields } from '../definition/counter-fields.ts';
 import type { AnyResource } from '../definition/resource.ts';
-import { orderOf } from './list-range.ts';
+import { hasOrder, orderOf } from './list-range.ts';
+import { type Attempt, tryInTurn } from './try-in-turn.ts';
 
 type InstantCondition = FilterCondition & { readonly kind: 'instant' };
 
@@ -43,6 +52,32 @@ const read = (conditions: readonly InstantCondition[]) => {
   return { span, letsNone, letsValues, excluded: [...new Set(excluded)].filter((instant) => isInside(instant, span)) };
 };
 
+const without = (store: Store, counted: CounterField, isCounted: boolean): Promise<number> =>
+  isCounted ? countAll(store, counted.list).then((all) => all.without(counted.field)) : countNulls(store, counted);
+
+// Records that are counted within a span before those outside of it are.
+const firstLook = 100;
+
+/** How many records have a value within a span: those are counted, or those outside of it, whichever are fewer. */
+const countSpan = async (store: Store, counted: CounterField, span: Span): Promise<number> => {
+  const outside = [
+    { from: allTime.from, to: span.from },
+    { from: span.to, to: allTime.to },
+  ].filter(({ from, to }) => from < to);
+  const countOutside: Attempt<number> = async (most) => {
+    const counts = await Promise.all(outside.map((each) => countInIndex(store, counted, each, most)));
+    const count = counts.reduce((sum, each) => sum + each, 0);
+    if (count === Number.POSITIVE_INFINITY) return undefined;
+    const [{ all }, nulls] = await Promise.all([countAll(store, counted.list), countNulls(store, counted)]);
+    return all - nulls - count;
+  };
+  const countInside: Attempt<number> = async (most) => {
+    const count = await countInIndex(store, counted, span, most);
+    return count === Number.POSITIVE_INFINITY ? undefined : count;
+  };
+  return tryInTurn(outside.length === 0 ? [countOutside] : [countInside, countOutside], firstLook);
+};
+
 const countField = async (
   store: Store,
   resource: AnyResource,
@@ -51,37 +86,14 @@ const countField = async (
 ): Promise<number> => {
   const { span, letsNone, letsValues, excluded } = read(conditions);
   const counted = { list: resource.type, field, order: orderOf(resource, field) };
+  const isCounted = counterFields(resource).includes(field);
+  const count = (each: Span) => (isCounted ? countWithin : countSpan)(store, counted, each);
   const [values, none, ...others] = await Promise.all([
-    letsValues ? countWithin(store, counted, span) : 0,
-    letsNone ? countAll(store, resource.type).then(({ without }) => without(field)) : 0,
-    ...(letsValues ? excluded.map((instant) => countWithin(store, counted, { from: instant, to: instant + 1 })) : []),
+    letsValues ? count(span) : 0,
+    letsNone ? without(store, counted, isCounted) : 0,
+    ...(letsValues ? excluded.map((instant) => count({ from: instant, to: instant + 1 })) : []),
   ]);
   return values + none - others.reduce((sum, each) => sum + each, 0);
-};
-
-/** A field on which there are conditions, and how many records meet those. */
-export interface CountedField {
-  readonly field: string;
-  readonly count: number;
-}
-
-/** The field, other than one, whose conditions leave the fewest records; undefined where there is no counter. One round trip. */
-export const narrowestField = async (
-  store: Store,
-  resource: AnyResource,
-  conditions: readonly FilterCondition[],
-  except?: string,
-): Promise<CountedField | undefined> => {
-  const instants = conditions.filter((condition) => condition.kind === 'instant');
-  const fields = counterFields(resource).filter((field) => field !== except);
-  const byField = [...Map.groupBy(instants, ({ field }) => field)].filter(([field]) => fields.includes(field));
-  const counted = await Promise.all(
-    byField.map(async ([field, each]) => ({ field, count: await countField(store, resource, field, each) })),
-  );
-  return counted.reduce<CountedField | undefined>(
-    (least, each) => (least !== undefined && least.count <= each.count ? least : each),
-    undefined,
-  );
 };
 
 /** Counts without reading records; undefined where conditions on several fields, or on relationships, forbid it. */
@@ -95,6 +107,6 @@ export const countByCounters = (
   const [first] = instants;
   if (instants.length < conditions.length) return undefined;
   if (first === undefined) return countAll(store, resource.type).then(({ all }) => all);
-  const isOne = instants.every(({ field }) => field === first.field) && counterFields(resource).includes(first.field);
+  const isOne = instants.every(({ field }) => field === first.field) && hasOrder(resource, first.field);
   return isOne ? countField(store, resource, first.field, instants) : undefined;
 };

@@ -2,16 +2,17 @@ import type { FilterCondition } from '../../jsonapi/filter.ts';
 import { countList } from '../../store/list.ts';
 import type { Store } from '../../store/store.ts';
 import type { AnyResource } from '../definition/resource.ts';
-import { countByCounters, narrowestField } from './count-by-counter.ts';
-import { type Access, type FilterAccess, filterAccess, orderAccess } from './list-access.ts';
+import { countByCounters } from './count-by-counter.ts';
+import { type Access, type FilterAccess, filterAccess, instantAccesses, orderAccess } from './list-access.ts';
 import { Allowance, readAll } from './list-reading.ts';
 import { matches } from './matches.ts';
+import { tryInTurn } from './try-in-turn.ts';
 
 interface Counting {
   readonly resource: AnyResource;
   readonly conditions: readonly FilterCondition[];
   /** Most records to look at. */
-  readonly most?: number | undefined;
+  readonly most: number;
 }
 
 /** Counts the records on a way that meet the conditions; undefined when there are too many to look at. */
@@ -32,6 +33,9 @@ const meetsAll = ({ condition, orderedBy }: FilterAccess, conditions: readonly F
     (each) => each === condition || (each.kind === 'instant' && each.field === orderedBy && each.operator !== 'neq'),
   );
 
+// Records that are looked at before it is asked whether another way is shorter.
+const firstLook = 50;
+
 const countByReading = async (
   store: Store,
   resource: AnyResource,
@@ -39,17 +43,18 @@ const countByReading = async (
 ): Promise<number> => {
   const filtered = filterAccess(resource, conditions);
   if (filtered !== undefined && meetsAll(filtered, conditions)) return countList(store, filtered.path, filtered.range);
-  const narrowest = filtered?.isCrowded === false ? undefined : await narrowestField(store, resource, conditions);
-  const instants = orderAccess(resource, narrowest?.field ?? 'created_at', conditions);
-  const wanted = { resource, conditions };
-  const count =
-    filtered === undefined ? undefined : await countOn(store, filtered, { ...wanted, most: narrowest?.count });
-  return count ?? (await countOn(store, instants, wanted)) ?? 0;
+  const instants = filtered?.isCrowded === false ? [] : instantAccesses(resource, conditions, filtered?.orderedBy);
+  const ways = [...instants, ...(filtered === undefined ? [] : [filtered])];
+  const [only = orderAccess(resource, 'created_at', conditions), ...others] = ways;
+  const attempts = [only, ...others].map(
+    (access) => (most: number) => countOn(store, access, { resource, conditions, most }),
+  );
+  return tryInTurn(attempts, others.length === 0 ? Number.POSITIVE_INFINITY : firstLook);
 };
 
 /**
  * How many records of a type's list meet the conditions. Without conditions, or with conditions on one instant only, the
- * counter answers and no record is read; else the records that meet the narrowest condition are read.
+ * counters answer, or the index of that instant counts; else the records that meet the narrowest condition are read.
  */
 export const countRecords = (
   store: Store,

@@ -2,7 +2,7 @@ import type { FilterCondition } from '../../jsonapi/filter.ts';
 import { filterPath } from '../../store/filter-index.ts';
 import { type ListPath, orderPath } from '../../store/list-path.ts';
 import type { AnyResource } from '../definition/resource.ts';
-import { type KeyRange, orderOf, rangeFor } from './list-range.ts';
+import { hasOrder, isWhole, type KeyRange, orderOf, rangeFor } from './list-range.ts';
 
 /** A path to the requested records: an index, a range of it and its order. */
 export interface Access {
@@ -28,6 +28,19 @@ export const orderAccess = (resource: AnyResource, field: string, conditions: re
   range: rangeFor(field, conditions),
   unread: resource.unread,
 });
+
+/** The ways by each instant, but one, of which the conditions leave a stretch. */
+export const instantAccesses = (
+  resource: AnyResource,
+  conditions: readonly FilterCondition[],
+  except?: string,
+): Access[] => {
+  const fields = new Set(conditions.flatMap(({ kind, field }) => (kind === 'instant' ? [field] : [])));
+  return [...fields]
+    .filter((field) => field !== except && hasOrder(resource, field))
+    .map((field) => orderAccess(resource, field, conditions))
+    .filter(({ range }) => !isWhole(range));
+};
 
 const wantedValues = (condition: FilterCondition): readonly (string | null)[] => {
   if (condition.kind === 'text') return condition.values;

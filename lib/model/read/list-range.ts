@@ -5,6 +5,10 @@ import type { AnyResource } from '../definition/resource.ts';
 /** Lowest and highest sort key, both inclusive; a range whose ends are crossed is empty. */
 export type KeyRange = readonly [string, string];
 
+/** Whether a type's list is kept in the order of a field. */
+export const hasOrder = ({ sortedBy }: AnyResource, field: string): boolean =>
+  field === 'created_at' || field === 'updated_at' || field === sortedBy;
+
 /** The order of a type's list that a field has. */
 export const orderOf = ({ sortedBy }: AnyResource, field: string): ListOrder => {
   if (field === 'created_at' || field === 'updated_at') return field;
@@ -17,6 +21,9 @@ export const intersect = ([from, to]: KeyRange, [otherFrom, otherTo]: KeyRange):
   from > otherFrom ? from : otherFrom,
   to < otherTo ? to : otherTo,
 ];
+
+/** Whether a range leaves nothing out. */
+export const isWhole = ([from, to]: KeyRange): boolean => from === allKeys[0] && to === allKeys[1];
 
 const rangeOf = ({ operator, value }: FilterCondition & { kind: 'instant' }): KeyRange => {
   const [from, to] = valueRange(value);

@@ -123,18 +123,15 @@ export async function* readAmong(
   yield* records.filter((record) => isWanted(record, wanted)).sort(byPlace(wanted.sort));
 }
 
-const largestBatch = 1_000;
+const largestBatch = 8_000;
 
-/** Reads all records on a way, as far as is allowed, in no order. */
+/** Reads all records on a way, as far as is allowed, in no order; hardly more is read at a time than may be looked at. */
 export const readAll = (
   store: Store,
   { path, range, unread }: Access,
   allowance: Allowance,
-): AsyncIterable<StoredRecord> => {
-  // However many the partitions, hardly more is read at a time than may be looked at.
-  const share = Math.ceil(allowance.left / path.partitions.length) + 1;
-  return allowance.limit(readList(store, { path, range, unread, batch: Math.min(share, largestBatch) }));
-};
+): AsyncIterable<StoredRecord> =>
+  allowance.limit(readList(store, { path, range, unread, batch: Math.min(allowance.left + 1, largestBatch) }));
 
 /**
  * Reads the wanted records of a path, in order. A path in their order is read as far as it is consumed, `batch` records

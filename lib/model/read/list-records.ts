@@ -5,10 +5,10 @@ import type { StoredRecord } from '../../store/record.ts';
 import type { Store } from '../../store/store.ts';
 import type { AnyResource } from '../definition/resource.ts';
 import type { Visibility } from '../definition/visibility.ts';
-import { narrowestField } from './count-by-counter.ts';
-import { type Access, filterAccess, orderAccess } from './list-access.ts';
+import { type Access, filterAccess, instantAccesses, orderAccess } from './list-access.ts';
 import { reversed } from './list-order.ts';
 import { Allowance, readAmong, readWanted, type Wanted } from './list-reading.ts';
+import { type Attempt, tryInTurn } from './try-in-turn.ts';
 
 /** What is wanted of a type's list. */
 export interface ListRequest {
@@ -18,6 +18,8 @@ export interface ListRequest {
   /** Where the page begins, exclusive; with `backwards` where it ends. */
   readonly from?: Position;
   readonly backwards?: boolean;
+  /** How many match in all, where that is known. */
+  readonly total?: number | undefined;
   /** What the caller may see; all unless said. */
   readonly visibility?: Visibility;
 }
@@ -31,7 +33,7 @@ export interface ListPage {
 const mostLookedAt = 800;
 
 // Records that a walk asks for at first when it is to drop most of them.
-const restrictedBatch = 50;
+const restrictedBatch = 400;
 
 /** Drops what the caller may not see, a page at first and then more and more records at a time. */
 async function* onlyVisible(
@@ -69,23 +71,26 @@ const takePage = async (found: AsyncIterable<StoredRecord>, request: ListRequest
 /** Tries to get a page on a way; undefined when that takes more than `most` records. */
 type Try = (access: Access, most?: number) => Promise<ListPage | undefined>;
 
-// Records that are looked at before it is asked whether another way is shorter.
-const firstLook = 1_000;
+// Records that are looked at before it is asked whether another way is shorter: a page or two, as most stretches are short.
+const firstLook = 50;
 
-/** Tries two ways in turn, further each time: whichever is the shorter, it costs a few times that one. */
-const tryInTurn = async (tryWay: Try, ways: readonly Access[]): Promise<ListPage> => {
-  for (let most = firstLook; ; most *= 4) {
-    for (const way of ways) {
-      const page = await tryWay(way, most);
-      if (page !== undefined) return page;
-    }
-  }
-};
+// A way in the wanted order is read only until the page is full, and may therefore go further.
+const further = 4;
 
 const withoutLimit = async (tryWay: Try, way: Access): Promise<ListPage> => {
   const page = await tryWay(way);
   if (page === undefined) throw new Error('a reading without limit ended early');
   return page;
+};
+
+/** The ways to the wanted records of which one may be much shorter than the others. */
+const waysTo = (resource: AnyResource, first: SortKey, conditions: readonly FilterCondition[]): readonly Access[] => {
+  const ordered = orderAccess(resource, first.field, conditions);
+  const filtered = filterAccess(resource, conditions);
+  if (filtered !== undefined && !filtered.isCrowded) return [filtered];
+  const inOrder = filtered?.orderedBy === first.field ? filtered : ordered;
+  const instants = instantAccesses(resource, conditions, inOrder.orderedBy);
+  return [...instants, ...(filtered === undefined || filtered === inOrder ? [] : [filtered]), inOrder];
 };
 
 /**
@@ -94,7 +99,7 @@ const withoutLimit = async (tryWay: Try, way: Access): Promise<ListPage> => {
  * is in docs/decisions/0014-filters.md.
  */
 export const listRecords = async (store: Store, resource: AnyResource, request: ListRequest): Promise<ListPage> => {
-  const { conditions, size, visibility } = request;
+  const { conditions, size, visibility, total = 0 } = request;
   const sort = request.backwards ? reversed(request.sort) : request.sort;
   const [first] = sort;
   if (first === undefined) throw new Error('a list has at least one sort key');
@@ -102,7 +107,7 @@ export const listRecords = async (store: Store, resource: AnyResource, request: 
   const wanted: Wanted = { resource, conditions, sort, from: request.from, enough };
   if (visibility?.among !== undefined) return takePage(readAmong(store, visibility.among, wanted), request);
 
-  // The record at which a page begins is read again, in its own partition, where all others of the page may stand too.
+  // The record at which a page begins is read again.
   const least = size + (request.from === undefined ? 1 : 2);
   const batch = visibility === undefined ? least : Math.max(least, restrictedBatch);
   const tryWay: Try = async (access, most) => {
@@ -110,16 +115,13 @@ export const listRecords = async (store: Store, resource: AnyResource, request: 
     const page = await takePage(readWanted(store, access, wanted, { batch, allowance }), request);
     return allowance.isExceeded ? undefined : page;
   };
-  const ordered = orderAccess(resource, first.field, conditions);
-  const filtered = filterAccess(resource, conditions);
-  if (filtered !== undefined && !filtered.isCrowded) return withoutLimit(tryWay, filtered);
-  if (filtered !== undefined && filtered.orderedBy !== first.field) return tryInTurn(tryWay, [filtered, ordered]);
-  const way = filtered ?? ordered;
-  const others = conditions.some(({ kind, field }) => kind === 'instant' && field !== way.orderedBy);
-  const page = await tryWay(way, others ? firstLook : undefined);
-  if (page !== undefined) return page;
-  const narrowest = await narrowestField(store, resource, conditions, way.orderedBy);
-  if (narrowest === undefined) return withoutLimit(tryWay, way);
-  const soon = narrowest.count > firstLook ? await tryWay(way, narrowest.count) : undefined;
-  return soon ?? withoutLimit(tryWay, orderAccess(resource, narrowest.field, conditions));
+  const ways = waysTo(resource, first, conditions);
+  const [only, ...others] = ways;
+  if (only !== undefined && others.length === 0) return withoutLimit(tryWay, only);
+  const attempts = ways.map((way): Attempt<ListPage> => {
+    if (way.orderedBy === first.field) return (most) => tryWay(way, further * most);
+    // A way in another order is read whole, and that is at least as many records as match.
+    return async (most) => (most < total ? undefined : tryWay(way, most));
+  });
+  return tryInTurn(attempts, Math.max(firstLook, 2 * batch));
 };

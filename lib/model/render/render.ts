@@ -43,9 +43,17 @@ const linkageFor = (resource: AnyResource, name: string, from: Computation<objec
 export const relatedTo = (resource: AnyResource, name: string, record: StoredRecord, now: Date): ResourceIdentifier[] =>
   [linkageFor(resource, name, computationOf(resource, record, now)) ?? []].flat();
 
-const isUnread = ({ relationships }: AnyResource, name: string, record: StoredRecord): boolean => {
+/** The meta of a relationship whose targets have not been read; undefined for one that is shown with them. */
+const unreadMeta = (
+  { relationships }: AnyResource,
+  name: string,
+  record: StoredRecord,
+): Readonly<Record<string, number>> | undefined => {
   const relationship = relationships[name];
-  return relationship?.kind === 'many' && relationship.companions === true && record[name] === undefined;
+  const isUnread = relationship?.kind === 'many' && relationship.companions === true && record[name] === undefined;
+  if (!isUnread) return undefined;
+  const count = relationship.countIn?.(record);
+  return count === undefined ? {} : { count };
 };
 
 const relationshipObject = (
@@ -55,7 +63,8 @@ const relationshipObject = (
   { base, isIncluded }: { readonly base: string; readonly isIncluded: boolean },
 ): RelationshipObject => {
   const links = { related: relatedUrl(base, resource.collection, from.record.id, name) };
-  if (isUnread(resource, name, from.record)) return { links, meta: {} };
+  const meta = unreadMeta(resource, name, from.record);
+  if (meta !== undefined) return { links, meta };
   const linkage = linkageFor(resource, name, from);
   // A bare relationship shows its linkage only when its targets are included: full linkage (JSON:API, compound documents).
   const isShown = isIncluded || !resource.relationships[name]?.bare;
@@ -79,8 +88,11 @@ const attributesOf = (
   return Object.fromEntries(Object.entries(all).filter(([name, value]) => isAsked(name) && value !== undefined));
 };
 
-const metaOf = (counts: NonNullable<AnyResource['meta']>, record: StoredRecord): Record<string, number> =>
-  Object.fromEntries(Object.entries(counts).map(([name, count]) => [name, count(record)]));
+const metaOf = ({ meta = {}, stateMeta = {} }: AnyResource, record: StoredRecord): Record<string, unknown> => {
+  const counts = Object.entries(meta).map(([name, count]) => [name, count(record)] as const);
+  const states = Object.entries(stateMeta).map(([name, { of }]) => [name, of(record)] as const);
+  return Object.fromEntries([...counts, ...states].filter(([, value]) => value !== undefined));
+};
 
 /** The resource object of a record; `included` names the relationships whose targets go along. */
 export const renderResource = (
@@ -105,6 +117,6 @@ export const renderResource = (
     attributes: attributesOf(resource, from, isAsked),
     ...(relationships.length === 0 ? {} : { relationships: Object.fromEntries(relationships) }),
     links: { self: resourceUrl(context.base, resource.collection, record.id) },
-    meta: { version: shownVersion(record), ...metaOf(resource.meta ?? {}, record) },
+    meta: { version: shownVersion(record), ...metaOf(resource, record) },
   };
 };

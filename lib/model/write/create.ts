@@ -50,7 +50,7 @@ const toOneSteps = (resource: AnyResource, record: StoredRecord, overflow: Overf
     const target = toOneTarget(record, name, relationship);
     if (target === null) return [];
     const missing = missingTarget(target, linkagePointer(name));
-    const link = inverseEntry(record, name, relationship);
+    const link = inverseEntry(record, { name, relationship, at: record.created_at });
     const reference = { resource, record, relationship: name, target };
     return link === undefined ? referSteps(reference, missing) : linkSteps(link, overflow, missing);
   });
@@ -63,8 +63,10 @@ const referredSteps = (resource: AnyResource, record: StoredRecord, change: Chan
     return targets.flatMap((target) => {
       const missing = missingTarget(target, identifierPointer(change.data, name, target));
       if (inverse === undefined) return referSteps({ resource, record, relationship: name, target }, missing);
-      const entry = carriedFields(record, inverse);
-      return linkSteps({ parent: target, linkage: inverse.linkage, target: record.id, entry }, overflow, missing);
+      const { linkage, unseen } = inverse;
+      const shownAt = unseen ? undefined : record.created_at;
+      const link = { parent: target, linkage, target: record.id, entry: carriedFields(record, inverse), shownAt };
+      return linkSteps(link, overflow, missing);
     });
   });
 

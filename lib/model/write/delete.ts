@@ -1,6 +1,5 @@
 import { JsonApiError, notFound } from '../../jsonapi/errors.ts';
 import { keyOf } from '../../store/keys.ts';
-import type { Overflow } from '../../store/linkage.ts';
 import { overflowOf, type StoredRecord } from '../../store/record.ts';
 import { VersionConflict } from '../../store/refused.ts';
 import { retryStale } from '../../store/retry.ts';
@@ -13,7 +12,7 @@ import { countBackReferences, setDeletionMarker } from './deletion-marker.ts';
 import { countReferring, type Dependents, refuseReferred, stillUnreferred } from './dependents.ts';
 import type { Guard } from './guard.ts';
 import { deletionMarkerField } from './refer.ts';
-import { namesTheSame, ownToManys, unlinkRecordSteps } from './unlink.ts';
+import { namesTheSame, ownToManys, type Unlinking, unlinkRecordSteps } from './unlink.ts';
 
 /** How the records of a type are deleted. */
 export interface Deletion {
@@ -50,7 +49,7 @@ const deletionSteps = (
   deletion: Deletion,
   record: StoredRecord,
   checks: readonly Step[],
-  overflow: Overflow,
+  unlinking: Unlinking,
 ): Step[] => {
   const refused: Refusal = (found) =>
     // What stood under a record's key is a record.
@@ -58,7 +57,7 @@ const deletionSteps = (
   const { resource } = deletion;
   const steps = mergeSteps([
     deleteStep(keyOf.record(record), refused, asRead(deletion, record)),
-    ...unlinkRecordSteps(resource, record, overflow),
+    ...unlinkRecordSteps(resource, record, unlinking),
     ...checks,
   ]);
   if (steps.length > maxSteps) throw namesMany(resource);
@@ -90,7 +89,7 @@ const tryToDelete = async (store: Store, deletion: Deletion, id: string, now: Da
   if (ownToManys(resource).some(([name]) => overflowOf(found, name) > 0)) throw namesMany(resource);
   const record = await requireUnreferred(store, deletion, found);
   const checks = [...guarding, ...((await check?.(store, record, now)) ?? [])];
-  await commit(store, (overflow) => deletionSteps(deletion, record, checks, overflow));
+  await commit(store, (overflow) => deletionSteps(deletion, record, checks, { overflow, now }));
 };
 
 /**

@@ -57,12 +57,21 @@ export const withCanonicalTargets = (change: Change): Change => {
 export const carriedFields = (record: StoredRecord, { carries }: Inverse): Record<string, unknown> =>
   Object.fromEntries(carries.flatMap((field) => ((record[field] ?? null) === null ? [] : [[field, record[field]]])));
 
+/** A change of a linkage: the relationship that it is the inverse of, and when it happens, ISO 8601. */
+export interface Linking {
+  readonly name: string;
+  readonly relationship: ToOne;
+  readonly at: string;
+}
+
 /** The entry that a record's to-one relationship leaves in its parent; undefined when it has no parent or no inverse. */
-export const inverseEntry = (record: StoredRecord, name: string, relationship: ToOne): LinkageEntry | undefined => {
+export const inverseEntry = (record: StoredRecord, { name, relationship, at }: Linking): LinkageEntry | undefined => {
   const parent = toOneTarget(record, name, relationship);
   const { inverse } = relationship;
   if (parent === null || inverse === undefined) return undefined;
-  return { parent, linkage: inverse.linkage, target: record.id, entry: carriedFields(record, inverse) };
+  const { linkage, unseen } = inverse;
+  const shownAt = unseen ? undefined : at;
+  return { parent, linkage, target: record.id, entry: carriedFields(record, inverse), shownAt };
 };
 
 export const storedToOnes = (resource: AnyResource): [string, ToOne][] =>

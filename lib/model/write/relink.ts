@@ -27,7 +27,8 @@ export const relinkedSteps = (
 ): Step[] => {
   const [old, target] = [toOneTarget(before, name, relationship), toOneTarget(after, name, relationship)];
   const moves = old?.id !== target?.id || old?.type !== target?.type;
-  const [oldLink, newLink] = [inverseEntry(before, name, relationship), inverseEntry(after, name, relationship)];
+  const linking = { name, relationship, at: after.updated_at };
+  const [oldLink, newLink] = [inverseEntry(before, linking), inverseEntry(after, linking)];
   const missing = target === null ? unexpected : missingTarget(target, linkagePointer(name));
   if (!moves) {
     const isSame = JSON.stringify(oldLink?.entry) === JSON.stringify(newLink?.entry);

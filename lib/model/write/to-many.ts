@@ -3,6 +3,7 @@ import { keyOf, type RecordReference } from '../../store/keys.ts';
 import { isFull, linkageNameOf, linkSteps, type Overflow, overflowEntries, unlinkSteps } from '../../store/linkage.ts';
 import type { LinkageEntries, StoredRecord } from '../../store/record.ts';
 import { changeStep, type Refusal, type Step } from '../../store/steps.ts';
+import { touchedFields } from '../../store/touch.ts';
 import { linkageOf } from '../definition/record-fields.ts';
 import type { AnyResource } from '../definition/resource.ts';
 import { shownRelationship } from '../definition/shown-fields.ts';
@@ -53,7 +54,7 @@ const targetSteps = (
   resource: AnyResource,
   record: StoredRecord,
   { kind, relationship, target }: Move,
-  { overflow, missing }: { readonly overflow: Overflow; readonly missing: Refusal },
+  { overflow, missing, at }: { readonly overflow: Overflow; readonly missing: Refusal; readonly at: string },
 ): Step[] => {
   const definition = resource.relationships[relationship];
   const inverse = definition?.kind === 'many' ? definition.inverse : undefined;
@@ -62,8 +63,10 @@ const targetSteps = (
     return steps({ resource, record, relationship, target }, missing);
   }
   const steps = kind === 'link' ? linkSteps : unlinkSteps;
+  const { linkage, unseen } = inverse;
+  const shownAt = unseen ? undefined : at;
   const entry = carriedFields(record, inverse);
-  return steps({ parent: target, linkage: inverse.linkage, target: record.id, entry }, overflow, missing);
+  return steps({ parent: target, linkage, target: record.id, entry, shownAt }, overflow, missing);
 };
 
 const idsOf = (moves: readonly Move[], kind: Move['kind']): string[] =>
@@ -74,11 +77,11 @@ export const moveSteps = (
   resource: AnyResource,
   record: StoredRecord,
   moves: readonly Move[],
-  { overflow, missingOf }: { readonly overflow: Overflow; readonly missingOf: MissingOf },
+  { overflow, missingOf, now }: { readonly overflow: Overflow; readonly missingOf: MissingOf; readonly now: Date },
 ): Step[] =>
   moves.flatMap((move) => {
-    const missing = missingOf(move);
-    return [...ownSteps(record, move, missing), ...targetSteps(resource, record, move, { overflow, missing })];
+    const [missing, at] = [missingOf(move), now.toISOString()];
+    return [...ownSteps(record, move, missing), ...targetSteps(resource, record, move, { overflow, missing, at })];
   });
 
 /** The members of a record that moves alter, as they leave them: linkages, and their overflow. */
@@ -97,6 +100,8 @@ export const leftBy = (record: StoredRecord, moves: readonly Move[]): Pick<Store
   return { ...linkages, spilled: overflow };
 };
 
-/** Step to write along when a record's own linkage changes: a writer that relies on the version must see it. */
-export const versionStep = (reference: RecordReference): Step =>
-  changeStep(keyOf.record(reference), { add: [[['version'], 1]] }, () => undefined);
+/** Step to write along when a record's own linkage changes: it has changed, and a writer that relies on the version must see it. */
+export const versionStep = (reference: RecordReference, now: Date): Step => {
+  const set = touchedFields(reference.id, now.toISOString());
+  return changeStep(keyOf.record(reference), { set, add: [[['version'], 1]] }, () => undefined);
+};

@@ -12,9 +12,15 @@ import { releaseSteps } from './refer.ts';
 
 const unexpected: Refusal = () => new StoreError('contended', 'what a record refers to vanished');
 
-const toOneSteps = (resource: AnyResource, record: StoredRecord, overflow: Overflow): Step[] =>
+/** When a record goes, and which linkages are known to overflow. */
+export interface Unlinking {
+  readonly overflow: Overflow;
+  readonly now: Date;
+}
+
+const toOneSteps = (resource: AnyResource, record: StoredRecord, { overflow, now }: Unlinking): Step[] =>
   storedToOnes(resource).flatMap(([name, relationship]) => {
-    const link = inverseEntry(record, name, relationship);
+    const link = inverseEntry(record, { name, relationship, at: now.toISOString() });
     if (link !== undefined) return unlinkSteps(link, overflow, unexpected);
     const target = toOneTarget(record, name, relationship);
     return target === null ? [] : releaseSteps({ resource, record, relationship: name, target }, unexpected);
@@ -26,12 +32,14 @@ export const ownToManys = (resource: AnyResource): [string, ToMany][] =>
     relationship.kind === 'many' && relationship.refers && !relationship.companions ? [[name, relationship]] : [],
   );
 
-const toManySteps = (resource: AnyResource, record: StoredRecord, overflow: Overflow): Step[] =>
+const toManySteps = (resource: AnyResource, record: StoredRecord, { overflow, now }: Unlinking): Step[] =>
   ownToManys(resource).flatMap(([name, { type, inverse }]) => {
     const targets = linkedIds(record, name);
     if (inverse === undefined) return backReferenceRemovals(resource, record, { relationship: name, targets });
     return targets.flatMap((id) => {
-      const link = { parent: { type, id }, linkage: inverse.linkage, target: record.id, entry: {} };
+      const { linkage, unseen } = inverse;
+      const shownAt = unseen ? undefined : now.toISOString();
+      const link = { parent: { type, id }, linkage, target: record.id, entry: {}, shownAt };
       return unlinkSteps(link, overflow, unexpected);
     });
   });
@@ -47,9 +55,9 @@ const claimSteps = (resource: AnyResource, record: StoredRecord): Step[] => {
  * Steps that remove what other items hold about a record when it is deleted: its entries and back-references with its
  * targets, its claim, its counts.
  */
-export const unlinkRecordSteps = (resource: AnyResource, record: StoredRecord, overflow: Overflow): Step[] => [
-  ...toOneSteps(resource, record, overflow),
-  ...toManySteps(resource, record, overflow),
+export const unlinkRecordSteps = (resource: AnyResource, record: StoredRecord, unlinking: Unlinking): Step[] => [
+  ...toOneSteps(resource, record, unlinking),
+  ...toManySteps(resource, record, unlinking),
   ...claimSteps(resource, record),
   ...countSteps(resource, record, -1),
 ];

@@ -57,7 +57,7 @@ const sideEffectsOf = (
   resource: AnyResource,
   record: StoredRecord,
   moves: readonly Move[],
-  { data, checks }: { readonly data: RequestData; readonly checks: readonly Step[] },
+  { data, checks, now }: { readonly data: RequestData; readonly checks: readonly Step[]; readonly now: Date },
 ): { readonly sideEffects?: SideEffects } => {
   if (moves.length === 0) return checks.length === 0 ? {} : { sideEffects: { fields: {}, steps: () => checks } };
   requireFew(resource, record, moves, data);
@@ -65,6 +65,7 @@ const sideEffectsOf = (
     ...checks,
     ...moveSteps(resource, record, moves, {
       overflow,
+      now,
       missingOf: ({ relationship, target }) => missingTarget(target, identifierPointer(data, relationship, target)),
     }),
   ];
@@ -90,7 +91,7 @@ export const updateTargets = async (
     const change = wantedBy(resource, record, named, how);
     const checks = await askGuard(resource, record, { change, guard });
     const moves = movesTo(resource, record, change.toMany);
-    const sideEffects = sideEffectsOf(resource, record, moves, { data: named.data, checks });
+    const sideEffects = sideEffectsOf(resource, record, moves, { data: named.data, checks, now });
     return changeRecord(store, resource, record, { change, now, ...sideEffects });
   });
 };

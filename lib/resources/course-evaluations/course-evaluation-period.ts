@@ -9,7 +9,7 @@ import { defineResource } from '../../model/definition/resource.ts';
 import { richText } from '../../model/definition/rich-text.ts';
 import type { StoredRecord } from '../../store/record.ts';
 import { timestamps } from '../shared/timestamps.ts';
-import { coverageCompanions } from './coverage.ts';
+import { countCovered, coverageCompanions, coverageState } from './coverage.ts';
 import { type PeriodStatus, periodStatus, periodStatuses } from './period-status.ts';
 
 const scheduleOf = (record: StoredRecord): ResourceIdentifier | null => {
@@ -136,7 +136,7 @@ export const courseEvaluationPeriod = defineResource({
     term: toOne('course_evaluation_term', {
       required: true,
       filter: { slot: 1 },
-      inverse: { linkage: 'periods', carries: [] },
+      inverse: { linkage: 'periods', carries: [], unseen: true },
     }),
     /** When the period opens and closes; null until a schedule has been created for it. */
     schedule: toOne('course_evaluation_period_schedule', { readOnly: true }),
@@ -144,17 +144,23 @@ export const courseEvaluationPeriod = defineResource({
      * One evaluation for each section of a covered course in the term. They are made and destroyed as `course_uuids`
      * changes.
      */
-    evaluations: toMany('course_evaluation', { refers: true, companions: true }),
+    evaluations: toMany('course_evaluation', {
+      refers: true,
+      companions: true,
+      countIn: (record) => countCovered(record, 'covered_sections'),
+    }),
     /** The questions that are asked, in the order in which students meet them. Each question set names its period. */
     question_sets: toMany('course_evaluation_question_set'),
     /** The courses that the period covers, the same as `course_uuids`. */
     courses: toMany('course_evaluation_course', {
       refers: true,
       companions: true,
+      countIn: (record) => countCovered(record, 'covered_courses'),
       guardedBy: 'lib/domain/evaluations/coverage/leave-periods.ts',
     }),
   },
   companions: coverageCompanions,
+  stateMeta: { coverage: { values: ['in_progress'], of: coverageState } },
   computedLinkage: { schedule: ({ record }) => scheduleOf(record) },
   // The schedule carries its times along, so that the status needs no second read.
   hiddenLinkages: ['schedules'],

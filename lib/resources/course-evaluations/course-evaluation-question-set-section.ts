@@ -23,7 +23,7 @@ export const courseEvaluationQuestionSetSection = defineResource({
       required: true,
       createOnly: true,
       filter: { slot: 1 },
-      inverse: { linkage: 'sections', carries: [] },
+      inverse: { linkage: 'sections', carries: [], unseen: true },
     }),
   },
   list: { counters: 'in all' },

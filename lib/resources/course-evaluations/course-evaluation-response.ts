@@ -14,7 +14,7 @@ export const courseEvaluationResponse = defineResource({
     evaluation: toOne('course_evaluation', {
       required: true,
       filter: { slot: 1 },
-      inverse: { linkage: 'responses', carries: [] },
+      inverse: { linkage: 'responses', carries: [], unseen: true },
     }),
   },
   hiddenLinkages: ['section_responses'],

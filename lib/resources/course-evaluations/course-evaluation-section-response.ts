@@ -27,7 +27,7 @@ export const courseEvaluationSectionResponse = defineResource({
     evaluation_response: toOne('course_evaluation_response', {
       required: true,
       filter: { slot: 1 },
-      inverse: { linkage: 'section_responses', carries: [] },
+      inverse: { linkage: 'section_responses', carries: [], unseen: true },
     }),
     /** The part of the question set that is answered here. */
     question_set_section: toOne('course_evaluation_question_set_section', {

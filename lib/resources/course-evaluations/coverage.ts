@@ -59,6 +59,24 @@ export const bucketOf = (course: string): string => course.slice(-1);
 /** The id that the evaluation of a section in a period always has, so that making it twice makes it once. */
 export const evaluationId = (period: string, section: string): string => derivedId(section, period);
 
+/** Member of a period as it was read with its companion items, and with a plan that is not carried out: it is not stored. */
+const inProgress = 'coverage_in_progress';
+
+/** How far the coverage of a period is, where an answer had to be given before its end. */
+export const coverageState = (record: StoredRecord): 'in_progress' | undefined =>
+  record[inProgress] === true ? 'in_progress' : undefined;
+
+/** What a period's companion items tell, beside its record as a change has left that. */
+export const withCoverageOf = (
+  record: StoredRecord,
+  { courses, evaluations, ...read }: StoredRecord,
+): StoredRecord => ({
+  ...record,
+  courses,
+  evaluations,
+  [inProgress]: read[inProgress],
+});
+
 /** The covered courses of a period with their sections. */
 export const coveredCourses = (chunks: Iterable<Chunk>): Map<string, string[]> => {
   const covered = new Map<string, string[]>();
@@ -112,7 +130,10 @@ export const readCoverage = async (store: Store, id: string): Promise<CoveredPer
   }));
   const plan = named('coverage_plan')[0]?.[1] as Plan | undefined;
   return {
-    record: withCoverage(await store.complete(root), chunks.values()),
+    record: {
+      ...withCoverage(await store.complete(root), chunks.values()),
+      ...(plan === undefined ? {} : { [inProgress]: true }),
+    },
     chunks,
     work,
     ...(plan === undefined ? {} : { plan }),
@@ -125,6 +146,18 @@ export const isStill = (field: string, value: unknown): Condition =>
 /** How many plans a period has had. */
 export const revisionOf = ({ coverage_revision: revision }: StoredRecord): number =>
   typeof revision === 'number' ? revision : 0;
+
+/** The counts of some chunks, as fields of the period's record: answers that do not read the chunks show them. */
+export const countsOf = (chunks: readonly Chunk[]) => {
+  const count = (part: keyof Chunk): number =>
+    chunks.reduce((total, chunk) => total + Object.keys(chunk[part]).length, 0);
+  return { covered_courses: count('courses'), covered_sections: count('sections') };
+};
+
+/** How much a period covers, as its record tells; one whose plans an earlier version has carried out does not. */
+export const countCovered = (record: StoredRecord, field: keyof ReturnType<typeof countsOf>): number | undefined =>
+  // Only `countsOf` is stored under these names.
+  (record[field] as number | undefined) ?? (revisionOf(record) === 0 ? 0 : undefined);
 
 /** The sections of a course in a term that are evaluated, from the course's record alone. */
 export const sectionsIn = (course: StoredRecord, term: string): string[] =>

@@ -20,10 +20,14 @@ export const workflowCase = defineResource({
     workflow_group: toOne('workflow_group', {
       required: true,
       filter: { slot: 1 },
-      inverse: { linkage: 'cases', carries: [] },
+      inverse: { linkage: 'cases', carries: [], unseen: true },
     }),
     /** The profile of the person under review, who sees the own case. */
-    candidate: toOne('profile', { required: true, filter: { slot: 2 }, inverse: { linkage: 'cases', carries: [] } }),
+    candidate: toOne('profile', {
+      required: true,
+      filter: { slot: 2 },
+      inverse: { linkage: 'cases', carries: [], unseen: true },
+    }),
     /** The kind of review that the case goes through. */
     workflow: toOne('workflow', {
       required: true,
@@ -40,7 +44,7 @@ export const workflowCase = defineResource({
       writable: true,
       hidden: true,
       endpoints: 'recusals',
-      inverse: { linkage: 'recusals', carries: [] },
+      inverse: { linkage: 'recusals', carries: [], unseen: true },
     }),
   },
   isRestricted: true,

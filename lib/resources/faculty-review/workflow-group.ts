@@ -28,7 +28,7 @@ export const workflowGroup = defineResource({
       writable: true,
       hidden: true,
       endpoints: 'members',
-      inverse: { linkage: 'workflow_groups', carries: [] },
+      inverse: { linkage: 'workflow_groups', carries: [], unseen: true },
     }),
   },
   hiddenLinkages: ['cases'],

@@ -16,7 +16,7 @@ export const departmentChair = defineResource({
     chair: toOne('profile', {
       required: true,
       filter: { slot: 2 },
-      inverse: { linkage: 'chairs', carries: ['department'] },
+      inverse: { linkage: 'chairs', carries: ['department'], unseen: true },
     }),
   },
   unique: ['department', 'chair'],

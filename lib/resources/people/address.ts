@@ -102,9 +102,10 @@ export const address = defineResource({
       filter: { slot: 1 },
       inverse: { linkage: 'addresses', carries: [] },
     }),
-    /** The same person as a member of the faculty, for those who look for addresses by profile. */
+    /** The same person as a member of the faculty: the profile of the user, who has only one. */
     profile: toOne('profile', { filter: { slot: 2 } }),
   },
+  writtenBy: 'lib/domain/people/contacts.ts',
   rules: [endsAfterStart],
   list: { counters: 'in all' },
   endpoints: { list: true, read: true, related: true, create: true, update: { number: 2 }, delete: true },

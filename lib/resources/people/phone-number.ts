@@ -44,9 +44,10 @@ export const phoneNumber = defineResource({
       filter: { slot: 1 },
       inverse: { linkage: 'phone_numbers', carries: [] },
     }),
-    /** The same person as a member of the faculty, for those who look for numbers by profile. */
+    /** The same person as a member of the faculty: the profile of the user, who has only one. */
     profile: toOne('profile', { filter: { slot: 2 } }),
   },
+  writtenBy: 'lib/domain/people/contacts.ts',
   rules: [endsAfterStart],
   list: { counters: 'in all' },
   endpoints: {

@@ -16,7 +16,10 @@ export const profile = defineResource({
      * The unit in which the person is at home. The chairs of it, and of those above it, see the person's workflow
      * cases.
      */
-    department: toOne('department', { filter: { slot: 2 }, inverse: { linkage: 'profiles', carries: [] } }),
+    department: toOne('department', {
+      filter: { slot: 2 },
+      inverse: { linkage: 'profiles', carries: [], unseen: true },
+    }),
   },
   // From these the workflow cases are found that a person may see: own ones, and those of the departments chaired.
   hiddenLinkages: ['chairs', 'cases'],

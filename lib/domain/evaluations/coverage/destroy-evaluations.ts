@@ -4,21 +4,24 @@ import { countSteps } from '../../../model/write/counters.ts';
 import { courseEvaluation } from '../../../resources/course-evaluations/course-evaluation.ts';
 import { courseEvaluationResponse } from '../../../resources/course-evaluations/course-evaluation-response.ts';
 import { courseEvaluationSectionResponse } from '../../../resources/course-evaluations/course-evaluation-section-response.ts';
+import { evaluationId } from '../../../resources/course-evaluations/coverage.ts';
 import { chunk } from '../../../runtime/chunk.ts';
 import { keyName, keyOf, linkageEntryRange } from '../../../store/keys.ts';
 import { overflowAttribute, overflowOf, type StoredRecord } from '../../../store/record.ts';
+import { retryBusy } from '../../../store/retry.ts';
 import { type Condition, deleteStep, type Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
 import { maxSteps } from '../../../store/write.ts';
-import { evaluationId } from '../../../resources/course-evaluations/coverage.ts';
-import { retryBusy } from '../../../store/retry.ts';
 import { overtaken } from './settle-coverage.ts';
+import { requireTime } from './time-limit.ts';
 
 /** Which evaluations are destroyed, and the fence that every write checks. */
 export interface Destruction {
   readonly period: string;
   readonly sections: readonly string[];
   readonly fence: Step;
+  /** When to stop; never unless said. */
+  readonly until?: Date | undefined;
 }
 
 const refused = () => overtaken;
@@ -87,8 +90,12 @@ const targetsOf = (store: Store, records: readonly StoredRecord[], linkage: stri
 const batchSize = 25;
 
 /** Destroys evaluations, their section responses and responses first, so that an interrupted run finds the rest. */
-export const destroyEvaluations = async (store: Store, { period, sections, fence }: Destruction): Promise<void> => {
+export const destroyEvaluations = async (
+  store: Store,
+  { period, sections, fence, until }: Destruction,
+): Promise<void> => {
   for (const batch of chunk(sections, batchSize)) {
+    requireTime(until);
     const ids = batch.map((section) => evaluationId(period, section));
     const evaluations = await store.readMany(ids.map((id) => ({ type: courseEvaluation.type, id })));
     const responses = await targetsOf(store, evaluations, 'responses', courseEvaluationResponse);

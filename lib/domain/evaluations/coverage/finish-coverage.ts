@@ -1,13 +1,20 @@
+import {
+  type CoveredPeriod,
+  type Plan,
+  periodReference,
+  readCoverage,
+  type Work,
+} from '../../../resources/course-evaluations/coverage.ts';
 import { pauseBefore } from '../../../runtime/pause.ts';
 import { StoreError } from '../../../store/errors.ts';
 import { keyOf } from '../../../store/keys.ts';
 import { WriteRefused } from '../../../store/refused.ts';
 import { changeStep, deleteStep, type Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
-import { type CoveredPeriod, type Plan, periodReference, readCoverage, type Work } from '../../../resources/course-evaluations/coverage.ts';
 import { destroyEvaluations } from './destroy-evaluations.ts';
 import { makeEvaluations } from './make-evaluations.ts';
 import { overtaken, settlePlan } from './settle-coverage.ts';
+import { isOver, outOfTime } from './time-limit.ts';
 
 const refused = () => overtaken;
 
@@ -28,28 +35,39 @@ const unlessOvertaken = async (work: () => Promise<void>): Promise<boolean> => {
     return true;
   } catch (error) {
     // Whoever was faster has done the same; what is left is seen when the period is read again.
-    if (!(error instanceof WriteRefused) || !error.reasons.includes(overtaken)) throw error;
+    const isExpected = error === outOfTime || (error instanceof WriteRefused && error.reasons.includes(overtaken));
+    if (!isExpected) throw error;
     return false;
   }
 };
 
-const carryOutBucket = async (store: Store, period: string, work: Work, { revision }: Plan): Promise<void> => {
+/** A settled plan, and until when it may be carried out. */
+interface Carrying {
+  readonly plan: Plan;
+  readonly until: Date | undefined;
+}
+
+const carryOutBucket = async (store: Store, period: string, work: Work, carrying: Carrying): Promise<void> => {
+  const {
+    plan: { revision },
+    until,
+  } = carrying;
   const { bucket, made, destroyed, at } = work;
   const reference = periodReference(period);
   const fence = fenceStep(period, bucket, revision);
-  await destroyEvaluations(store, { period, sections: destroyed, fence });
+  await destroyEvaluations(store, { period, sections: destroyed, fence, until });
   const end = [
     deleteStep(keyOf.coverageFence(reference, bucket), refused, [
       { kind: 'equals', path: ['revision'], value: revision },
     ]),
     deleteStep(keyOf.coverageWork(reference, bucket), refused),
   ];
-  await makeEvaluations(store, { period, sections: made, at, fence, end });
+  await makeEvaluations(store, { period, sections: made, at, fence, until, end });
 };
 
 // Buckets side by side: within one each transaction checks the same fence, and would only meet its own neighbours there.
-const carryOut = async (store: Store, period: string, work: readonly Work[], plan: Plan): Promise<void> => {
-  const outcomes = await Promise.allSettled(work.map((each) => carryOutBucket(store, period, each, plan)));
+const carryOut = async (store: Store, period: string, work: readonly Work[], carrying: Carrying): Promise<void> => {
+  const outcomes = await Promise.allSettled(work.map((each) => carryOutBucket(store, period, each, carrying)));
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
 };
 
@@ -61,20 +79,25 @@ const closePlan = async (store: Store, period: string, { revision }: Plan): Prom
 };
 
 /**
- * Does what is left of a settled plan and closes it; false when another process has done some of it. The period is then
- * to be read again.
+ * Does what is left of a settled plan and closes it; false when another process has done some of it, or the time was not
+ * enough. The period is then to be read again.
  */
-export const carryOutPlan = (store: Store, period: string, work: readonly Work[], plan: Plan): Promise<boolean> =>
+export const carryOutPlan = (
+  store: Store,
+  period: string,
+  work: readonly Work[],
+  carrying: Carrying,
+): Promise<boolean> =>
   unlessOvertaken(async () => {
-    await carryOut(store, period, work, plan);
-    await closePlan(store, period, plan);
+    await carryOut(store, period, work, carrying);
+    await closePlan(store, period, carrying.plan);
   });
 
-const advance = async (store: Store, period: CoveredPeriod, plan: Plan): Promise<void> => {
+const advance = async (store: Store, period: CoveredPeriod, { plan, until }: Carrying): Promise<void> => {
   const { id } = period.record;
   await unlessOvertaken(async () => {
     const work = plan.state === 'announced' ? await settlePlan(store, period, plan) : period.work;
-    await carryOutPlan(store, id, work, plan);
+    await carryOutPlan(store, id, work, { plan, until });
   });
 };
 
@@ -82,14 +105,15 @@ const maxRounds = 50;
 
 /**
  * Reads a period and finishes the coverage that any process has begun; undefined when there is no such period. One round
- * trip when nothing is open. Several processes may do this at once; nothing is done twice.
+ * trip when nothing is open. Several processes may do this at once; nothing is done twice. With `until`, the period is
+ * answered as it is then, with the plan that is left.
  */
-export const finishCoverage = async (store: Store, id: string): Promise<CoveredPeriod | undefined> => {
+export const finishCoverage = async (store: Store, id: string, until?: Date): Promise<CoveredPeriod | undefined> => {
   for (let round = 0; round < maxRounds; round += 1) {
     const period = await readCoverage(store, id);
-    if (period?.plan === undefined) return period;
+    if (period?.plan === undefined || isOver(until)) return period;
     if (round > 2) await pauseBefore(round);
-    await advance(store, period, period.plan);
+    await advance(store, period, { plan: period.plan, until });
   }
   throw new StoreError('contended', 'the coverage of a period keeps changing');
 };

@@ -1,52 +1,12 @@
-import { linkedIds } from '../../../model/definition/record-fields.ts';
+import { bucketOf, type CoveredPeriod, periodReference } from '../../../resources/course-evaluations/coverage.ts';
 import { keyOf } from '../../../store/keys.ts';
 import type { StoredRecord } from '../../../store/record.ts';
-import { StaleRead } from '../../../store/refused.ts';
 import { changeStep, itemExists, type Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
-import { bucketOf, type CoveredPeriod, isStill, periodReference } from '../../../resources/course-evaluations/coverage.ts';
-import { finishCoverage } from './finish-coverage.ts';
+import { touchStep } from '../../../store/touch.ts';
 import { makeStep } from './make-evaluations.ts';
-
-/** The coverage of a term has changed since it was read. */
-export class CoverageMoved extends StaleRead {}
-
-const moved = (): CoverageMoved => new CoverageMoved('the coverage has moved');
-
-/** A term and what its periods cover, with all coverage finished. */
-export interface TermCoverage {
-  readonly id: string;
-  readonly isThere: boolean;
-  /** How many plans had been announced in the term when its periods were read. */
-  readonly revision: unknown;
-  readonly periods: readonly CoveredPeriod[];
-}
-
-/** Reads what the periods of a term cover; 2 round trips. */
-export const readTerm = async (store: Store, id: string): Promise<TermCoverage> => {
-  const term = await store.read({ type: 'course_evaluation_term', id });
-  if (term === undefined) return { id, isThere: false, revision: undefined, periods: [] };
-  // After the term, whose revision tells of every plan that is announced from here on.
-  const periods = await Promise.all(linkedIds(term, 'periods').map((period) => finishCoverage(store, period)));
-  const { coverage_revision: revision } = term;
-  return { id, isThere: true, revision, periods: periods.filter((period) => period !== undefined) };
-};
-
-const termStep = (term: string, field: string, value: unknown, joining: number): Step =>
-  changeStep(
-    keyOf.record({ type: 'course_evaluation_term', id: term }),
-    { conditions: [isStill(field, value)], add: joining === 0 ? [] : [[['sections_joined'], joining]] },
-    (found) => (found === undefined || found[field] === value ? undefined : moved()),
-  );
-
-/**
- * Step that checks that no plan of a term has been announced since its coverage was read, and tells those who have read
- * its courses that a section has come to one of them or gone; refused as `CoverageMoved`.
- */
-export const joinedStep = ({ id, revision }: TermCoverage): Step => termStep(id, 'coverage_revision', revision, 1);
-
-/** Step that checks that no section has joined the term's courses, or left them, since they were read; refused as `CoverageMoved`. */
-export const noneJoinedStep = (term: string, joined: unknown): Step => termStep(term, 'sections_joined', joined, 0);
+import { readTerm, type TermCoverage } from './term-coverage.ts';
+import { joinedStep, moved } from './term-steps.ts';
 
 /** A section that is new, or new to its course. */
 export interface Joining {
@@ -56,6 +16,12 @@ export interface Joining {
   /** When, ISO 8601. */
   readonly at: string;
 }
+
+// Where an earlier version has not counted, the next plan will.
+const joinedPeriodStep = (record: StoredRecord, at: string): Step => {
+  const add = record.covered_sections === undefined ? [] : [[['covered_sections'], 1] as const];
+  return { ...touchStep(record, at, moved), add };
+};
 
 const joinSteps = ({ record, chunks }: CoveredPeriod, { section, course, at }: Joining): Step[] => {
   const bucket = bucketOf(course);
@@ -67,14 +33,14 @@ const joinSteps = ({ record, chunks }: CoveredPeriod, { section, course, at }: J
   return [
     changeChunk(bucket, { set: [[['sections', section], number]] }),
     // One that comes from another course of the period keeps its evaluation.
-    ...(former === undefined ? [makeStep(record.id, section, at)] : []),
+    ...(former === undefined ? [makeStep(record.id, section, at), joinedPeriodStep(record, at)] : []),
     ...(former === undefined || former === bucket ? [] : [changeChunk(former, { remove: [['sections', section]] })]),
   ];
 };
 
 /**
  * Lets sections join the periods that cover their courses: the steps belong into the transaction that gives the section
- * its course. Each term is read once, with its periods; when a step is refused as `CoverageMoved`, forget and ask again.
+ * its course. Each term is read once, with those of its periods that cover one of the courses; when a step is refused as `CoverageMoved`, forget and ask again.
  */
 export class CoverageJoin {
   readonly #store: Store;
@@ -97,7 +63,8 @@ export class CoverageJoin {
     const reading = this.#terms.get(term) ?? readTerm(this.#store, term);
     this.#terms.set(term, reading);
     const coverage = await reading;
-    return [joinedStep(coverage), ...coverage.periods.flatMap((period) => joinSteps(period, joining))];
+    const periods = await coverage.covering(joining.course);
+    return [joinedStep(coverage), ...periods.flatMap((period) => joinSteps(period, joining))];
   }
 
   /** Steps by which a new section joins; none for a section without a course, or one that has been withdrawn. */

@@ -1,10 +1,11 @@
 import { refuseReferred } from '../../../model/write/dependents.ts';
+import { evaluationId } from '../../../resources/course-evaluations/coverage.ts';
 import { keyOf } from '../../../store/keys.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import type { Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
-import { type CoveredPeriod, evaluationId } from '../../../resources/course-evaluations/coverage.ts';
-import { joinedStep, readTerm } from './join-coverage.ts';
+import { readTerm } from './term-coverage.ts';
+import { joinedStep } from './term-steps.ts';
 
 const field = 'former_terms';
 
@@ -21,14 +22,10 @@ export const formerTerms = (
   return { [field]: [...new Set([...termsIn(before[field]), term])] };
 };
 
-const covers = ({ chunks }: CoveredPeriod, section: string): boolean =>
-  chunks.values().some(({ sections }) => Object.hasOwn(sections, section));
-
-const evaluatedIn = async (store: Store, periods: readonly CoveredPeriod[], section: string): Promise<number> => {
-  const ids = new Map(periods.map((period) => [evaluationId(period.record.id, section), period]));
-  const keys = [...ids.keys()].map((id) => keyOf.record({ type: 'course_evaluation', id }));
-  const standing = new Set((await store.getMany(keys)).map(({ id }) => id));
-  return [...ids].filter(([id, period]) => standing.has(id) || covers(period, section)).length;
+// No coverage of the terms is open: a section that a period covers has its evaluation there.
+const evaluatedIn = async (store: Store, periods: readonly string[], section: string): Promise<number> => {
+  const ids = periods.map((period) => evaluationId(period, section));
+  return (await store.getMany(ids.map((id) => keyOf.record({ type: 'course_evaluation', id })))).length;
 };
 
 /**

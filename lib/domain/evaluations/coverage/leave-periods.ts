@@ -1,11 +1,11 @@
 import { refuseReferred } from '../../../model/write/dependents.ts';
+import { bucketOf, isStill, periodReference } from '../../../resources/course-evaluations/coverage.ts';
 import { keyOf, wholePartition } from '../../../store/keys.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import { changeStep, type Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
-import { bucketOf, isStill, periodReference } from '../../../resources/course-evaluations/coverage.ts';
-import { CoverageMoved } from './join-coverage.ts';
 import { sweepCoverage } from './sweep-coverage.ts';
+import { CoverageMoved } from './term-steps.ts';
 
 /** How many periods, of whatever term, cover a course. What is open of any coverage is finished first. */
 const countCovering = async (store: Store, course: string): Promise<number> => {

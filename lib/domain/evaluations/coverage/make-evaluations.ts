@@ -1,15 +1,16 @@
 import { noChange } from '../../../model/validation/change.ts';
 import { newRecord } from '../../../model/write/apply-change.ts';
 import { courseEvaluation } from '../../../resources/course-evaluations/course-evaluation.ts';
+import { evaluationId } from '../../../resources/course-evaluations/coverage.ts';
 import { keyOf } from '../../../store/keys.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import { WriteRefused } from '../../../store/refused.ts';
+import { retryBusy } from '../../../store/retry.ts';
 import { alreadyWritten, putStep, type Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
 import { maxSteps } from '../../../store/write.ts';
-import { evaluationId } from '../../../resources/course-evaluations/coverage.ts';
-import { retryBusy } from '../../../store/retry.ts';
 import { overtaken } from './settle-coverage.ts';
+import { requireTime } from './time-limit.ts';
 
 /** Which evaluations are made, and the fence that every write checks. */
 export interface Making {
@@ -18,6 +19,8 @@ export interface Making {
   /** When they come into being, ISO 8601. */
   readonly at: string;
   readonly fence: Step;
+  /** When to stop; never unless said. */
+  readonly until?: Date | undefined;
   /** What is written with the last of them, in place of the fence. */
   readonly end: readonly Step[];
 }
@@ -69,11 +72,15 @@ const makeBatch = async (store: Store, batch: Batch): Promise<void> => {
 
 /**
  * Makes the evaluations of sections that have none yet, about a hundred in a transaction, and writes the end of the work.
- * Throws `WriteRefused` when overtaken.
+ * Throws `WriteRefused` when overtaken, `outOfTime`.
  */
-export const makeEvaluations = async (store: Store, { period, sections, at, fence, end }: Making): Promise<void> => {
+export const makeEvaluations = async (
+  store: Store,
+  { period, sections, at, fence, until, end }: Making,
+): Promise<void> => {
   const batchSize = maxSteps - end.length;
   for (let start = 0; start === 0 || start < sections.length; start += batchSize) {
+    requireTime(until);
     const batch = sections.slice(start, start + batchSize);
     const isLast = start + batchSize >= sections.length;
     await makeBatch(store, { period, sections: batch, at, sideEffects: isLast ? end : [fence] });

@@ -1,7 +1,7 @@
+import { isStill, type Plan, periodReference } from '../../../resources/course-evaluations/coverage.ts';
 import { keyOf } from '../../../store/keys.ts';
 import { StaleRead } from '../../../store/refused.ts';
 import { alreadyWritten, changeStep, itemExists, putStep, type Step } from '../../../store/steps.ts';
-import { isStill, type Plan, periodReference } from '../../../resources/course-evaluations/coverage.ts';
 
 /** A period's next plan, and the terms whose sections it means and meant. */
 export interface Announcement {

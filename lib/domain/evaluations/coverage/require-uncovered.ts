@@ -1,10 +1,10 @@
 import { refuseReferred } from '../../../model/write/dependents.ts';
+import { coveredCourses } from '../../../resources/course-evaluations/coverage.ts';
 import { keyOf } from '../../../store/keys.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import { StaleRead } from '../../../store/refused.ts';
 import { deleteStep, type Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
-import { coveredCourses } from '../../../resources/course-evaluations/coverage.ts';
 import { finishCoverage } from './finish-coverage.ts';
 
 /**

@@ -1,16 +1,25 @@
-import { keyOf } from '../../../store/keys.ts';
-import { changeStep, deleteStep, itemExists, putStep, type Refusal, type Step } from '../../../store/steps.ts';
-import type { Store } from '../../../store/store.ts';
 import {
   bucketOf,
   type Chunk,
   type CoveredPeriod,
+  countsOf,
   coveredCourses,
   type Plan,
   periodReference,
   sectionsIn,
   type Work,
 } from '../../../resources/course-evaluations/coverage.ts';
+import { keyOf } from '../../../store/keys.ts';
+import {
+  changeStep,
+  deleteStep,
+  itemExists,
+  putStep,
+  type Refusal,
+  type Step,
+  settingAll,
+} from '../../../store/steps.ts';
+import type { Store } from '../../../store/store.ts';
 
 /** What a refused step returns when another finisher was faster: the period is to be read again. */
 export const overtaken = Symbol('overtaken');
@@ -120,6 +129,13 @@ export const settle = (unsettled: Unsettled): Settlement => {
   };
 };
 
+const countStep = (period: string, chunks: readonly Chunk[]): Step =>
+  changeStep(
+    keyOf.record(periodReference(period)),
+    { conditions: [itemExists], ...settingAll(countsOf(chunks)) },
+    overtakenAlways,
+  );
+
 const settledStep = (period: string, { revision }: Plan): Step =>
   changeStep(
     keyOf.coveragePlan(periodReference(period), revision),
@@ -138,7 +154,7 @@ const settledStep = (period: string, { revision }: Plan): Step =>
 export const settlePlan = async (store: Store, period: CoveredPeriod, plan: Plan): Promise<readonly Work[]> => {
   const { id } = period.record;
   const covered = await plannedCourses(store, period, plan);
-  const { work, steps } = settle({ period: id, before: period.chunks, covered, plan });
-  await store.write([settledStep(id, plan), ...steps]);
+  const { chunks, work, steps } = settle({ period: id, before: period.chunks, covered, plan });
+  await store.write([settledStep(id, plan), countStep(id, chunks), ...steps]);
   return work;
 };

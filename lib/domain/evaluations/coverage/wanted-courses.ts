@@ -2,12 +2,12 @@ import { type ErrorObject, JsonApiError, relatedNotFound } from '../../../jsonap
 import { pointerTo } from '../../../jsonapi/pointer.ts';
 import type { RequestData } from '../../../jsonapi/request-document.ts';
 import type { Change } from '../../../model/validation/change.ts';
-import { linkagePointer } from '../../../model/write/links-of.ts';
 import { validationError } from '../../../model/validation/validation-error.ts';
+import { linkagePointer } from '../../../model/write/links-of.ts';
+import { bucketOf, sectionsIn } from '../../../resources/course-evaluations/coverage.ts';
 import { canonicalId } from '../../../runtime/ids.ts';
 import { keyOf } from '../../../store/keys.ts';
 import type { Store } from '../../../store/store.ts';
-import { bucketOf, sectionsIn } from '../../../resources/course-evaluations/coverage.ts';
 
 const field = 'course_uuids';
 const courseType = 'course_evaluation_course';

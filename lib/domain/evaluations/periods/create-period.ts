@@ -2,23 +2,30 @@ import type { Change } from '../../../model/validation/change.ts';
 import { type CreationOptions, carryOut, prepareCreation } from '../../../model/write/create.ts';
 import { withCanonicalTargets } from '../../../model/write/links-of.ts';
 import { courseEvaluationPeriod } from '../../../resources/course-evaluations/course-evaluation-period.ts';
-import { type Chunk, type Plan, withCoverage } from '../../../resources/course-evaluations/coverage.ts';
+import { type Chunk, countsOf, type Plan, withCoverage } from '../../../resources/course-evaluations/coverage.ts';
 import { newId } from '../../../runtime/ids.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import { alreadyWritten, type Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
 import { carryOutPlan, finishCoverage } from '../coverage/finish-coverage.ts';
-import { noneJoinedStep } from '../coverage/join-coverage.ts';
 import { announceSteps } from '../coverage/plan-coverage.ts';
 import { type Settlement, settle } from '../coverage/settle-coverage.ts';
+import { noneJoinedStep } from '../coverage/term-steps.ts';
 import { type FoundCourses, findCourses, splitCourses } from '../coverage/wanted-courses.ts';
 
-const withRevision = (steps: readonly Step[], { type, id }: StoredRecord): Step[] =>
-  steps.map((step) =>
+/** The steps, of which the one that puts the period also says how many plans it has and how much it covers. */
+const withRevision = (
+  steps: readonly Step[],
+  { type, id }: StoredRecord,
+  { settlement }: Pick<FirstPlan, 'settlement'>,
+): Step[] => {
+  const fields = { coverage_revision: 1, ...countsOf(settlement?.chunks ?? []) };
+  return steps.map((step) =>
     step.kind === 'put' && step.item.type === type && step.item.id === id
-      ? { ...step, item: { ...step.item, coverage_revision: 1 } }
+      ? { ...step, item: { ...step.item, ...fields } }
       : step,
   );
+};
 
 const emptyChunks: ReadonlyMap<string, Chunk> = new Map();
 
@@ -66,32 +73,37 @@ const writeWithPlan = async (
     return {
       record: creation.record,
       // The plan first: where the term refuses, it knows best whether that is because sections have joined.
-      steps: (overflow) => [...first.steps, ...withRevision(creation.steps(overflow), creation.record)],
+      steps: (overflow) => [...first.steps, ...withRevision(creation.steps(overflow), creation.record, first)],
     };
   });
   return { record, first: plans.length === 1 ? plans[0] : undefined };
 };
 
+/** How a period is created; with `until`, its coverage is carried out no further than then. */
+export interface PeriodOptions extends CreationOptions {
+  readonly until?: Date;
+}
+
 const createCovering = async (
   store: Store,
   change: Change,
   courses: readonly string[],
-  { now, id = newId() }: CreationOptions,
+  { now, id = newId(), until }: PeriodOptions,
 ): Promise<StoredRecord> => {
   const { record, first } = await writeWithPlan(store, change, courses, { now, id });
   const { plan, settlement } = first ?? {};
   if (plan !== undefined && settlement !== undefined) {
-    const isDone = await carryOutPlan(store, id, settlement.work, plan);
+    const isDone = await carryOutPlan(store, id, settlement.work, { plan, until });
     if (isDone) return withCoverage(record, settlement.chunks);
   }
-  return (await finishCoverage(store, id))?.record ?? withCoverage(record, []);
+  return (await finishCoverage(store, id, until))?.record ?? withCoverage(record, []);
 };
 
 /**
  * Creates a period and the evaluations of all sections of its courses in its term. What is to be covered is written down
  * with the period before it is carried out, so that a crash at any moment leaves nothing that the next one cannot finish.
  */
-export const createPeriod = async (store: Store, given: Change, options: CreationOptions): Promise<StoredRecord> => {
+export const createPeriod = async (store: Store, given: Change, options: PeriodOptions): Promise<StoredRecord> => {
   const { change, courses = [] } = splitCourses(withCanonicalTargets(given));
   if (courses.length > 0) return createCovering(store, change, courses, options);
   return withCoverage(await carryOut(store, () => prepareCreation(store, courseEvaluationPeriod, change, options)), []);

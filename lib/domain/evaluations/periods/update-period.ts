@@ -7,7 +7,9 @@ import {
   coveredCourses,
   type Plan,
   revisionOf,
+  withCoverageOf,
 } from '../../../resources/course-evaluations/coverage.ts';
+import { StoreError } from '../../../store/errors.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import { retryStale } from '../../../store/retry.ts';
 import type { Store } from '../../../store/store.ts';
@@ -21,6 +23,8 @@ interface Update {
   readonly change: Change;
   readonly courses: readonly string[] | undefined;
   readonly now: Date;
+  /** Until when coverage is carried out; to its end unless said. */
+  readonly until?: Date | undefined;
 }
 
 const isSame = (courses: readonly string[], covered: ReadonlyMap<string, unknown>): boolean =>
@@ -44,7 +48,9 @@ const coverAnew = async (store: Store, { record, chunks }: CoveredPeriod, { chan
 };
 
 const tryUpdate = async (store: Store, period: CoveredPeriod, update: Update): Promise<StoredRecord> => {
-  const { change, now } = update;
+  const { change, now, until } = update;
+  if (period.plan !== undefined && (update.courses !== undefined || change.toOne.term !== undefined))
+    throw new StoreError('contended', 'the former coverage is still being carried out');
   const sideEffects = await coverAnew(store, period, update);
   const { record } = period;
   const changed = await changeRecord(store, courseEvaluationPeriod, record, {
@@ -53,12 +59,16 @@ const tryUpdate = async (store: Store, period: CoveredPeriod, update: Update): P
     ...(sideEffects && { sideEffects }),
   });
   // Only the record was written, not its companion items.
-  const { courses, evaluations } = record;
-  return sideEffects === undefined ? { ...changed, courses, evaluations } : (await readPeriod(store, record.id)).record;
+  return sideEffects === undefined
+    ? withCoverageOf(changed, record)
+    : (await readPeriod(store, record.id, until)).record;
 };
 
 const updateWhole = (store: Store, id: string, update: Update): Promise<StoredRecord> =>
-  retryStale(async () => tryUpdate(store, await readPeriod(store, id), update), 'the period keeps changing');
+  retryStale(
+    async () => tryUpdate(store, await readPeriod(store, id, update.until), update),
+    'the period keeps changing',
+  );
 
 /** Covers other courses and changes nothing else; does nothing when it covers just these. */
 export const coverCourses = (store: Store, id: string, courses: readonly string[], now: Date): Promise<StoredRecord> =>
@@ -68,5 +78,9 @@ export const coverCourses = (store: Store, id: string, courses: readonly string[
  * Changes a period. Other courses than before, or another term, make evaluations and destroy evaluations with their
  * responses; as with a new period, this is written down first. Throws 404, 422.
  */
-export const updatePeriod = (store: Store, id: string, given: Change, now: Date): Promise<StoredRecord> =>
-  updateWhole(store, id, { ...splitCourses(withCanonicalTargets(given)), now });
+export const updatePeriod = (
+  store: Store,
+  id: string,
+  given: Change,
+  times: Pick<Update, 'now' | 'until'>,
+): Promise<StoredRecord> => updateWhole(store, id, { ...splitCourses(withCanonicalTargets(given)), ...times });

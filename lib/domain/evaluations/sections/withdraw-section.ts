@@ -10,7 +10,10 @@ import { StaleRead } from '../../../store/refused.ts';
 import { retryStale } from '../../../store/retry.ts';
 import { changeStep, deleteStep, itemExists, type Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
-import { CoverageJoin, joinedStep, readTerm } from '../coverage/join-coverage.ts';
+import { touchStep } from '../../../store/touch.ts';
+import { CoverageJoin } from '../coverage/join-coverage.ts';
+import { readTerm } from '../coverage/term-coverage.ts';
+import { joinedStep } from '../coverage/term-steps.ts';
 
 // Its course carries it along, so that a period leaves the section out without reading it.
 const field = 'withdrawn';
@@ -18,13 +21,19 @@ const field = 'withdrawn';
 const changed = (): StaleRead => new StaleRead('the evaluations of the section have changed');
 
 /** Steps that take a section out of a period; none where somebody has answered: what was answered stays. */
-const leaveSteps = async (store: Store, { record, chunks }: CoveredPeriod, section: string): Promise<Step[]> => {
+const leaveSteps = async (
+  store: Store,
+  { record, chunks }: CoveredPeriod,
+  { section, at }: { readonly section: string; readonly at: string },
+): Promise<Step[]> => {
   const [bucket] = [...chunks].find(([, { sections }]) => Object.hasOwn(sections, section)) ?? [];
   const reference = { type: courseEvaluation.type, id: evaluationId(record.id, section) };
   const evaluation = bucket === undefined ? undefined : await store.read(reference);
   if (bucket === undefined || evaluation === undefined || linkageSize(evaluation, 'responses') > 0) return [];
   const remove = [['sections', section]] as const;
+  const add = record.covered_sections === undefined ? [] : [[['covered_sections'], -1] as const];
   return [
+    { ...touchStep(record, at, changed), add },
     changeStep(keyOf.coverageChunk(periodReference(record.id), bucket), { conditions: [itemExists], remove }, changed),
     deleteStep(keyOf.record(reference), changed, [
       { kind: 'equals', path: ['version'], value: evaluation.version },
@@ -35,7 +44,10 @@ const leaveSteps = async (store: Store, { record, chunks }: CoveredPeriod, secti
 
 const withdraw = async (store: Store, before: StoredRecord, now: Date): Promise<void> => {
   const term = await readTerm(store, String(before.term));
-  const left = await Promise.all(term.periods.map((period) => leaveSteps(store, period, before.id)));
+  const periods = typeof before.course === 'string' ? await term.covering(before.course) : [];
+  const left = await Promise.all(
+    periods.map((period) => leaveSteps(store, period, { section: before.id, at: now.toISOString() })),
+  );
   const steps = term.isThere ? [joinedStep(term), ...left.flat()] : [];
   const sideEffects = { fields: { [field]: true }, steps: () => steps };
   await changeRecord(store, courseEvaluationSection, before, { change: noChange, now, sideEffects });

@@ -40,7 +40,13 @@ const makeUsualSet = async (store: Store, period: StoredRecord, now: Date): Prom
       question_set: { type: courseEvaluationQuestionSet.type, id: set.id },
     }),
   );
-  const link = { parent: period, linkage: 'question_sets', target: set.id, entry: { position: 0 } };
+  const link = {
+    parent: period,
+    linkage: 'question_sets',
+    target: set.id,
+    entry: { position: 0 },
+    shownAt: set.created_at,
+  };
   await store.write([
     putNew({ ...set, sections: Object.fromEntries(sections.map(({ id }) => [id, {}])) }),
     ...sections.map(putNew),

@@ -1,0 +1,87 @@
+import { linkedIds } from '../../../model/definition/record-fields.ts';
+import { bucketOf, type CoveredPeriod, periodReference } from '../../../resources/course-evaluations/coverage.ts';
+import { everyOpenCoverage, keyOf } from '../../../store/keys.ts';
+import type { Store } from '../../../store/store.ts';
+import { finishCoverage } from './finish-coverage.ts';
+
+/** A term and what its periods cover, with all coverage finished. */
+export interface TermCoverage {
+  readonly id: string;
+  readonly isThere: boolean;
+  /** How many plans had been announced in the term when its periods were read. */
+  readonly revision: unknown;
+  /** Ids of its periods. */
+  readonly periods: readonly string[];
+  /** Those of its periods that may cover a course: all that do are among them. */
+  covering(course: string): Promise<readonly CoveredPeriod[]>;
+}
+
+// So many are read whole, a request each; of more it is asked first which of them cover a course, a hundred in a request.
+const fewPeriods = 8;
+
+type Reading<Value> = (name: string) => Promise<Value>;
+
+/** Reads what a name stands for once. */
+const once = <Value>(read: Reading<Value>): Reading<Value> => {
+  const known = new Map<string, Promise<Value>>();
+  return (name) => {
+    const reading = known.get(name) ?? read(name);
+    known.set(name, reading);
+    return reading;
+  };
+};
+
+const isFound = <Value>(value: Value | undefined): value is Value => value !== undefined;
+
+const readAll = async (store: Store, periods: readonly string[]): Promise<TermCoverage['covering']> => {
+  const found = await Promise.all(periods.map((period) => finishCoverage(store, period)));
+  const all = found.filter(isFound);
+  return async () => all;
+};
+
+/** Finishes what is open of the coverage of some periods. */
+const finishOpen = async (store: Store, periods: readonly string[]): Promise<void> => {
+  const open = await store.queryRange(keyOf.openCoverage('', '').pk, everyOpenCoverage);
+  const ids = new Set(open.map(({ period }) => String(period)));
+  await Promise.all(periods.filter((period) => ids.has(period)).map((period) => finishCoverage(store, period)));
+};
+
+/** Ids of the periods that cover each course of a bucket. */
+const readBucket = async (
+  store: Store,
+  periods: readonly string[],
+  bucket: string,
+): Promise<ReadonlyMap<string, readonly string[]>> => {
+  const byPartition = new Map(periods.map((period) => [keyOf.record(periodReference(period)).pk, period]));
+  const chunks = await store.getMany(periods.map((period) => keyOf.coverageChunk(periodReference(period), bucket)));
+  const pairs = chunks.flatMap(({ pk, courses }) =>
+    Object.keys(Object(courses)).map((course) => ({ course, period: byPartition.get(String(pk)) ?? '' })),
+  );
+  return new Map(
+    [...Map.groupBy(pairs, ({ course }) => course)].map(([course, each]) => [course, each.map(({ period }) => period)]),
+  );
+};
+
+const readCovering = async (store: Store, periods: readonly string[]): Promise<TermCoverage['covering']> => {
+  // What is announced from here on, the term's revision tells; what was announced before is settled now.
+  await finishOpen(store, periods);
+  const bucket = once((name) => readBucket(store, periods, name));
+  const whole = once((period) => finishCoverage(store, period));
+  return async (course) => {
+    const covering = (await bucket(bucketOf(course))).get(course) ?? [];
+    return (await Promise.all(covering.map(whole))).filter(isFound);
+  };
+};
+
+/**
+ * Reads a term, and what its periods cover as far as it is asked for: 2 round trips for a term with few periods; for one
+ * with many 3, one more for the periods that cover a course, and as many requests as those are.
+ */
+export const readTerm = async (store: Store, id: string): Promise<TermCoverage> => {
+  const term = await store.read({ type: 'course_evaluation_term', id });
+  if (term === undefined) return { id, isThere: false, revision: undefined, periods: [], covering: async () => [] };
+  // After the term, whose revision tells of every plan that is announced from here on.
+  const periods = linkedIds(term, 'periods');
+  const covering = await (periods.length <= fewPeriods ? readAll : readCovering)(store, periods);
+  return { id, isThere: true, revision: term.coverage_revision, periods, covering };
+};

@@ -1,0 +1,57 @@
+import { type Item, type Query, querySize } from './queries.ts';
+import type { Store } from './store.ts';
+
+/** A range of one partition of an index, both ends inclusive. */
+export interface IndexRange {
+  readonly index: string;
+  readonly partition: { readonly attribute: string; readonly value: string };
+  readonly sort: { readonly attribute: string; readonly range: readonly [string, string] };
+}
+
+/** One call's worth of an index. */
+export interface IndexQuery extends IndexRange {
+  readonly descending: boolean;
+  readonly limit: number;
+  /** Where the call before ended. */
+  readonly start: Item | undefined;
+}
+
+const indexQuery = ({ index, partition, sort }: IndexRange): Query => ({
+  IndexName: index,
+  KeyConditionExpression: '#partition = :partition AND #sort BETWEEN :from AND :to',
+  ExpressionAttributeNames: { '#partition': partition.attribute, '#sort': sort.attribute },
+  ExpressionAttributeValues: { ':partition': partition.value, ':from': sort.range[0], ':to': sort.range[1] },
+});
+
+/** Reads items of an index in order. */
+const itemsQuery = ({ descending, limit, ...range }: IndexQuery): Query => ({
+  ...indexQuery(range),
+  ScanIndexForward: !descending,
+  Limit: limit,
+});
+
+/** Counts items of an index, so many in a call. */
+const countQuery = (range: IndexRange, limit: number): Query => ({
+  ...indexQuery(range),
+  Select: 'COUNT',
+  Limit: Math.min(limit, querySize),
+});
+
+/** Items of a range of an index, in order, and where the next call goes on. Indexes are eventually consistent. */
+export const readIndex = async (
+  store: Store,
+  query: IndexQuery,
+): Promise<{ items: Item[]; next: Item | undefined }> => {
+  const { Items = [], LastEvaluatedKey } = await store.query(itemsQuery(query), query.start);
+  return { items: Items, next: LastEvaluatedKey };
+};
+
+/** How many records stand in a range of an index; counted no further once there are more than `most`. */
+export const countIndex = async (store: Store, range: IndexRange, most = Number.POSITIVE_INFINITY): Promise<number> => {
+  let total = 0;
+  for await (const { Count = 0 } of store.pages(countQuery(range, most + 1))) {
+    total += Count;
+    if (total > most) break;
+  }
+  return total;
+};
