@@ -56,9 +56,6 @@ const replacements: Readonly<Record<string, string>> = {
   'client-dynamodb/dist-es/endpoint/endpointResolver.js': endpointResolver,
   'client/util-endpoints/lib/aws/partition.js':
     'export const partition = () => undefined, setPartitionInfo = () => {}, useDefaultPartitionInfo = () => {}, getUserAgentPrefix = () => "";',
-  // Names of buckets as parts of a host. 1 KB.
-  'middleware-endpoint/service-customizations/index.js':
-    'export const resolveParamsForS3 = async (parameters) => parameters;',
   // Signatures of the messages in an event stream, which DynamoDB has none of. 2 KB.
   'signature-v4/dist-es/HeaderFormatter.js': 'export class HeaderFormatter {}',
 };

@@ -160,7 +160,13 @@ export const courseEvaluationPeriod = defineResource({
     }),
   },
   companions: coverageCompanions,
-  stateMeta: { coverage: { values: ['in_progress'], of: coverageState } },
+  stateMeta: {
+    /**
+     * Present while evaluations of a change of `course_uuids` or `term` are still being made or destroyed: the next
+     * read, or the service by itself, goes on with it.
+     */
+    coverage: { values: ['in_progress'], of: coverageState },
+  },
   computedLinkage: { schedule: ({ record }) => scheduleOf(record) },
   // The schedule carries its times along, so that the status needs no second read.
   hiddenLinkages: ['schedules'],
