@@ -85,10 +85,11 @@ export const withDescription = (schema: JsonSchema, { text, example }: Descripti
 /** What a valibot schema takes (`input`) or gives (`output`); what a check of ours means stands in its metadata. */
 export const schemaOf = (schema: GenericSchema, typeMode: 'input' | 'output'): JsonSchema => {
   const pipe: readonly { readonly type: string }[] = 'pipe' in schema && Array.isArray(schema.pipe) ? schema.pipe : [];
-  const isTransformed = pipe.some(({ type }) => type === 'transform');
-  const converted = toJsonSchema(schema, {
-    // Schemas one after another narrow the same value: without a transformation the last one says it all.
-    typeMode: isTransformed ? typeMode : 'output',
+  const end = pipe.findIndex(({ type }) => type === 'transform');
+  const taken = { ...schema, pipe: pipe.slice(0, end) };
+  const converted = toJsonSchema(typeMode === 'output' || end < 0 ? schema : taken, {
+    // Schemas one after another narrow the same value: up to a transformation the last one says it all.
+    typeMode: 'output',
     ignoreActions: ['check', 'raw_check', 'transform'],
     overrideSchema: ({ valibotSchema }) => {
       // Numbers are told apart by whether they keep their digits, which is nothing to JSON.

@@ -1,5 +1,5 @@
-import { createWriteStream, existsSync } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -41,9 +41,11 @@ const isWaiting = async (store: Store, id: string): Promise<boolean> => {
 /** Puts a body into a file, whole or not at all, as a bucket does; rejects when the body does not come whole. */
 const keep = async (request: IncomingMessage, file: string): Promise<void> => {
   const partial = `${file}.partial`;
+  await mkdir(path.dirname(file), { recursive: true });
+  // Opened before: of a body that breaks off early, a stream would make its file after it has been removed.
+  const handle = await open(partial, 'w');
   try {
-    await mkdir(path.dirname(file), { recursive: true });
-    await pipeline(request, createWriteStream(partial));
+    await pipeline(request, handle.createWriteStream());
     await rename(partial, file);
   } finally {
     await rm(partial, { force: true });

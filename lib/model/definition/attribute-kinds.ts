@@ -153,14 +153,23 @@ export const oneOf = <const Choice extends string>(
   schema: v.picklist(choices, because('not_in_list')),
 });
 
-/** Several of a fixed set of texts; duplicates collapse. */
+/** A list of at most so many items. They are counted before any is looked at: each wrong one of a million is a problem. */
+export const listOf = <Item, Given>(item: v.GenericSchema<Given, Item>, maximum: number) =>
+  v.pipe(
+    v.array(v.unknown(), because('not_an_array')),
+    v.maxLength(maximum, because('too_many')),
+    v.array(item, because('not_an_array')),
+    described({ maxItems: maximum }),
+  );
+
+/** Several of a fixed set of texts, at most 100; duplicates collapse. */
 export const someOf = <const Choice extends string>(
   choices: readonly Choice[],
   options: FieldOptions = {},
 ): Attribute<Choice[]> => ({
   ...options,
   schema: v.pipe(
-    v.array(v.picklist(choices, because('not_in_list')), because('not_an_array')),
+    listOf(v.picklist(choices, because('not_in_list')), 100),
     v.transform((values) => [...new Set(values)]),
     described({ uniqueItems: true }),
   ),
@@ -179,12 +188,7 @@ const email = v.pipe(
 /** E-mail addresses, at most 100 of at most 254 characters. */
 export const emails = (options: FieldOptions = {}): Attribute<string[]> => ({
   ...options,
-  schema: v.pipe(
-    v.array(v.unknown(), because('not_an_array')),
-    v.maxLength(100, because('too_many')),
-    v.array(email, because('not_an_array')),
-    described({ maxItems: 100 }),
-  ),
+  schema: listOf(email, 100),
 });
 
 const separators = /[\s().\-/]/g;

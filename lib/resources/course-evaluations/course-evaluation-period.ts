@@ -1,7 +1,16 @@
 import * as v from 'valibot';
 import type { ResourceIdentifier } from '../../jsonapi/resource-object.ts';
 import type { Attribute } from '../../model/definition/attribute.ts';
-import { decimal, flag, instant, integer, oneOf, someOf, text } from '../../model/definition/attribute-kinds.ts';
+import {
+  decimal,
+  flag,
+  instant,
+  integer,
+  listOf,
+  oneOf,
+  someOf,
+  text,
+} from '../../model/definition/attribute-kinds.ts';
 import type { ProblemCode } from '../../model/definition/problems.ts';
 import { linkageOf, linkedIds } from '../../model/definition/record-fields.ts';
 import { toMany, toOne } from '../../model/definition/relationship.ts';
@@ -44,9 +53,7 @@ export const maxCourses = 5_000;
 const courseId = v.pipe(v.string(because('not_a_string')), v.metadata({ format: 'uuid' }));
 
 // Whether the ids are ids of courses is known only to the table: one that is none is a 404.
-const courseIds: Attribute<string[]> = {
-  schema: v.pipe(v.array(courseId, because('not_an_array')), v.maxLength(maxCourses, because('too_many'))),
-};
+const courseIds: Attribute<string[]> = { schema: listOf(courseId, maxCourses) };
 
 /** A span of time in which students evaluate the sections of the courses that it covers. */
 export const courseEvaluationPeriod = defineResource({

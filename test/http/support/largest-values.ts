@@ -5,7 +5,8 @@ import type { AnyResource } from '../../../lib/model/definition/resource.ts';
 const characters = ['"', '\u0001', '&', 'é', 'x'];
 const lengths = [50_000, 32_700, 10_000, 255, 100, 10];
 
-const texts = characters.flatMap((character) => lengths.map((length) => character.repeat(length)));
+// With one character that shows: a required text of none is blank.
+const texts = characters.flatMap((character) => lengths.map((length) => `${character.repeat(length - 1)}x`));
 
 const candidates: readonly unknown[] = [
   ...texts,

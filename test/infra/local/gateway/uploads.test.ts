@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Gateway, startGateway } from '../../../../infra/local/gateway/gateway.ts';
 import { uploadRoute } from '../../../../infra/local/gateway/uploads.ts';
 import { archiveFile, folderUploads, tidyUploads } from '../../../../lib/import/remote/uploads/folder-uploads.ts';
@@ -49,6 +49,16 @@ const until = async (isSo: () => boolean): Promise<void> => {
   while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 5));
 };
 
+/** Waits until the beginning of an upload is in its file; tells what was answered where it never comes there. */
+const begins = async (id: string, { closed }: { readonly closed: Promise<string> }): Promise<void> => {
+  let answer: string | undefined;
+  closed.then((text) => {
+    answer = text;
+  });
+  await until(() => answer !== undefined || existsSync(`${archiveFile(folder, id)}.partial`));
+  expect(answer).toBeUndefined();
+};
+
 const statusOf = async (url: string, method = 'PUT'): Promise<number> =>
   (await fetch(url, { method, ...(method === 'PUT' && { body: 'an archive' }) })).status;
 
@@ -81,7 +91,7 @@ describe('an upload', () => {
     const { id: own } = await service.seed('import', { state: 'awaiting_upload' });
     const url = await addressAt(new Date(), own);
     const first = await sendRaw(url, 'Content-Length: 10\r\nConnection: close', 'half ');
-    await until(() => existsSync(`${archiveFile(folder, own)}.partial`));
+    await begins(own, first);
     expect(await statusOf(url)).toBe(409);
     first.socket.write('whole');
     expect(await first.closed).toContain('HTTP/1.1 200');
@@ -97,7 +107,7 @@ describe('an upload', () => {
     const { id: own } = await service.seed('import', { state: 'awaiting_upload' });
     const url = await addressAt(new Date(), own);
     const short = await sendRaw(url, 'Content-Length: 10', 'short');
-    await until(() => existsSync(`${archiveFile(folder, own)}.partial`));
+    await begins(own, short);
     short.socket.destroy();
     await until(() => !readdirSync(folder).some((name) => name.startsWith(own)));
     const long = await sendRaw(url, 'Content-Length: 4\r\nConnection: close', 'four and more');
@@ -109,6 +119,15 @@ describe('an upload', () => {
     const huge = await sendRaw(url, `Content-Length: ${2 ** 31 + 1}`, '');
     expect(await huge.closed).toContain('HTTP/1.1 413');
     expect(readdirSync(folder).filter((name) => name.startsWith(own))).toEqual([]);
+  });
+
+  it('leaves nothing when it breaks off before its file is open', async () => {
+    for (let attempt = 0; attempt < 60; attempt += 1) {
+      const { socket } = await sendRaw(await addressAt(new Date(), crypto.randomUUID()), 'Content-Length: 10', 'short');
+      await new Promise((resolve) => setTimeout(resolve, attempt % 6));
+      socket.destroy();
+    }
+    await vi.waitFor(() => expect(readdirSync(folder).filter((name) => name.endsWith('.partial'))).toEqual([]), 5_000);
   });
 
   it('leaves nothing behind of a server that was killed, once the next one starts', async () => {
