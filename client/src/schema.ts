@@ -7994,6 +7994,7 @@ export interface components {
       };
       meta: {
         count: number;
+        /** Grows with every change of the resource that its answers show; `If-Match` takes it as `"v<version>"`. */
         version: number;
         /** The request was carried out before; this is the present state, because the first answer was not kept. */
         replay?: 'current';
@@ -8053,6 +8054,7 @@ export interface components {
         self: string;
       };
       meta: {
+        /** Grows with every change of the resource that its answers show; `If-Match` takes it as `"v<version>"`. */
         version: number;
       };
     };
@@ -8120,6 +8122,7 @@ export interface components {
         self: string;
       };
       meta: {
+        /** Grows with every change of the resource that its answers show; `If-Match` takes it as `"v<version>"`. */
         version: number;
       };
     };
@@ -8162,6 +8165,7 @@ export interface components {
         self: string;
       };
       meta: {
+        /** Grows with every change of the resource that its answers show; `If-Match` takes it as `"v<version>"`. */
         version: number;
       };
     };
@@ -8299,6 +8303,7 @@ export interface components {
         self: string;
       };
       meta: {
+        /** Grows with every change of the resource that its answers show; `If-Match` takes it as `"v<version>"`. */
         version: number;
       };
     };
@@ -8344,6 +8349,7 @@ export interface components {
         self: string;
       };
       meta: {
+        /** Grows with every change of the resource that its answers show; `If-Match` takes it as `"v<version>"`. */
         version: number;
       };
     };
@@ -8381,6 +8387,7 @@ export interface components {
         self: string;
       };
       meta: {
+        /** Grows with every change of the resource that its answers show; `If-Match` takes it as `"v<version>"`. */
         version: number;
       };
     };
@@ -8415,6 +8422,7 @@ export interface components {
         self: string;
       };
       meta: {
+        /** Grows with every change of the resource that its answers show; `If-Match` takes it as `"v<version>"`. */
         version: number;
       };
     };
@@ -8509,6 +8517,7 @@ export interface components {
         self: string;
       };
       meta: {
+        /** Grows with every change of the resource that its answers show; `If-Match` takes it as `"v<version>"`. */
         version: number;
         /** Present while evaluations of a change of `course_uuids` or `term` are still being made or destroyed: the next read, or the service by itself, goes on with it. */
         coverage?: 'in_progress';
@@ -8547,6 +8556,7 @@ export interface components {
         self: string;
       };
       meta: {
+        /** Grows with every change of the resource that its answers show; `If-Match` takes it as `"v<version>"`. */
         version: number;
       };
     };
@@ -8583,6 +8593,7 @@ export interface components {
         self: string;
       };
       meta: {
+        /** Grows with every change of the resource that its answers show; `If-Match` takes it as `"v<version>"`. */
         version: number;
       };
     };
@@ -8617,6 +8628,7 @@ export interface components {
         self: string;
       };
       meta: {
+        /** Grows with every change of the resource that its answers show; `If-Match` takes it as `"v<version>"`. */
         version: number;
       };
     };
@@ -8649,6 +8661,7 @@ export interface components {
         self: string;
       };
       meta: {
+        /** Grows with every change of the resource that its answers show; `If-Match` takes it as `"v<version>"`. */
         version: number;
       };
     };
@@ -8693,6 +8706,7 @@ export interface components {
         self: string;
       };
       meta: {
+        /** Grows with every change of the resource that its answers show; `If-Match` takes it as `"v<version>"`. */
         version: number;
       };
     };
@@ -8733,6 +8747,7 @@ export interface components {
         self: string;
       };
       meta: {
+        /** Grows with every change of the resource that its answers show; `If-Match` takes it as `"v<version>"`. */
         version: number;
       };
     };
@@ -8772,6 +8787,7 @@ export interface components {
         self: string;
       };
       meta: {
+        /** Grows with every change of the resource that its answers show; `If-Match` takes it as `"v<version>"`. */
         version: number;
       };
     };
@@ -8809,6 +8825,7 @@ export interface components {
         self: string;
       };
       meta: {
+        /** Grows with every change of the resource that its answers show; `If-Match` takes it as `"v<version>"`. */
         version: number;
       };
     };
@@ -8834,6 +8851,7 @@ export interface components {
         self: string;
       };
       meta: {
+        /** Grows with every change of the resource that its answers show; `If-Match` takes it as `"v<version>"`. */
         version: number;
       };
     };
@@ -9643,7 +9661,7 @@ export interface components {
           remove_missing?: boolean | null;
           /** The share of missing records of a kind, in percent, above which the import stops instead of removing them. */
           threshold?: number | null;
-          /** How far the import is: waiting for its archive, at work, done, `stopped` before it wrote anything, or `interrupted` after it wrote a part (repeat it). Ignored in this request. */
+          /** How far the import is: waiting for its archive, at work, done, `stopped` before it wrote anything, or `interrupted` after it wrote a part, or `failed` (repeat it). Ignored in this request. */
           state?: unknown;
           /** Why the import stopped or was interrupted, for people; null while all goes well. Ignored in this request. */
           message?: unknown;
@@ -10007,6 +10025,7 @@ export interface components {
         self: string;
       };
       meta: {
+        /** Grows with every change of the resource that its answers show; `If-Match` takes it as `"v<version>"`. */
         version: number;
       };
     };
@@ -10057,6 +10076,7 @@ export interface components {
         self: string;
       };
       meta: {
+        /** Grows with every change of the resource that its answers show; `If-Match` takes it as `"v<version>"`. */
         version: number;
       };
     };
@@ -10092,6 +10112,7 @@ export interface components {
         self: string;
       };
       meta: {
+        /** Grows with every change of the resource that its answers show; `If-Match` takes it as `"v<version>"`. */
         version: number;
       };
     };
@@ -10144,6 +10165,7 @@ export interface components {
         self: string;
       };
       meta: {
+        /** Grows with every change of the resource that its answers show; `If-Match` takes it as `"v<version>"`. */
         version: number;
       };
     };
@@ -10205,6 +10227,7 @@ export interface components {
         self: string;
       };
       meta: {
+        /** Grows with every change of the resource that its answers show; `If-Match` takes it as `"v<version>"`. */
         version: number;
       };
     };
@@ -10254,6 +10277,7 @@ export interface components {
         self: string;
       };
       meta: {
+        /** Grows with every change of the resource that its answers show; `If-Match` takes it as `"v<version>"`. */
         version: number;
         /** How many folders lie directly in this one; 0 for none. */
         children_count: number;
@@ -10343,7 +10367,7 @@ export interface components {
         remove_missing: boolean | null;
         /** The share of missing records of a kind, in percent, above which the import stops instead of removing them. */
         threshold: number | null;
-        /** How far the import is: waiting for its archive, at work, done, `stopped` before it wrote anything, or `interrupted` after it wrote a part (repeat it). */
+        /** How far the import is: waiting for its archive, at work, done, `stopped` before it wrote anything, or `interrupted` after it wrote a part, or `failed` (repeat it). */
         state: 'awaiting_upload' | 'running' | 'finished' | 'stopped' | 'interrupted' | 'failed' | null;
         /** Why the import stopped or was interrupted, for people; null while all goes well. */
         message: string | null;
@@ -10385,6 +10409,7 @@ export interface components {
         self: string;
       };
       meta: {
+        /** Grows with every change of the resource that its answers show; `If-Match` takes it as `"v<version>"`. */
         version: number;
       };
     };
@@ -10429,6 +10454,7 @@ export interface components {
         self: string;
       };
       meta: {
+        /** Grows with every change of the resource that its answers show; `If-Match` takes it as `"v<version>"`. */
         version: number;
       };
     };
@@ -10807,6 +10833,7 @@ export interface components {
         self: string;
       };
       meta: {
+        /** Grows with every change of the resource that its answers show; `If-Match` takes it as `"v<version>"`. */
         version: number;
       };
     };
@@ -10863,6 +10890,7 @@ export interface components {
         self: string;
       };
       meta: {
+        /** Grows with every change of the resource that its answers show; `If-Match` takes it as `"v<version>"`. */
         version: number;
       };
     };
@@ -11027,6 +11055,7 @@ export interface components {
       };
       meta: {
         count: number;
+        /** Grows with every change of the resource that its answers show; `If-Match` takes it as `"v<version>"`. */
         version: number;
         /** The request was carried out before; this is the present state, because the first answer was not kept. */
         replay?: 'current';
@@ -11160,6 +11189,7 @@ export interface components {
       };
       meta: {
         count: number;
+        /** Grows with every change of the resource that its answers show; `If-Match` takes it as `"v<version>"`. */
         version: number;
         /** The request was carried out before; this is the present state, because the first answer was not kept. */
         replay?: 'current';
@@ -11245,6 +11275,7 @@ export interface components {
       };
       meta: {
         count: number;
+        /** Grows with every change of the resource that its answers show; `If-Match` takes it as `"v<version>"`. */
         version: number;
         /** The request was carried out before; this is the present state, because the first answer was not kept. */
         replay?: 'current';
@@ -11437,6 +11468,7 @@ export interface components {
       };
       meta: {
         count: number;
+        /** Grows with every change of the resource that its answers show; `If-Match` takes it as `"v<version>"`. */
         version: number;
         /** The request was carried out before; this is the present state, because the first answer was not kept. */
         replay?: 'current';
@@ -11451,6 +11483,7 @@ export interface components {
       };
       meta: {
         count: number;
+        /** Grows with every change of the resource that its answers show; `If-Match` takes it as `"v<version>"`. */
         version: number;
         /** The request was carried out before; this is the present state, because the first answer was not kept. */
         replay?: 'current';
@@ -12530,6 +12563,7 @@ export interface components {
         self: string;
       };
       meta: {
+        /** Grows with every change of the resource that its answers show; `If-Match` takes it as `"v<version>"`. */
         version: number;
       };
     };
@@ -12570,6 +12604,7 @@ export interface components {
         self: string;
       };
       meta: {
+        /** Grows with every change of the resource that its answers show; `If-Match` takes it as `"v<version>"`. */
         version: number;
       };
     };
@@ -12611,6 +12646,7 @@ export interface components {
         self: string;
       };
       meta: {
+        /** Grows with every change of the resource that its answers show; `If-Match` takes it as `"v<version>"`. */
         version: number;
       };
     };
@@ -12630,6 +12666,7 @@ export interface components {
         self: string;
       };
       meta: {
+        /** Grows with every change of the resource that its answers show; `If-Match` takes it as `"v<version>"`. */
         version: number;
       };
     };

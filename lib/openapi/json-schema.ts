@@ -47,7 +47,11 @@ export const uri: JsonSchema = { type: 'string', format: 'uri' };
 export const count: JsonSchema = { type: 'integer', minimum: 0 };
 
 /** The version of a resource: it grows with every change of its own fields. */
-export const version: JsonSchema = { type: 'integer', minimum: 0 };
+export const version: JsonSchema = {
+  type: 'integer',
+  minimum: 0,
+  description: 'Grows with every change of the resource that its answers show; `If-Match` takes it as `"v<version>"`.',
+};
 
 /** One of some schemas; a single one stands for itself. */
 export const oneOf = (schemas: readonly JsonSchema[]): JsonSchema => {

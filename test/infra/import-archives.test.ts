@@ -20,7 +20,7 @@ describe('the bucket of archives', () => {
     const [open] = propertiesOf(synthesise({ routes: [], context }).resources, 'AWS::S3::Bucket');
     expect(open.CorsConfiguration.CorsRules).toEqual([
       {
-        AllowedHeaders: ['content-type'],
+        AllowedHeaders: ['content-type', 'if-none-match'],
         AllowedMethods: ['PUT'],
         AllowedOrigins: ['https://a.example.edu', 'https://b.example.edu'],
         MaxAge: 3_600,

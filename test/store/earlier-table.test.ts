@@ -23,8 +23,13 @@ const readLines = <Line>(name: string): Line[] =>
     .map((line) => JSON.parse(line));
 
 // A cursor is sealed with the secret of its table.
+// Links were written with the brackets of a query as they had come.
 const withoutCursors = (document: object): object =>
-  JSON.parse(JSON.stringify(document).replaceAll(/(page%5B(?:after|before)%5D=|"cursor":")[^"&]+/g, '$1'));
+  JSON.parse(
+    JSON.stringify(document)
+      .replaceAll(/(?<=[?&]\w+)\[(\w+)\](?==)/g, '%5B$1%5D')
+      .replaceAll(/(page%5B(?:after|before)%5D=|"cursor":")[^"&]+/g, '$1'),
+  );
 
 const answers = readLines<Answer>('earlier-answers.jsonl');
 

@@ -67,7 +67,8 @@ export const importResource = defineResource({
     threshold: integer({ minimum: 0, maximum: 100 }),
     /**
      * How far the import is: waiting for its archive, at work, done, `stopped` before it wrote anything, or
-     * `interrupted` after it wrote a part (repeat it).
+     * `interrupted` after it wrote a part, or `failed` (repeat it).
+     * @example running
      */
     state: oneOf(importStates, { readOnly: true }),
     /**

@@ -10,7 +10,7 @@ import { countSteps } from '../../../../../lib/model/write/counters.ts';
 import { courseEvaluationSectionResponse } from '../../../../../lib/resources/course-evaluations/course-evaluation-section-response.ts';
 import { courseEvaluationStudent } from '../../../../../lib/resources/course-evaluations/course-evaluation-student.ts';
 import { evaluationId } from '../../../../../lib/resources/course-evaluations/coverage.ts';
-import { keyOf } from '../../../../../lib/store/keys.ts';
+import { counterPartitions, keyOf } from '../../../../../lib/store/keys.ts';
 import type { StoredRecord } from '../../../../../lib/store/record.ts';
 import { putStep } from '../../../../../lib/store/steps.ts';
 import { startService, toMany, toOne } from '../../../../support/service.ts';
@@ -45,7 +45,8 @@ const sumCounters = (counts: Iterable<readonly [string, number]>): Record<string
 /** What the counter of section responses says, and what it should say. */
 const counters = async () => {
   const type = courseEvaluationSectionResponse.type;
-  const items = await store.queryRange(keyOf.counter(type, '', 0).pk, ['!', '~']);
+  const partitions = counterPartitions(type).map((partition) => store.queryRange(partition, ['!', '~']));
+  const items = (await Promise.all(partitions)).flat();
   const bucketOf = (sk: unknown) => String(sk).split('#')[0];
   const said = items.flatMap(({ pk: _pk, sk, ...counts }) =>
     Object.entries(counts).map(([name, count]) => [`${bucketOf(sk)} ${name}`, Number(count)] as const),
