@@ -30,6 +30,8 @@ export interface StageFunctions {
   readonly bundles: string;
   readonly table: StageTable;
   readonly stage: string;
+  /** Variables of all functions that work on the table, besides its name. */
+  readonly environment: Readonly<Record<string, string>>;
   readonly logRemovalPolicy: RemovalPolicy;
   /** Most executions at once of single functions, by name. */
   readonly reservedConcurrency: Readonly<Record<string, number>>;
@@ -77,7 +79,11 @@ export class OperationFunction extends Construct {
       logGroup,
       tracing: Tracing.ACTIVE,
       role: this.roleFor([writeLogs(logGroup), writeTraces, ...tableStatements(table, access), ...statements]),
-      environment: { STAGE: stage, ...(access.length > 0 && { TABLE_NAME: table.tableName }), ...environment },
+      environment: {
+        STAGE: stage,
+        ...(access.length > 0 && { TABLE_NAME: table.tableName, ...props.environment }),
+        ...environment,
+      },
       ephemeralStorageSize: Size.mebibytes(props.temporaryMegabytes ?? 512),
       ...(reserved === undefined ? {} : { reservedConcurrentExecutions: reserved }),
     });

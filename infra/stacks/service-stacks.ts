@@ -8,7 +8,7 @@ import { accessOf as derivedAccessOf } from '../policies/table-access.ts';
 import { ApiStack } from './api-stack.ts';
 import { DataStack } from './data-stack.ts';
 import { OperationsStack } from './operations-stack.ts';
-import { settingsOf } from './settings.ts';
+import { environmentOf, settingsOf } from './settings.ts';
 import { removalPolicyOf } from './stage.ts';
 import { WatchStack } from './watch-stack.ts';
 
@@ -42,7 +42,17 @@ export const defineStacks = (app: App, props: ServiceProps): ServiceStacks => {
   };
   const { reservedConcurrency, alarmEmail } = settings;
   const logRemovalPolicy = removalPolicyOf(stage);
-  const functions = { stage, bundles, table, accessOf, surroundings, reservedConcurrency, logRemovalPolicy };
+  const environment = environmentOf(settings);
+  const functions = {
+    stage,
+    bundles,
+    table,
+    environment,
+    accessOf,
+    surroundings,
+    reservedConcurrency,
+    logRemovalPolicy,
+  };
   const api = new ApiStack(app, stackName(stage, 'Api'), { functions, settings, archives: data.archives });
   const groups = Object.entries(Object.groupBy(routes, ({ group }) => group)).map(
     ([group, members]) =>

@@ -12,6 +12,10 @@ export interface Settings {
   readonly corsOrigins: readonly string[];
   /** Requests a second that the API lets through, and how many at once. */
   readonly throttle: { readonly rateLimit: number; readonly burstLimit: number };
+  /** Requests that a token may make in a minute unless it says otherwise. */
+  readonly requestsPerMinute: number;
+  /** Whether types that can require `If-Match` of those who change them do so. */
+  readonly requirePreconditions: boolean;
   /** Most executions at once of single functions, which are kept for them. */
   readonly reservedConcurrency: Readonly<Record<string, number>>;
 }
@@ -32,6 +36,13 @@ const countOf = (name: string, text: string): number => {
   throw new Error(`The context "${name}" is a whole number above 0, not ${JSON.stringify(text)}`);
 };
 
+const isOn = (node: Node, name: string): boolean | undefined => {
+  const text = textOf(node, name);
+  if (text === undefined) return undefined;
+  if (text === 'on' || text === 'off') return text === 'on';
+  throw new Error(`The context "${name}" is on or off, not ${JSON.stringify(text)}`);
+};
+
 const domainOf = (node: Node): Pick<Settings, 'domain'> => {
   const [name, certificateArn] = [textOf(node, 'domainName'), textOf(node, 'certificateArn')];
   if (name === undefined && certificateArn === undefined) return {};
@@ -49,6 +60,15 @@ const reservedOf = (node: Node): Record<string, number> =>
     }),
   );
 
+/** The settings that functions read from their environment, by the names that lib/runtime/env.ts gives them. */
+export const environmentOf = ({
+  requestsPerMinute,
+  requirePreconditions,
+}: Pick<Settings, 'requestsPerMinute' | 'requirePreconditions'>): Record<string, string> => ({
+  REQUESTS_PER_MINUTE: String(requestsPerMinute),
+  ...(requirePreconditions && { REQUIRE_PRECONDITIONS: '1' }),
+});
+
 /** Reads the settings of a stage from the context; throws on one that makes no sense. */
 export const settingsOf = (node: Node): Settings => {
   const [table, alarmEmail] = [textOf(node, 'table'), textOf(node, 'alarmEmail')];
@@ -62,6 +82,8 @@ export const settingsOf = (node: Node): Settings => {
       rateLimit: countOf('throttleRate', textOf(node, 'throttleRate') ?? '500'),
       burstLimit: countOf('throttleBurst', textOf(node, 'throttleBurst') ?? '1000'),
     },
+    requestsPerMinute: countOf('requestsPerMinute', textOf(node, 'requestsPerMinute') ?? '600'),
+    requirePreconditions: isOn(node, 'requirePreconditions') ?? false,
     reservedConcurrency: reservedOf(node),
   };
 };
