@@ -38,11 +38,20 @@ const registration = async (types: Iterable<AnyResource>): Promise<string> => {
   ].join('\n');
 };
 
-const entry = ({ name, source, handler, types }: DeployedFunction): string =>
+const exporting = ({ source, handler, meets }: DeployedFunction): string[] =>
+  meets === undefined
+    ? [`export { ${handler} as handler } from ${inProject(source)};`]
+    : [
+        `import { ${handler} as get } from ${inProject(source)};`,
+        `import { takingHead } from ${inProject('lib/http/other-methods.ts')};`,
+        `export const handler = takingHead(get, ${JSON.stringify(meets)});`,
+      ];
+
+const entry = (entered: DeployedFunction): string =>
   [
     // First, because the function's own file may ask for a type while it loads.
-    ...(types === undefined ? [] : [`import ${JSON.stringify(typesScheme + name)};`]),
-    `export { ${handler} as handler } from ${inProject(source)};`,
+    ...(entered.types === undefined ? [] : [`import ${JSON.stringify(typesScheme + entered.name)};`]),
+    ...exporting(entered),
   ].join('\n');
 
 /** Makes the entries of functions: each takes one export of the file of its collection, and the types that it can meet. */

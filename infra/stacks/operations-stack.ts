@@ -5,6 +5,7 @@ import type { Construct } from 'constructs';
 import type { Route } from '../../lib/model/definition/operations.ts';
 import { acknowledge } from '../constructs/acknowledge.ts';
 import { OperationFunction, type StageFunctions } from '../constructs/operation-function.ts';
+import { routeMethodOf } from '../route-method.ts';
 import { authorizationReason } from './api-stack.ts';
 
 export interface OperationsStackProps extends StackProps {
@@ -25,7 +26,7 @@ export class OperationsStack extends Stack {
       const { handler } = new OperationFunction(this, name, { ...functions, description: summary, timeoutSeconds });
       new HttpRoute(this, `${name}-route`, {
         httpApi: api,
-        routeKey: HttpRouteKey.with(path, HttpMethod[method]),
+        routeKey: HttpRouteKey.with(path, HttpMethod[routeMethodOf({ method })]),
         integration: new HttpLambdaIntegration('Integration', handler),
       });
     }
