@@ -84,6 +84,9 @@ const descriptionOf = ({ operation, include, shape, answers: [resource] }: Descr
       ? ['A token that acts for a user needs authority over that to which it gives access.']
       : []),
     ...(shape === 'page' ? ['Answers a page of the list.'] : []),
+    ...(operation.deprecated === undefined
+      ? []
+      : [`It ends on ${operation.deprecated.sunset}; [what to use instead](${operation.deprecated.see}).`]),
   ].join(' ');
 
 /** Name under which a query parameter is shared by operations: `filter[created_at.gte]` → `filter_created_at_gte`. */
@@ -106,6 +109,7 @@ export const operationObject = (described: DescribedOperation, exampleOf: Exampl
     summary,
     description: descriptionOf(described),
     tags: [tagOf(operation)],
+    ...(operation.deprecated && { deprecated: true }),
     security: [{ token: [] }],
     // Requirements of a bearer token may name roles since OpenAPI 3.1, but the tools of the day refuse them.
     'x-scopes': [operation.scope],
