@@ -1,6 +1,6 @@
 /** What pages of the allowed origins may do, in AWS and on one machine. */
 export const cors = {
-  methods: ['GET', 'POST', 'PATCH', 'DELETE'],
+  methods: ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'],
   headers: ['authorization', 'content-type', 'accept', 'idempotency-key', 'if-match', 'if-none-match'],
   exposedHeaders: [
     'location',
@@ -11,6 +11,9 @@ export const cors = {
     'idempotent-replayed',
     'ratelimit',
     'ratelimit-policy',
+    'deprecation',
+    'sunset',
+    'link',
   ],
   maxAgeInSeconds: 3600,
 } as const;

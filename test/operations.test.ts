@@ -1,13 +1,16 @@
 import { expect, it } from 'vitest';
 import type { Operation } from '../lib/model/definition/operations.ts';
-import { operations } from '../lib/operations.ts';
+import { operationNamed, operations } from '../lib/operations.ts';
 
 const who = ({ onlyIntegrationsMay, needsAuthority }: Operation): string => {
   if (onlyIntegrationsMay !== undefined) return ', integrations only';
   return needsAuthority ? ', with authority' : '';
 };
 
-const row = (operation: Operation): string => rowOf(operation, who(operation));
+const untilWhen = ({ deprecated }: Operation): string =>
+  deprecated === undefined ? '' : `, **deprecated**, ends on ${deprecated.sunset} ([instead](${deprecated.see}))`;
+
+const row = (operation: Operation): string => rowOf(operation, who(operation) + untilWhen(operation));
 
 const rowOf = ({ number, group, file, method, path, scope, summary }: Operation, limit: string): string =>
   `| ${number ?? ''} | [${summary}](../functions/${group}/${file}.ts) | ${method} | \`${path.slice('/api/v1'.length)}\` | \`${scope}\`${limit} |`;
@@ -26,4 +29,11 @@ them ([decision](decisions/0028-authority-over-access.md)). Those for *integrati
 ${operations.map(row).join('\n')}
 `;
   await expect(page).toMatchFileSnapshot('../docs/operations.md');
+});
+
+it('marks an operation that will end', () => {
+  const deprecated = { since: '2026-11-01', sunset: '2027-05-01', see: 'https://facet.example/changes' };
+  expect(row({ ...operationNamed('read-user'), deprecated })).toContain(
+    '`people:read`, **deprecated**, ends on 2027-05-01 ([instead](https://facet.example/changes)) |',
+  );
 });

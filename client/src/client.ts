@@ -1,7 +1,7 @@
 import createClient from 'openapi-fetch';
 import { FacetError } from './facet-error.ts';
 import type { paths } from './schema.ts';
-import { type Document, type Init, type Method, mediaType, type PathOf } from './types.ts';
+import { type CallOptions, type Document, type Init, type Method, mediaType, type PathOf } from './types.ts';
 
 type RequiredKeys<Members> = {
   [Key in keyof Members]-?: object extends Pick<Members, Key> ? never : Key;
@@ -32,8 +32,19 @@ export interface FacetClientOptions {
 type AnyRequest = (
   method: Method,
   path: string,
-  init?: object,
+  init: object,
 ) => Promise<{ readonly data?: unknown; readonly error?: unknown; readonly response: Response }>;
+
+type AnyInit = CallOptions & { readonly params?: object };
+
+const headersOf = ({ idempotencyKey, ifMatch, ifNoneMatch }: CallOptions) => ({
+  'Idempotency-Key': idempotencyKey,
+  'If-Match': typeof ifMatch === 'number' ? `"v${ifMatch}"` : ifMatch,
+  'If-None-Match': ifNoneMatch,
+});
+
+// What is undefined is not sent, and `fetch` does not look at options that it does not know.
+const toInit = ({ params, ...init }: AnyInit): object => ({ ...init, params: { ...params, header: headersOf(init) } });
 
 /** A client of the service at an address. */
 export const createFacetClient = ({ baseUrl, token, fetch }: FacetClientOptions): FacetClient => {
@@ -44,11 +55,14 @@ export const createFacetClient = ({ baseUrl, token, fetch }: FacetClientOptions)
     ...(fetch && { fetch }),
   });
   const send = request as unknown as AnyRequest;
-  const call = (method: Method) => async (path: string, init?: object) => {
-    const { data, error, response } = await send(method, path, init);
-    if (!response.ok) throw new FacetError(response, error);
-    return data;
-  };
+  const call =
+    (method: Method) =>
+    async (path: string, init: AnyInit = {}) => {
+      const { data, error, response } = await send(method, path, toInit(init));
+      init.onResponse?.(response);
+      if (!response.ok) throw new FacetError(response, error);
+      return data;
+    };
   // The types of `paths` say which document each path answers; the functions are the same for all.
   return { get: call('get'), post: call('post'), patch: call('patch'), delete: call('delete') } as FacetClient;
 };

@@ -43,10 +43,28 @@ export type PathOf<M extends Method> = {
 
 type Operation<Path extends keyof paths, M extends Method> = paths[Path] extends Record<M, infer Found> ? Found : never;
 
-/** What goes into a request: `params` with `path` and `query`, `body`, and the options of `fetch`. */
+/** What may be said of any call besides its path, parameters and body. */
+export interface CallOptions {
+  /** Of a POST or PATCH: the service carries out one request for each key, and answers repetitions as the first. */
+  readonly idempotencyKey?: string;
+  /** Of a write: it is carried out only if the record is in this version, `meta.version`, or one with this `ETag`. */
+  readonly ifMatch?: number | string;
+  /** Of a GET: an `ETag` that the service answered before; if it would again, the call throws with status 304. */
+  readonly ifNoneMatch?: string;
+  /** Sees the response, with headers such as `ETag`, before the call returns or throws. */
+  readonly onResponse?: (response: Response) => void;
+}
+
+type OptionsOf<M extends Method> = Pick<
+  CallOptions,
+  'onResponse' | (M extends 'get' ? 'ifNoneMatch' : 'ifMatch') | (M extends 'post' | 'patch' ? 'idempotencyKey' : never)
+>;
+
+/** What goes into a request: `params` with `path` and `query`, `body`, options of ours, and those of `fetch`. */
 export type Init<Path extends keyof paths, M extends Method> = NonNullable<
   MaybeOptionalInit<paths[Path], M & keyof paths[Path]>
->;
+> &
+  OptionsOf<M>;
 
 type Answer<Found> = Found extends { responses: infer Responses } ? Responses[keyof Responses & (200 | 201)] : never;
 type Body<Found> = Found extends { content: Record<MediaType, infer Content> } ? Content : never;

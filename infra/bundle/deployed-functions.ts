@@ -1,9 +1,10 @@
+import { mayMeet, type Routed } from '../../lib/http/other-methods.ts';
 import { includableTypes, targetsOf } from '../../lib/model/definition/include-rules.ts';
 import { exportOf, type Operation, type Route } from '../../lib/model/definition/operations.ts';
 import { targetTypes } from '../../lib/model/definition/relationship.ts';
 import type { AnyResource } from '../../lib/model/definition/resource.ts';
 import { shownRelationships } from '../../lib/model/definition/shown-fields.ts';
-import { operations, type PageName, pages } from '../../lib/operations.ts';
+import { operations, type PageName, pages, routes } from '../../lib/operations.ts';
 import { resourceOf, types } from '../../lib/resources/registry.ts';
 import { type PageFileName, partNames } from '../tools/reference/build-files.ts';
 
@@ -18,6 +19,8 @@ export interface DeployedFunction {
   readonly types?: ReadonlySet<AnyResource>;
   /** The functions whose requests it takes, by collection; it has no source of its own. */
   readonly shares?: readonly (readonly [collection: string, shared: DeployedFunction])[];
+  /** Of one that answers GET, and so takes every method that no other route of its path takes: the routes that may meet its path. */
+  readonly meets?: readonly Routed[];
   /** It writes rich text, for which it loads the sanitiser. */
   readonly takesHtml?: true;
   /** It has to do with more of AWS than DynamoDB: nothing of the SDK is left out. */
@@ -48,6 +51,12 @@ export const functionOf = ({ name, group, file }: Pick<Route, 'name' | 'group' |
   source: `functions/${group}/${file}.ts`,
   handler: exportOf({ name }),
 });
+
+/** What a function has of its own because its route takes every method that no other does. */
+export const meetingsOf = ({ method, path }: Routed): Pick<DeployedFunction, 'meets'> =>
+  method === 'GET'
+    ? { meets: routes.flatMap((each) => (mayMeet(each.path, path) ? [{ method: each.method, path: each.path }] : [])) }
+    : {};
 
 const takesHtml = ({ kind, answers }: Operation): boolean =>
   (kind === 'create' || kind === 'update') &&
@@ -84,11 +93,16 @@ const typesOfOperation = (operation: Operation): ReadonlySet<AnyResource> => {
 export const deployedFunctions: readonly DeployedFunction[] = [
   ...operations.map((operation) => ({
     ...functionOf(operation),
+    ...meetingsOf(operation),
     types: typesOfOperation(operation),
     ...(takesHtml(operation) && { takesHtml: true as const }),
     ...(operation.tellsUpload && { hasWholeSdk: true as const }),
   })),
-  ...Object.entries(pages).map(([name, page]) => ({ ...functionOf(page), files: filesOfPages[name as PageName] })),
+  ...Object.entries(pages).map(([name, page]) => ({
+    ...functionOf(page),
+    ...meetingsOf(page),
+    files: filesOfPages[name as PageName],
+  })),
   functionOf({ name: unknownRoute, group: 'service', file: unknownRoute }),
   functionOf({ name: sweep, group: 'course-evaluations', file: sweep }),
   functionOf({ name: canary, group: 'service', file: canary }),

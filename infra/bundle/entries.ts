@@ -38,21 +38,35 @@ const registration = async (types: Iterable<AnyResource>): Promise<string> => {
   ].join('\n');
 };
 
-const sharing = (shares: NonNullable<DeployedFunction['shares']>): string[] => [
-  `import { byCollection } from ${inProject('infra/bundle/by-collection.ts')};`,
-  `import { unknownRoute } from ${inProject('lib/http/unknown-route.ts')};`,
-  ...shares.map(
-    ([, { source, handler }], index) => `import { ${handler} as shared${index} } from ${inProject(source)};`,
-  ),
-  `const handlers = { ${shares.map(([collection], index) => `${collection}: shared${index}`).join(', ')} };`,
-  'export const handler = byCollection(handlers, unknownRoute());',
-];
+const sharing = (shares: NonNullable<DeployedFunction['shares']>): string[] => {
+  const meets = shares.flatMap(([, shared]) => shared.meets ?? []);
+  const handler = 'byCollection(handlers, unknownRoute())';
+  return [
+    `import { byCollection } from ${inProject('infra/bundle/by-collection.ts')};`,
+    `import { takingHead } from ${inProject('lib/http/other-methods.ts')};`,
+    `import { unknownRoute } from ${inProject('lib/http/unknown-route.ts')};`,
+    ...shares.map(
+      ([, { source, handler: shared }], index) => `import { ${shared} as shared${index} } from ${inProject(source)};`,
+    ),
+    `const handlers = { ${shares.map(([collection], index) => `${collection}: shared${index}`).join(', ')} };`,
+    `export const handler = ${meets.length === 0 ? handler : `takingHead(${handler}, ${JSON.stringify(meets)})`};`,
+  ];
+};
 
-const entry = ({ name, source, handler, types, shares }: DeployedFunction): string =>
+const exporting = ({ source, handler, meets }: DeployedFunction): string[] =>
+  meets === undefined
+    ? [`export { ${handler} as handler } from ${inProject(source)};`]
+    : [
+        `import { ${handler} as get } from ${inProject(source)};`,
+        `import { takingHead } from ${inProject('lib/http/other-methods.ts')};`,
+        `export const handler = takingHead(get, ${JSON.stringify(meets)});`,
+      ];
+
+const entry = (entered: DeployedFunction): string =>
   [
     // First, because the function's own file may ask for a type while it loads.
-    ...(types === undefined ? [] : [`import ${JSON.stringify(typesScheme + name)};`]),
-    ...(shares === undefined ? [`export { ${handler} as handler } from ${inProject(source)};`] : sharing(shares)),
+    ...(entered.types === undefined ? [] : [`import ${JSON.stringify(typesScheme + entered.name)};`]),
+    ...(entered.shares === undefined ? exporting(entered) : sharing(entered.shares)),
   ].join('\n');
 
 /** Makes the entries of functions: each takes one export of the file of its collection, and the types that it can meet. */

@@ -1,6 +1,7 @@
 import { Aws } from 'aws-cdk-lib';
 import type { Route } from '../../lib/model/definition/operations.ts';
 import { cors } from '../cors.ts';
+import { routeMethodOf } from '../route-method.ts';
 import type { Settings } from '../stacks/settings.ts';
 import { liveArnOf } from './function-name.ts';
 
@@ -14,6 +15,7 @@ export interface DefinedApi {
 }
 
 const integrations = 'x-amazon-apigateway-integrations';
+const anyMethod = 'x-amazon-apigateway-any-method';
 
 const integrationOf = (stage: string, name: string) => ({
   type: 'aws_proxy',
@@ -35,8 +37,11 @@ const parametersOf = (path: string) => {
 
 const pathsOf = (routes: DefinedApi['routes']) => {
   const paths: Record<string, Record<string, object>> = {};
-  for (const { name, method, path } of routes) {
-    paths[path] = { ...paths[path], [method.toLowerCase()]: { ...parametersOf(path), ...toIntegration(name) } };
+  for (const route of routes) {
+    const { name, path } = route;
+    const method = routeMethodOf(route);
+    const key = method === 'ANY' ? anyMethod : method.toLowerCase();
+    paths[path] = { ...paths[path], [key]: { ...parametersOf(path), ...toIntegration(name) } };
   }
   return paths;
 };
@@ -75,7 +80,7 @@ export const apiDefinition = ({ stage, routes, fallback, settings }: DefinedApi)
     ...corsOf(settings),
     paths: {
       ...pathsOf(routes),
-      '/$default': { 'x-amazon-apigateway-any-method': { isDefaultRoute: true, ...toIntegration(fallback) } },
+      '/$default': { [anyMethod]: { isDefaultRoute: true, ...toIntegration(fallback) } },
     },
     components: { [integrations]: Object.fromEntries(names.map((name) => [name, integrationOf(stage, name)])) },
   };

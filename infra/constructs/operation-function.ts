@@ -28,6 +28,8 @@ export interface StageFunctions {
   readonly bundles: string;
   readonly table: StageTable;
   readonly stage: string;
+  /** Variables of all functions that work on the table, besides its name. */
+  readonly environment: Readonly<Record<string, string>>;
   readonly logRemovalPolicy: RemovalPolicy;
   /** Whether every function sends traces to X-Ray. */
   readonly tracing: boolean;
@@ -78,7 +80,11 @@ export class OperationFunction extends Construct {
       logGroup: family.logGroup,
       tracing: tracing ? Tracing.ACTIVE : Tracing.DISABLED,
       role: family.roleFor(surroundings === undefined ? access.join() : `${id}: ${access.join()}`, allowed),
-      environment: { STAGE: stage, ...(access.length > 0 && { TABLE_NAME: table.tableName }), ...environment },
+      environment: {
+        STAGE: stage,
+        ...(access.length > 0 && { TABLE_NAME: table.tableName, ...props.environment }),
+        ...environment,
+      },
       ephemeralStorageSize: Size.mebibytes(props.temporaryMegabytes ?? 512),
       ...(reserved === undefined ? {} : { reservedConcurrentExecutions: reserved }),
     });

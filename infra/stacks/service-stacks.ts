@@ -10,7 +10,7 @@ import { accessOf as derivedAccessOf } from '../policies/table-access.ts';
 import { ApiStack } from './api-stack.ts';
 import { DataStack } from './data-stack.ts';
 import { OperationsStack } from './operations-stack.ts';
-import { settingsOf } from './settings.ts';
+import { environmentOf, settingsOf } from './settings.ts';
 import { isDisposable, removalPolicyOf } from './stage.ts';
 import { WatchStack } from './watch-stack.ts';
 
@@ -47,7 +47,7 @@ export const defineStacks = (app: App, props: ServiceProps): ServiceStacks => {
   };
   const { reservedConcurrency, alarmEmail, tracing } = settings;
   const logRemovalPolicy = removalPolicyOf(stage);
-  const common = { stage, bundles, table, accessOf, surroundings };
+  const common = { stage, bundles, table, accessOf, surroundings, environment: environmentOf(settings) };
   const functions = { ...common, reservedConcurrency, logRemovalPolicy, tracing };
   const api = new ApiStack(app, stackName(stage, 'Api'), { functions, settings, archives: data.archives, routes });
   const canary = { functions, baseUrl: api.baseUrl, warm: settings.warm.map((name) => routeNamed(routes, name)) };

@@ -18,6 +18,10 @@ export interface Settings {
   readonly gradual: boolean | undefined;
   /** Names of the operations whose functions are kept warm. */
   readonly warm: readonly string[];
+  /** Requests that a token may make in a minute unless it says otherwise. */
+  readonly requestsPerMinute: number;
+  /** Whether types that can require `If-Match` of those who change them do so. */
+  readonly requirePreconditions: boolean;
   /** Most executions at once of single functions, which are kept for them. */
   readonly reservedConcurrency: Readonly<Record<string, number>>;
 }
@@ -62,6 +66,15 @@ const reservedOf = (node: Node): Record<string, number> =>
     }),
   );
 
+/** The settings that functions read from their environment, by the names that lib/runtime/env.ts gives them. */
+export const environmentOf = ({
+  requestsPerMinute,
+  requirePreconditions,
+}: Pick<Settings, 'requestsPerMinute' | 'requirePreconditions'>): Record<string, string> => ({
+  REQUESTS_PER_MINUTE: String(requestsPerMinute),
+  ...(requirePreconditions && { REQUIRE_PRECONDITIONS: '1' }),
+});
+
 /** Reads the settings of a stage from the context; throws on one that makes no sense. */
 export const settingsOf = (node: Node): Settings => {
   const [table, alarmEmail] = [textOf(node, 'table'), textOf(node, 'alarmEmail')];
@@ -78,6 +91,8 @@ export const settingsOf = (node: Node): Settings => {
     tracing: isOn(node, 'tracing') ?? false,
     gradual: isOn(node, 'gradual'),
     warm: listOf(node, 'warm'),
+    requestsPerMinute: countOf('requestsPerMinute', textOf(node, 'requestsPerMinute') ?? '600'),
+    requirePreconditions: isOn(node, 'requirePreconditions') ?? false,
     reservedConcurrency: reservedOf(node),
   };
 };

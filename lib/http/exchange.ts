@@ -5,6 +5,7 @@ import type { RateLimit } from '../access/rate-limit.ts';
 import type { TokenRecord } from '../access/token-record.ts';
 import type { Query } from '../jsonapi/query.ts';
 import type { RequestData } from '../jsonapi/request-document.ts';
+import type { Deprecation } from '../model/definition/deprecation.ts';
 import { now, stopwatch } from '../runtime/clock.ts';
 import type { Scope } from '../scopes.ts';
 import type { StoredRecord } from '../store/record.ts';
@@ -31,6 +32,8 @@ export interface Exchange {
   rateLimit?: RateLimit | undefined;
   /** Scopes that the token must have, besides being good. */
   readonly neededScopes: Scope[];
+  /** How the operation ends, if it does. */
+  deprecated?: Deprecation | undefined;
   query: Query;
   /** Text of the request body, for operations that take one. */
   body?: string;

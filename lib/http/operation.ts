@@ -32,9 +32,14 @@ export interface Responder {
 
 /** The Lambda handler of an operation: what the table says of it is checked before it is asked for an answer. */
 export const operation = (row: OperationRow, { rules, body, respond, carryOut }: Responder): LambdaHandler => {
-  const { name, method, mayWrite } = row;
+  const { name, method, mayWrite, deprecated } = row;
   if ((row.body === undefined) !== (body === undefined)) throw new Error(`${name}: a body that nothing reads, or none`);
-  const steps = [
+  const steps: PipelineStep[] = [
+    {
+      before: ({ context }) => {
+        context.exchange.deprecated = deprecated;
+      },
+    },
     bearerAuth(row, method === 'GET' && !mayWrite ? 'concurrent' : 'wait'),
     negotiation(rules, body !== undefined),
     ...(body === undefined ? [] : [body]),

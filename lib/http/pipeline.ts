@@ -5,7 +5,7 @@ import { compression } from './compression.ts';
 import { errorRenderer } from './error-renderer.ts';
 import { openExchange, type PipelineContext, type PipelineEvent, type PipelineRequest } from './exchange.ts';
 import { requestLog } from './request-log.ts';
-import { type Answer, type AnyAnswer, toResponse } from './response.ts';
+import { type AnyAnswer, toResponse } from './response.ts';
 
 /** A function as Lambda calls it. */
 export type LambdaHandler = (
@@ -51,7 +51,7 @@ const begin = (name: string): PipelineStep => ({
 export const pipeline = (
   name: string,
   steps: readonly PipelineStep[],
-  respond: (event: PipelineEvent, context: PipelineContext) => Answer | Promise<AnyAnswer>,
+  respond: (event: PipelineEvent, context: PipelineContext) => AnyAnswer | Promise<AnyAnswer>,
 ): LambdaHandler => {
   const handler = async (event: PipelineEvent, context: PipelineContext) => toResponse(await respond(event, context));
   const composed = middy(handler as never, { timeoutEarlyInMillis, timeoutEarlyResponse });

@@ -1,5 +1,6 @@
 import type { MiddlewareObj } from '@middy/core';
 import { JsonApiError } from '../jsonapi/errors.ts';
+import { deprecationHeaders } from '../model/definition/deprecation.ts';
 import { stopwatch } from '../runtime/clock.ts';
 import { env } from '../runtime/env.ts';
 import { log } from '../runtime/log.ts';
@@ -31,7 +32,7 @@ const serverTiming = (durationMs: number, { requests, roundTrips, units }: Recor
 const finish = (request: PipelineRequest): void => {
   // Without an exchange the event was none of API Gateway's; the error goes to the log of the Lambda runtime.
   if (request.context.exchange === undefined) return;
-  const { name, startedAt, now, store, caller } = request.context.exchange;
+  const { name, startedAt, now, store, caller, rateLimit, deprecated } = request.context.exchange;
   const durationMs = Math.round((stopwatch() - startedAt) * 100) / 100;
   const { consumption } = store.meter;
   const { requests, roundTrips, units } = consumption;
@@ -46,17 +47,19 @@ const finish = (request: PipelineRequest): void => {
     status,
     durationMs,
     tokenId: caller?.id ?? null,
+    ...(deprecated && { deprecated: true }),
     dynamodb: { requests, roundTrips, units },
     ...(error instanceof JsonApiError ? describeRefusal(error, request.event.routeKey) : {}),
     ...(level === 'info' ? {} : describeFailure(error)),
-    ...embeddedMetrics(now, name, requestMetrics({ durationMs, status, error, consumption })),
+    ...embeddedMetrics(now, name, requestMetrics({ durationMs, status, error, consumption, deprecated })),
   });
-  const { rateLimit } = request.context.exchange;
-  if (rateLimit && request.response) request.response.headers = { ...request.response.headers, ...rateLimit.headers };
-  if (env.serverTiming && request.response) {
-    const header = serverTiming(durationMs, { requests, roundTrips, units });
-    request.response.headers = { ...request.response.headers, 'server-timing': header };
-  }
+  if (request.response === undefined || request.response === null) return;
+  request.response.headers = {
+    ...request.response.headers,
+    ...(deprecated && deprecationHeaders(deprecated)),
+    ...rateLimit?.headers,
+    ...(env.serverTiming && { 'server-timing': serverTiming(durationMs, { requests, roundTrips, units }) }),
+  };
 };
 
 /** Writes one log line per request, its metrics among it, when all else is done; `.use` it first, because `after` and `onError` run backwards. */

@@ -64,6 +64,9 @@ const needs = ({ operation, include }: DescribedOperation): string[] => [
   ...(operation.needsAuthority
     ? ['A token that acts for a user needs authority over that to which it gives access.']
     : []),
+  ...(operation.deprecated === undefined
+    ? []
+    : [`It ends on ${operation.deprecated.sunset}; [what to use instead](${operation.deprecated.see}).`]),
 ];
 
 /** What an operation does, in sentences: from its kind, the comments of its type, and the comment above its endpoint. */

@@ -88,6 +88,7 @@ export const operationObject = (described: DescribedOperation, exampleOf: Exampl
     summary,
     description: describeOperation(described),
     tags: [tagOf(operation)],
+    ...(operation.deprecated && { deprecated: true }),
     security: [{ token: [] }],
     // Requirements of a bearer token may name roles since OpenAPI 3.1, but the tools of the day refuse them.
     'x-scopes': [operation.scope],

@@ -21,6 +21,9 @@ export interface WriteContext {
 /** Most steps of one write: DynamoDB's limit on the items of a transaction. */
 export const maxSteps = 100;
 
+/** Most steps that a request may ask for: its idempotency key is one more. */
+export const maxRequestSteps = maxSteps - 1;
+
 // DynamoDB refuses the later of two transactions on one item and leaves the retry to the caller. With 12 pauses one of
 // twenty callers failed; 30 pauses are about a second.
 const maxAttempts = 31;

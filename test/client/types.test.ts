@@ -25,6 +25,10 @@ const misuse = async (facet: FacetClient, each: typeof resources, eachPage: type
   await facet.post('/api/v1/users', { body: { data: { type: 'user', attributes: { display_nmae: 'Ada' } } } });
   // @ts-expect-error another type
   await facet.post('/api/v1/users', { body: { data: { type: 'users', attributes: { display_name: 'Ada' } } } });
+  // @ts-expect-error a read changes nothing, and needs no key
+  await facet.get('/api/v1/employments/{id}', { params, idempotencyKey: 'one' });
+  // @ts-expect-error a write is not answered from what the caller has
+  await facet.delete('/api/v1/employments/{id}', { params, ifNoneMatch: '"v1"' });
   // @ts-expect-error one resource has no pages
   eachPage(facet, '/api/v1/employments/{id}', { params });
   // @ts-expect-error no such filter

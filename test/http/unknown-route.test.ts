@@ -31,8 +31,11 @@ describe('the function for all that no route takes', () => {
   });
 
   it('says which methods a known path takes', async () => {
-    expect(await ask('DELETE', '/api/v1/users')).toMatchObject({ status: 405, allow: 'POST, GET' });
-    expect(await ask('PUT', '/api/v1/addresses/1')).toMatchObject({ status: 405, allow: 'PATCH, GET, DELETE' });
+    expect(await ask('DELETE', '/api/v1/users')).toMatchObject({ status: 405, allow: 'POST, GET, HEAD, OPTIONS' });
+    expect(await ask('PUT', '/api/v1/addresses/1')).toMatchObject({
+      status: 405,
+      allow: 'PATCH, GET, HEAD, DELETE, OPTIONS',
+    });
   });
 
   it('never says that an operation is missing which exists', async () => {

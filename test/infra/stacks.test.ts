@@ -68,6 +68,25 @@ describe('the stacks of the operations', () => {
   });
 });
 
+describe('the settings that functions read', () => {
+  const variablesOf = (context: Readonly<Record<string, string>>) => {
+    const routes = [operationNamed('update-credit-line-item')];
+    const [update] = propertiesOf(synthesise({ context, routes }).resources, 'AWS::Lambda::Function').filter(
+      ({ Description }) => Description === 'Update a credit line item',
+    );
+    return update.Environment.Variables;
+  };
+
+  it('are a quota for each token, and no precondition, unless the context says otherwise', () => {
+    expect(variablesOf({})).toMatchObject({ REQUESTS_PER_MINUTE: '600' });
+    expect(variablesOf({})).not.toHaveProperty('REQUIRE_PRECONDITIONS');
+    expect(variablesOf({ requestsPerMinute: '90', requirePreconditions: 'on' })).toMatchObject({
+      REQUESTS_PER_MINUTE: '90',
+      REQUIRE_PRECONDITIONS: '1',
+    });
+  });
+});
+
 describe('the role of a function', () => {
   const arn = { 'Fn::ImportValue': expect.stringContaining('Table') };
   const index = (name: string) => ({ 'Fn::Join': ['', [arn, `/index/${name}`]] });
@@ -361,6 +380,8 @@ describe('the settings', () => {
   it.each([
     [{ domainName: 'facet.example.edu' }, 'A custom domain needs both'],
     [{ throttleRate: 'fast' }, 'The context "throttleRate" is a whole number above 0, not "fast"'],
+    [{ requestsPerMinute: '0' }, 'The context "requestsPerMinute" is a whole number above 0, not "0"'],
+    [{ requirePreconditions: 'yes' }, 'The context "requirePreconditions" is on or off, not "yes"'],
     [{ reservedConcurrency: 'list-students' }, 'The context "reservedConcurrency" is a whole number above 0, not ""'],
     [{ tracing: 'yes' }, 'The context "tracing" is on or off, not "yes"'],
     [{ alarmEmail: 7 }, 'The context "alarmEmail" is a text, not 7'],

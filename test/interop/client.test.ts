@@ -18,6 +18,68 @@ const refusalOf = async (call: Promise<unknown>): Promise<FacetError> => {
   throw new Error('the call was not refused', { cause: refusal });
 };
 
+describe('an option of a single call', () => {
+  it('lets a request be repeated: what was done stays done once', async () => {
+    const body = { data: { type: 'user', attributes: { display_name: 'Grace Hopper' } } } as const;
+    const replays: (string | null)[] = [];
+    const create = () =>
+      facet.post('/api/v1/users', {
+        body,
+        idempotencyKey: 'nightly-1',
+        onResponse: ({ headers }) => replays.push(headers.get('idempotent-replayed')),
+      });
+    const first = await create();
+    expect(await create()).toEqual(first);
+    expect(replays).toEqual([null, 'true']);
+  });
+
+  it('lets one of two readers write', async () => {
+    const { data } = await facet.post('/api/v1/users', {
+      body: { data: { type: 'user', attributes: { display_name: 'Ada' } } },
+    });
+    const params = { path: { id: data.id } };
+    const rename = (display_name: string, ifMatch: number | string) =>
+      facet.patch('/api/v1/users/{id}', {
+        params,
+        ifMatch,
+        body: { data: { type: 'user', id: data.id, attributes: { display_name } } },
+      });
+    const { version } = data.meta;
+    await rename('Augusta', version);
+    const refusal = await refusalOf(rename('Byron', version));
+    expect([refusal.status, refusal.errors[0]?.meta?.current_version]).toEqual([412, version + 1]);
+  });
+
+  it('asks whether an answer has changed', async () => {
+    const params = { path: { id: institution.ids.employment } };
+    let etag = '';
+    await facet.get('/api/v1/employments/{id}', {
+      params,
+      onResponse: ({ headers }) => {
+        etag = headers.get('etag') ?? '';
+      },
+    });
+    const refusal = await refusalOf(facet.get('/api/v1/employments/{id}', { params, ifNoneMatch: etag }));
+    expect([refusal.status, refusal.errors]).toEqual([304, []]);
+  });
+
+  it('leaves headers of the caller as they are', async () => {
+    const { origin: baseUrl, token } = institution;
+    const sent: Headers[] = [];
+    const watched = createFacetClient({
+      baseUrl,
+      token,
+      fetch: (request) => {
+        sent.push(request.headers);
+        return fetch(request);
+      },
+    });
+    await watched.get('/api/v1/departments', { headers: { 'X-Trace': 'one' } });
+    const names = ['x-trace', 'idempotency-key', 'if-match', 'if-none-match'];
+    expect(names.map((name) => sent[0]?.get(name))).toEqual(['one', null, null, null]);
+  });
+});
+
 describe('the client of the service', () => {
   it('reads a resource with what it includes', async () => {
     const { user, employment } = institution.ids;

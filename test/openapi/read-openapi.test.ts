@@ -66,7 +66,7 @@ describe('GET /api/v1/openapi.json', () => {
 
   it('refuses other methods', async () => {
     const { statusCode, headers } = await ask({}, 'POST');
-    expect({ statusCode, allow: headers.allow }).toEqual({ statusCode: 405, allow: 'GET' });
+    expect({ statusCode, allow: headers.allow }).toEqual({ statusCode: 405, allow: 'GET, HEAD, OPTIONS' });
   });
 });
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { buildEvent } from './event.ts';
 import { operationRoutes } from './operation-routes.ts';
-import type { GatewayRoute } from './route.ts';
+import { anyMethod, type GatewayRoute } from './route.ts';
 import { runFunction } from './run-function.ts';
 
 /** An event as a developer writes it by hand: any part may be missing, and the body may be JSON instead of text. */
@@ -45,7 +45,7 @@ export const completeEvent = (route: GatewayRoute, partial: PartialEvent): APIGa
   const query = toQuery(partial);
   const path = fillPath(route.path, partial.pathParameters);
   const request = {
-    method: route.method,
+    method: route.method === anyMethod ? 'GET' : route.method,
     target: query === '' ? path : `${path}?${query}`,
     protocol: 'HTTP/1.1',
     headers: toHeaders(partial, body),

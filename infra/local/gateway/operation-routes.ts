@@ -1,7 +1,10 @@
 import '../../../lib/domain/restricted-types.ts';
+import { takingHead } from '../../../lib/http/other-methods.ts';
+import type { LambdaHandler } from '../../../lib/http/pipeline.ts';
 import { routes } from '../../../lib/operations.ts';
 import { functionNamed, unknownRoute } from '../../bundle/deployed-functions.ts';
-import type { Handler, LambdaFunction, RouteTable } from './route.ts';
+import { routeMethodOf } from '../../route-method.ts';
+import type { LambdaFunction, RouteTable } from './route.ts';
 
 const projectFolder = new URL('../../../', import.meta.url);
 
@@ -9,17 +12,18 @@ const toFunction = (name: string, timeoutInSeconds?: number): LambdaFunction => 
   name,
   ...(timeoutInSeconds === undefined ? {} : { timeoutInSeconds }),
   load: async () => {
-    const { source, handler } = functionNamed(name);
-    const module = (await import(new URL(source, projectFolder).href)) as Readonly<Record<string, Handler>>;
-    if (module[handler] === undefined) throw new Error(`${source} exports no ${handler}`);
-    return module[handler];
+    const { source, handler, meets } = functionNamed(name);
+    const module = (await import(new URL(source, projectFolder).href)) as Readonly<Record<string, LambdaHandler>>;
+    const own = module[handler];
+    if (own === undefined) throw new Error(`${source} exports no ${handler}`);
+    return meets === undefined ? own : takingHead(own, meets);
   },
 });
 
 /** The routes that the deployed API has, from the table of operations. */
 export const operationRoutes = (): RouteTable => ({
   routes: routes.map(({ name, method, path, timeoutSeconds }) => ({
-    method,
+    method: routeMethodOf({ method }),
     path,
     function: toFunction(name, timeoutSeconds),
   })),

@@ -12,6 +12,7 @@ export interface LambdaFunction {
 
 /** One route of the gateway: `GET /api/v1/employments/{id}`. */
 export interface GatewayRoute {
+  /** `ANY` for what no route of a single method takes. */
   readonly method: string;
   readonly path: string;
   readonly function: LambdaFunction;
@@ -47,21 +48,30 @@ const readParameters = (
   return Object.fromEntries(parameters) as Record<string, string>;
 };
 
+/** Stands for every method. */
+export const anyMethod = 'ANY';
+
+const isAny = ({ method }: GatewayRoute): number => Number(method === anyMethod);
+
 const parameterCount = ({ path }: GatewayRoute): number => toSegments(path).filter(isParameter).length;
 
 /**
  * Finds the function for a request; `path` is decoded already, because HTTP APIs decode it before they route. Of several
- * routes that fit, the one that names more of the path wins.
+ * routes that fit, the one that names more of the path wins, then the one that names the method.
  */
 export const matchRoute = ({ routes, fallback }: RouteTable, method: string, path: string): RouteMatch => {
   const segments = toSegments(path);
   const fitting = routes.flatMap((route) => {
-    const pathParameters = route.method === method ? readParameters(toSegments(route.path), segments) : undefined;
+    const pathParameters = [method, anyMethod].includes(route.method)
+      ? readParameters(toSegments(route.path), segments)
+      : undefined;
     return pathParameters === undefined ? [] : [{ route, pathParameters }];
   });
-  const [found] = fitting.sort((one, other) => parameterCount(one.route) - parameterCount(other.route));
+  const [found] = fitting.sort(
+    (one, other) => parameterCount(one.route) - parameterCount(other.route) || isAny(one.route) - isAny(other.route),
+  );
   if (found === undefined) return { routeKey: '$default', function: fallback };
   const { route, pathParameters } = found;
-  const match = { routeKey: `${method} ${route.path}`, function: route.function };
+  const match = { routeKey: `${route.method} ${route.path}`, function: route.function };
   return Object.keys(pathParameters).length > 0 ? { ...match, pathParameters } : match;
 };

@@ -13,10 +13,14 @@ interface SendOptions {
 
 const hasNoBody = (statusCode: number): boolean => statusCode === 204 || statusCode === 304;
 
+// A function leaves out the body of an answer to HEAD, and says how long it would be.
+const lengthOf = ({ req }: ServerResponse, { headers, body }: GatewayResponse): string =>
+  String((req.method === 'HEAD' && headers['content-length']) || body.length);
+
 const writeHead = (response: ServerResponse, sent: GatewayResponse, options: SendOptions): void => {
   response.writeHead(sent.statusCode, {
     ...sent.headers,
-    ...(hasNoBody(sent.statusCode) ? {} : { 'content-length': String(sent.body.length) }),
+    ...(hasNoBody(sent.statusCode) ? {} : { 'content-length': lengthOf(response, sent) }),
     'apigw-requestid': options.requestId,
     ...(options.closeAfterwards ? { connection: 'close' } : {}),
   });

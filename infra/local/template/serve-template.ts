@@ -17,10 +17,14 @@ const handedOn = [
 const surroundings = (): Record<string, string> =>
   Object.fromEntries(handedOn.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])));
 
+// On one machine there are no quotas unless it is told some, whatever the deployment has.
+const localLimits = (): Record<string, string> => ({ REQUESTS_PER_MINUTE: process.env.REQUESTS_PER_MINUTE ?? '' });
+
 /** Serves what was synthesised, on the table of `TABLE_NAME`: each function in a worker of its own with the template's environment. */
 export const serveTemplate = (assembly: Assembly, override?: Surroundings['override']) => {
   // Archives go to a folder (IMPORT_FOLDER), which comes before a bucket.
   const stand = { 'AWS::DynamoDB::GlobalTable': process.env.TABLE_NAME ?? '', 'AWS::S3::Bucket': 'no-bucket' };
-  const { toLambda, stop } = openInstances({ environment: surroundings(), ...(override && { override }) });
+  const ownOverride = () => ({ ...localLimits(), ...override?.() });
+  const { toLambda, stop } = openInstances({ environment: surroundings(), override: ownOverride });
   return { routes: templateRoutes(assembly, stand, toLambda), stop };
 };

@@ -96,7 +96,8 @@ export const templateRoutes = (
         },
       ]): GatewayRoute => {
         const called = toLambda(functionNamed(calledBy(definition, $ref)));
-        return { method: method.toUpperCase(), path, function: called };
+        const isAny = method === 'x-amazon-apigateway-any-method';
+        return { method: isAny ? 'ANY' : method.toUpperCase(), path, function: called };
       },
     ),
   );

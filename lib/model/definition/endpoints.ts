@@ -1,4 +1,5 @@
 import type { Scope } from '../../scopes.ts';
+import type { Deprecation } from './deprecation.ts';
 
 /** The five groups of the interface, imports, and the service itself; a group is a folder of `functions/` and of `lib/resources/`. */
 export type Group =
@@ -31,6 +32,8 @@ export interface Endpoint<Link extends string = string> {
   readonly onlyIntegrationsMay?: string;
   /** It may give access to workflow cases: a person needs authority over what it gives (lib/domain/authority/). */
   readonly needsAuthority?: true;
+  /** It will end: its answers, the OpenAPI document and docs/operations.md say so, and the log says who still calls it. */
+  readonly deprecated?: Deprecation;
 }
 
 type Timestamp = 'created_at' | 'updated_at';

@@ -28,7 +28,7 @@ export type OperationKind = keyof Endpoints | 'relationship';
 /** One row of the table of operations: everything that routes, policies, OpenAPI and tests derive from. */
 export interface Operation
   extends Route,
-    Pick<Endpoint, 'include' | 'mayWrite' | 'onlyIntegrationsMay' | 'needsAuthority'> {
+    Pick<Endpoint, 'include' | 'mayWrite' | 'onlyIntegrationsMay' | 'needsAuthority' | 'deprecated'> {
   readonly kind: OperationKind;
   readonly path: `/api/v1/${string}`;
   readonly scope: Scope;

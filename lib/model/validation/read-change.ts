@@ -2,7 +2,7 @@ import { safeParse } from 'valibot';
 import { readToMany, readToOne } from '../../jsonapi/linkage.ts';
 import type { RequestData } from '../../jsonapi/request-document.ts';
 import type { ResourceIdentifier } from '../../jsonapi/resource-object.ts';
-import { maxSteps } from '../../store/write.ts';
+import { maxRequestSteps } from '../../store/write.ts';
 import type { Attribute } from '../definition/attribute.ts';
 import { isWritable, type WriteMode } from '../definition/field.ts';
 import { type Problem, problemCode } from '../definition/problems.ts';
@@ -78,11 +78,11 @@ const blankFields = (
     return Object.hasOwn(data.attributes, field) ? isBlank(data.attributes[field]) : mode.creates;
   });
 
-// A new record and all that it reassigns are one transaction; a target that it names may need two steps of it.
-const maxReassigned = maxSteps - 1;
+// A new record, its counter and all that it reassigns are one transaction; a target that it names may need two steps of it.
+const maxReassigned = maxRequestSteps - 2;
 
 /** Most targets that one request may give to a record, or add to it and remove from it. */
-export const maxNamed = Math.floor((maxSteps - 10) / 2);
+export const maxNamed = Math.floor((maxRequestSteps - 9) / 2);
 
 const tooManyNamed = ({ relationships }: AnyResource, { toMany }: Pick<Change, 'toMany'>): Problem[] =>
   Object.entries(toMany).flatMap(([field, targets]): Problem[] => {

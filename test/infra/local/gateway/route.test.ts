@@ -54,7 +54,35 @@ describe('routing', () => {
   });
 });
 
+describe('a route of any method', () => {
+  const called = (name: string) => ({ name, load: async () => () => undefined });
+  const anyTable = {
+    routes: [
+      { method: 'ANY', path: '/v1/things/{id}/{part}', function: called('related') },
+      { method: 'ANY', path: '/v1/things/{id}', function: called('read') },
+      { method: 'PATCH', path: '/v1/things/{id}', function: called('update') },
+      { method: 'POST', path: '/v1/things/{id}/parts', function: called('create') },
+    ],
+    fallback: called('fallback'),
+  };
+
+  it.each([
+    ['HEAD', '/v1/things/1', 'read'],
+    ['OPTIONS', '/v1/things/1', 'read'],
+    ['PATCH', '/v1/things/1', 'update'],
+    ['POST', '/v1/things/1/parts', 'create'],
+    ['DELETE', '/v1/things/1/parts', 'related'],
+    ['GET', '/v1/things', 'fallback'],
+  ])('leaves %s %s to %s', (method, path, name) => {
+    expect(matchRoute(anyTable, method, path).function.name).toBe(name);
+  });
+});
+
 describe('the routes of the operations', () => {
+  it.each(routes.map(({ name, method, path }) => [name, method, path]))('lead to %s', (name, method, path) => {
+    expect(matchRoute(operationRoutes(), method, path).function.name).toBe(name);
+  });
+
   it('are those that are built', () => {
     expect(operationRoutes().routes.map((route) => route.function.name)).toEqual(routes.map(({ name }) => name));
   });
