@@ -7,7 +7,7 @@ import { makeDataFolder, readRecord, until } from './support/holder.ts';
 import { readState } from './support/server.ts';
 
 // Whole processes start here, several in a test; on a busy machine each takes seconds.
-vi.setConfig({ testTimeout: 30_000 });
+vi.setConfig({ testTimeout: 120_000 });
 
 const project = path.resolve(import.meta.dirname, '../../..');
 

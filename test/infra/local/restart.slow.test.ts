@@ -9,7 +9,7 @@ import { makeDataFolder, readRecord, until } from './support/holder.ts';
 import { runStart, startServer } from './support/server.ts';
 
 // Whole processes start here, several in a test; on a busy machine each takes seconds.
-vi.setConfig({ testTimeout: 30_000 });
+vi.setConfig({ testTimeout: 120_000 });
 
 const lecturer = { title: 'Lecturer', effective_from: '2026-01-01' } satisfies Partial<Attributes<'employment'>>;
 

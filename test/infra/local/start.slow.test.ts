@@ -10,7 +10,7 @@ import { makeDataFolder, readRecord } from './support/holder.ts';
 import { runStart, startServer, stateFileMode } from './support/server.ts';
 
 // Whole processes start here, several in a test; on a busy machine each takes seconds.
-vi.setConfig({ testTimeout: 30_000 });
+vi.setConfig({ testTimeout: 120_000 });
 
 const statusOf = (curl: string): string =>
   execFileSync('sh', ['-c', `${curl} -s`], { encoding: 'utf8' }).split('\r\n')[0] ?? '';

@@ -10,7 +10,7 @@ import { localClientConfig } from '../../../support/table.ts';
 import { makeDataFolder, readRecord, startHolder, until } from '../support/holder.ts';
 
 // Whole processes start here, several in a test; on a busy machine each takes seconds.
-vi.setConfig({ testTimeout: 30_000 });
+vi.setConfig({ testTimeout: 120_000 });
 
 const clientOf = (endpoint: string): DynamoDBClient => new DynamoDBClient(localClientConfig(endpoint));
 
