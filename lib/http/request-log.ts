@@ -49,7 +49,9 @@ const finish = (request: PipelineRequest): void => {
     tokenId: caller?.id ?? null,
     ...(deprecated && { deprecated: true }),
     dynamodb: { requests, roundTrips, units },
-    ...(error instanceof JsonApiError ? describeRefusal(error, request.event.routeKey) : {}),
+    ...(error instanceof JsonApiError
+      ? describeRefusal(error, request.event.routeKey?.replace(/^ANY /, `${request.event.requestContext.http.method} `))
+      : {}),
     ...(level === 'info' ? {} : describeFailure(error)),
     ...embeddedMetrics(now, name, requestMetrics({ durationMs, status, error, consumption, deprecated })),
   });

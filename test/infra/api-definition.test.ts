@@ -31,8 +31,14 @@ describe('the definition of the API', () => {
   });
 
   it('tells the parameters of each path', () => {
-    const related = paths['/api/v1/users/{id}/{relationship}'] as { get: { parameters: { name: string }[] } };
-    expect(related.get.parameters.map(({ name }) => name)).toEqual(['id', 'relationship']);
+    const related = paths['/api/v1/users/{id}/{relationship}'] as Record<
+      'x-amazon-apigateway-any-method',
+      { parameters: { name: string }[] }
+    >;
+    expect(related['x-amazon-apigateway-any-method'].parameters.map(({ name }) => name)).toEqual([
+      'id',
+      'relationship',
+    ]);
   });
 
   it('calls the version in service of functions that there are, with the payload that they read', () => {
