@@ -36,6 +36,7 @@ const longest = [
   'crash.slow',
   'sample.slow',
   'policies.slow',
+  'engine-stops.slow',
   'restart.slow',
   'crowded-filters.slow',
 ];
