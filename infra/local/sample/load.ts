@@ -53,11 +53,11 @@ const inWaves = (records: readonly PlannedRecord[]): PlannedRecord[][] => {
   return waves;
 };
 
-const create = async (store: Store, record: PlannedRecord): Promise<void> => {
+const create = async (store: Store, record: PlannedRecord, touchedAt: string): Promise<void> => {
   const { resource, change, id, entered: now } = record;
   try {
-    if (resource === user) await createUser(store, change, { id, now });
-    else await createRecord(store, resource, splitCourses(change).change, { id, now });
+    if (resource === user) await createUser(store, change, { id, now, touchedAt });
+    else await createRecord(store, resource, splitCourses(change).change, { id, now, touchedAt });
   } catch (error) {
     throw explainRefusal(record, error);
   }
@@ -85,10 +85,12 @@ export const loadSample = async (
 ): Promise<Readonly<Record<string, string>>> => {
   const { planned, samples } = await planInstitution(folder);
   const waves = inWaves(planned);
+  // Many are written at once: when a record last changed must not depend on which of those below it came last.
+  const last = new Date(Math.max(...planned.map(({ entered }) => entered.getTime()))).toISOString();
   const found = await foundIds(store, planned);
   for (const wave of waves) {
     const missing = wave.filter(({ id }) => !found.has(id));
-    await forEachAtOnce(missing, concurrency, (record) => create(store, record));
+    await forEachAtOnce(missing, concurrency, (record) => create(store, record, last));
   }
   await forEachAtOnce(planned, concurrency, (record) => cover(store, record));
   return samples;

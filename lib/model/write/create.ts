@@ -36,6 +36,8 @@ export interface Creation {
 export interface CreationOptions {
   readonly now: Date;
   readonly id?: string;
+  /** When the records that it belongs to are said to have changed, ISO 8601: when it is created, unless said. */
+  readonly touchedAt?: string | undefined;
   /** Linkages that are known to overflow. */
   readonly overflow?: Overflow;
   /** Asked by operations that do nothing but create. */
@@ -45,17 +47,29 @@ export interface CreationOptions {
 // A new id exists already only when an attempt whose answer was lost has written it.
 const putRecord = (record: StoredRecord): Step => putStep(keyOf.record(record), record, () => alreadyWritten);
 
-const toOneSteps = (resource: AnyResource, record: StoredRecord, overflow: Overflow): Step[] =>
+/** How the records that a new one belongs to are written. */
+interface Linking {
+  readonly overflow: Overflow;
+  /** When they are said to have changed. */
+  readonly at: string;
+}
+
+const toOneSteps = (resource: AnyResource, record: StoredRecord, { overflow, at }: Linking): Step[] =>
   storedToOnes(resource).flatMap(([name, relationship]) => {
     const target = toOneTarget(record, name, relationship);
     if (target === null) return [];
     const missing = missingTarget(target, linkagePointer(name));
-    const link = inverseEntry(record, { name, relationship, at: record.created_at });
+    const link = inverseEntry(record, { name, relationship, at });
     const reference = { resource, record, relationship: name, target };
     return link === undefined ? referSteps(reference, missing) : linkSteps(link, overflow, missing);
   });
 
-const referredSteps = (resource: AnyResource, record: StoredRecord, change: Change, overflow: Overflow): Step[] =>
+const referredSteps = (
+  resource: AnyResource,
+  record: StoredRecord,
+  change: Change,
+  { overflow, at }: Linking,
+): Step[] =>
   Object.entries(change.toMany).flatMap(([name, targets]) => {
     const relationship = resource.relationships[name];
     if (relationship?.kind !== 'many' || !relationship.refers) return [];
@@ -64,7 +78,7 @@ const referredSteps = (resource: AnyResource, record: StoredRecord, change: Chan
       const missing = missingTarget(target, identifierPointer(change.data, name, target));
       if (inverse === undefined) return referSteps({ resource, record, relationship: name, target }, missing);
       const { linkage, unseen } = inverse;
-      const shownAt = unseen ? undefined : record.created_at;
+      const shownAt = unseen ? undefined : at;
       const link = { parent: target, linkage, target: record.id, entry: carriedFields(record, inverse), shownAt };
       return linkSteps(link, overflow, missing);
     });
@@ -96,7 +110,7 @@ export const prepareCreation = async (
   store: Store,
   resource: AnyResource,
   given: Change,
-  { now, id }: CreationOptions,
+  { now, id, touchedAt: at = now.toISOString() }: CreationOptions,
 ): Promise<Creation> => {
   const change = withCanonicalTargets(given);
   const reassignment = await prepareReassignment(store, resource, change);
@@ -106,8 +120,8 @@ export const prepareCreation = async (
     record,
     steps: (overflow) => [
       putRecord(record),
-      ...toOneSteps(resource, record, overflow),
-      ...referredSteps(resource, record, change, overflow),
+      ...toOneSteps(resource, record, { overflow, at }),
+      ...referredSteps(resource, record, change, { overflow, at }),
       ...claimSteps(resource, record, change),
       ...reassignment.steps(record),
       ...countSteps(resource, record, 1),
