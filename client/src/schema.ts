@@ -13024,9 +13024,11 @@ export interface components {
         'application/vnd.api+json': components['schemas']['ServiceUnavailableErrors'];
       };
     };
-    /** Too Many Requests. The stage takes fewer requests a second. Nothing was carried out and the body is no JSON:API document: wait a second, then twice as long each time, and send the request again. */
+    /** Too Many Requests. `rate_limited`: The access token has used up its quota of requests a minute. Without `Retry-After` and with a body that is no JSON:API document, the stage takes fewer requests a second: wait a second, then twice as long each time, and send the request again. Nothing was carried out. */
     too_many_requests: {
-      content: {};
+      content: {
+        'application/vnd.api+json': components['schemas']['TooManyRequestsErrors'];
+      };
     };
     /** Unauthorized. `unauthorized`: The access token is missing, unknown, expired or revoked, or its user is not active. */
     unauthorized: {

@@ -73,11 +73,16 @@ const documentOf = (status: number, errors: readonly DocumentedError[]): JsonSch
 const describeErrors = (errors: readonly DocumentedError[]): string =>
   errors.map(({ code, when }) => `\`${code}\`: ${when}`).join(' ');
 
+// API Gateway refuses it before there is a function that could answer a document.
+const throttled =
+  ' Without `Retry-After` and with a body that is no JSON:API document, the stage takes fewer requests a second: wait a ' +
+  'second, then twice as long each time, and send the request again. Nothing was carried out.';
+
 const responseOf = (status: number, errors: readonly DocumentedError[]): object => {
   const title = titles[status] ?? 'Error';
   const [first] = errors;
   return {
-    description: `${title}. ${describeErrors(errors)}`,
+    description: `${title}. ${describeErrors(errors)}${status === 429 ? throttled : ''}`,
     ...headersOf(status, errors),
     content: {
       [mediaType]: {
@@ -108,19 +113,11 @@ const byStatus = (operation: DescribedOperation): [number, DocumentedError[]][] 
   ]);
 };
 
-// API Gateway refuses it before there is a function that could answer a document.
-const throttled = {
-  description:
-    'Too Many Requests. The stage takes fewer requests a second. Nothing was carried out and the body is no JSON:API ' +
-    'document: wait a second, then twice as long each time, and send the request again.',
-};
-
 export const errorReferences = (operation: DescribedOperation): Record<string, JsonSchema> =>
   Object.fromEntries([
     ...byStatus(operation).map(
       ([status, errors]) => [status, reference(`responses/${nameOf(status, errors)}`)] as const,
     ),
-    [429, reference('responses/too_many_requests')] as const,
   ]);
 
 /** The schemas of the error documents of some operations. */
@@ -135,6 +132,5 @@ export const errorResponses = (operations: readonly DescribedOperation[]): Recor
     operations
       .flatMap(byStatus)
       .map(([status, errors]) => [nameOf(status, errors), responseOf(status, errors)] as const)
-      .concat([['too_many_requests', throttled]])
       .sort(([one], [other]) => (one < other ? -1 : 1)),
   );

@@ -43,7 +43,7 @@ const sortKeyOf = (sourceId: string): string =>
 export const counterShards = 8;
 
 // A creation counts 6 write units, and a partition takes 1,000 a second: these take more than the API lets through.
-const counterPartitionCount = 4;
+export const counterPartitionCount = 4;
 
 // All shards were in the first partition until 2026-11-22, and what was counted there still counts.
 const counterPartition = (list: string, number: number): string =>

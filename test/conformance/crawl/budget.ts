@@ -1,4 +1,5 @@
 import type { DescribedOperation } from '../../../lib/openapi/described-operation.ts';
+import { counterPartitionCount } from '../../../lib/store/keys.ts';
 import { inlineEntries } from '../../../lib/store/linkage.ts';
 import { listShards } from '../../../lib/store/list-index.ts';
 import { type Effort, includedBy, resourcesOf, type Visit } from './visit.ts';
@@ -21,9 +22,9 @@ export const kindOf = ({ path, shape, operation }: DescribedOperation): Kind => 
 
 // A page reads all partitions of its list in parallel, and the total with them.
 const own: Readonly<Record<Kind, Effort>> = {
-  'a page of a collection': { requests: listShards + 1, roundTrips: 1 },
+  'a page of a collection': { requests: listShards + counterPartitionCount, roundTrips: 1 },
   // Its total is counted in the index, partition by partition, and the owner is read too.
-  'a part of a collection': { requests: 2 * listShards + 1, roundTrips: 1 },
+  'a part of a collection': { requests: 2 * listShards + counterPartitionCount, roundTrips: 1 },
   'a resource': { requests: 1, roundTrips: 1 },
   'a related resource': { requests: 2, roundTrips: 2 },
   'related resources': { requests: 2, roundTrips: 2 },

@@ -1,4 +1,5 @@
 import { copyFileSync } from 'node:fs';
+import { vi } from 'vitest';
 import { carryOutImport, sweep, unknownRoute } from '../../../infra/bundle/deployed-functions.ts';
 import type { TableCall } from '../../../infra/policies/table-access.ts';
 import { scanTable } from '../../../infra/tools/bench/scan-table.ts';
@@ -77,6 +78,20 @@ const asPersonMay = ({ data }: NonNullable<ValidRequest['body']>): NonNullable<V
   return { data: { ...data, relationships } };
 };
 
+const keptMs = 25 * 3_600_000;
+
+/** Sends a request with an idempotency key, and again when that has expired. */
+const twiceWithKey = async (service: TestService, method: string, target: string, body: unknown): Promise<void> => {
+  const send = () => service.call(method, target, { body, headers: { 'idempotency-key': 'recorded' } });
+  await send();
+  vi.useFakeTimers({ now: Date.now() + keptMs, toFake: ['Date'] });
+  try {
+    await send();
+  } finally {
+    vi.useRealTimers();
+  }
+};
+
 /**
  * Writes a request once for each caller and then again, and then what another request says: those after the first are
  * taken, the last moves between parents.
@@ -89,7 +104,7 @@ const write = async (
   const [{ target, body } = { target: '' }, other] = requests;
   // Whether a person sees what is deleted is looked up as long as it is there.
   if (method === 'DELETE') for (const headers of callers) await service.call(method, target, { headers });
-  for (const each of [body, body]) await service.call(method, target, { body: each });
+  await twiceWithKey(service, method, target, body);
   for (const headers of callers) await service.call(method, target, { body: body && asPersonMay(body), headers });
   const moved = other?.body && { data: { ...other.body.data, ...(body?.data.id && { id: body.data.id }) } };
   await service.call(method, method === 'POST' ? (other?.target ?? target) : target, { body: moved });
@@ -101,7 +116,8 @@ const changeLinkage = async (
   { method }: Operation,
   { target, body }: LinkageRequest,
 ): Promise<void> => {
-  for (const each of [body, body, { data: [] }]) await service.call(method, target, { body: each });
+  await twiceWithKey(service, method, target, body);
+  await service.call(method, target, { body: { data: [] } });
 };
 
 const recordLinkage = async (world: World, operation: Operation, seen: Set<TableCall>): Promise<void> => {
