@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { expectRefusal } from '../conformance/conformance.ts';
+import { describeInProcess } from '../support/routes-under-test.ts';
 import { costOf } from '../support/server-timing.ts';
 import { startService, type TestRequest, toMany, toOne } from '../support/service.ts';
 
@@ -153,21 +154,24 @@ it('refuses a precondition on what is not there yet', async () => {
   expectRefusal(created, 400, { code: 'invalid_precondition', source: { header: 'If-Match' } });
 });
 
-it('requires a precondition of the types that can where the deployment asks for it', async () => {
-  const profile = await service.seed('profile');
-  const attributes = { transaction_date: '2026-01-01', amount: 1 };
-  const { id } = await service.seed('credit_line_item', attributes, { profile: toOne(profile) });
-  const change = (headers: TestRequest['headers'] = {}) =>
-    service.call('PATCH', `/api/v1/credit_line_items/${id}`, {
-      body: { data: { type: 'credit_line_item', id, attributes: { amount: 2 } } },
-      headers,
-    });
-  process.env.REQUIRE_PRECONDITIONS = '1';
-  try {
-    expectRefusal(await change(), 428, { code: 'precondition_required', source: { header: 'If-Match' } });
-    expect((await change({ 'if-match': '"v1"' })).status).toBe(200);
-  } finally {
-    delete process.env.REQUIRE_PRECONDITIONS;
-  }
-  expect((await change()).status).toBe(200);
+// The setting is in the environment of this process.
+describeInProcess('a deployment', () => {
+  it('can require a precondition of the types that know it', async () => {
+    const profile = await service.seed('profile');
+    const attributes = { transaction_date: '2026-01-01', amount: 1 };
+    const { id } = await service.seed('credit_line_item', attributes, { profile: toOne(profile) });
+    const change = (headers: TestRequest['headers'] = {}) =>
+      service.call('PATCH', `/api/v1/credit_line_items/${id}`, {
+        body: { data: { type: 'credit_line_item', id, attributes: { amount: 2 } } },
+        headers,
+      });
+    process.env.REQUIRE_PRECONDITIONS = '1';
+    try {
+      expectRefusal(await change(), 428, { code: 'precondition_required', source: { header: 'If-Match' } });
+      expect((await change({ 'if-match': '"v1"' })).status).toBe(200);
+    } finally {
+      delete process.env.REQUIRE_PRECONDITIONS;
+    }
+    expect((await change()).status).toBe(200);
+  });
 });
