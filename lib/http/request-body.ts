@@ -1,3 +1,4 @@
+import httpJsonBodyParser from '@middy/http-json-body-parser';
 import { badRequest, JsonApiError } from '../jsonapi/errors.ts';
 import { pointerTo } from '../jsonapi/pointer.ts';
 import { type RequestData, readRequestData, readRequestLinkage } from '../jsonapi/request-document.ts';
@@ -14,7 +15,7 @@ const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 const withoutMark = (text: string): string => (text.startsWith('\ufeff') ? text.slice(1) : text);
 
 const decode = ({ body, isBase64Encoded }: PipelineEvent): string => {
-  if (body === undefined) return '';
+  if (typeof body !== 'string') return '';
   if (!isBase64Encoded) return body;
   try {
     return utf8.decode(Buffer.from(body, 'base64'));
@@ -30,14 +31,33 @@ const checkSize = (text: string): void => {
   ]);
 };
 
-const parse = (text: string): unknown => {
+const parser = httpJsonBodyParser({ disableContentTypeCheck: true });
+
+// The parser refuses names that reach prototypes where objects are merged. Ours never are: fields are looked up as own
+// members, and a free-form object is kept as text. So such a document is read like any other, as JSON:API asks.
+const isForbiddenName = (error: unknown): boolean =>
+  error instanceof Error && error.message.startsWith('Forbidden key');
+
+const parseBody = async (request: PipelineRequest, text: string): Promise<unknown> => {
+  request.event.body = text;
+  request.event.isBase64Encoded = false;
+  try {
+    await parser.before?.(request as never);
+    return request.event.body;
+  } catch (error) {
+    if (isForbiddenName(error)) return parseExact(text);
+    throw new SyntaxError('no JSON', { cause: error });
+  }
+};
+
+const parse = async (request: PipelineRequest, text: string): Promise<unknown> => {
   try {
     const { depth, inexact, repeated } = inspectJson(text);
     if (depth > maxDepth) {
       throw badRequest(`The request document is nested deeper than ${maxDepth} levels`, root, { code: 'too_deep' });
     }
-    // Twice as fast, where no number's digits have to be kept.
-    const document = inexact ? parseExact(text) : JSON.parse(text);
+    // The parser's reviver is not given the source text, without which a number's digits can't be kept.
+    const document = inexact ? parseExact(text) : await parseBody(request, text);
     if (repeated === undefined) return document;
     throw badRequest('The member is given twice', { pointer: pointerTo(...repeated) }, { code: 'repeated_member' });
   } catch (error) {
@@ -49,12 +69,12 @@ const parse = (text: string): unknown => {
 type Read = (document: unknown, event: PipelineEvent) => RequestData;
 
 const reading = (read: Read) => ({
-  before: (request: PipelineRequest): void => {
+  before: async (request: PipelineRequest): Promise<void> => {
     const text = withoutMark(decode(request.event));
     checkSize(text);
     if (text.trim() === '') throw badRequest('A request document is required', root, { code: 'malformed_json' });
     request.context.exchange.body = text;
-    request.context.exchange.data = read(parse(text), request.event);
+    request.context.exchange.data = read(await parse(request, text), request.event);
   },
 });
 

@@ -46,6 +46,13 @@ const replacements: Readonly<Record<string, string>> = {
   // A log of every call, which is off. 1 KB.
   'client/middleware-logger/loggerMiddleware.js':
     'export const loggerMiddleware = undefined, loggerMiddlewareOptions = {}, getLoggerPlugin = () => ({ applyToStack: () => {} });',
+  'client/smithy-client/schemaLogFilter.js': 'export const schemaLogFilter = () => "***";',
+  // Modes of defaults, of which ours is the first. 1 KB.
+  'config/defaults-mode/resolveDefaultsModeConfig.js':
+    'export const resolveDefaultsModeConfig = () => async () => "legacy";',
+  // Checksums that an extension of the client could bring. 1 KB.
+  'client/smithy-client/extensions/checksum.js':
+    'export const AlgorithmId = {}, getChecksumConfiguration = () => ({}), resolveChecksumRuntimeConfig = () => ({});',
   // Warnings of versions of Node that Lambda has not got. 1 KB.
   'client/emitWarningIfUnsupportedVersion.js': 'export const state = {}, emitWarningIfUnsupportedVersion = () => {};',
   // Which features of the SDK are used, for the user agent; traces of functions that call each other, which DynamoDB never does. 4 KB.
