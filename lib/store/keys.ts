@@ -123,6 +123,9 @@ export const keyOf = {
     sk: join(bucket, String(shard)),
   }),
 
+  /** That what a period asks is fixed: students have answered it, or are about to. */
+  answeredPeriod: (period: string): Key => ({ pk: join('answered_period', period), sk: root }),
+
   importLease: { pk: 'import_lease', sk: root },
 
   /** By which a write of an import finds out that another has taken the place. */

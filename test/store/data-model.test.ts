@@ -32,6 +32,7 @@ describe('docs/data-model.md', () => {
       'open coverage': keyOf.openCoverage('<id>', '<revision>'),
       'coverage count': keyOf.coverageCount,
       'covering period': keyOf.coveringPeriod('<id>'),
+      'answered period': keyOf.answeredPeriod('<id>'),
       counter: { pk: 'tally#<list>#<number>', sk: '<bucket>#<shard>' },
       'access token': keyOf.token('<token id>'),
       'request count': { ...keyOf.requestCount('<token id>', 0), sk: '<minute>' },
