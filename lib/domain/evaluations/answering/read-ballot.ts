@@ -8,7 +8,7 @@ import { problemDetails } from '../../../model/validation/validation-error.ts';
 import { type GivenAnswer, givenAnswer, mostAnswers } from '../../../resources/course-evaluations/given-answers.ts';
 import { type Answer, type Ballot, maxBallotBytes } from '../../../store/ballots.ts';
 import { checkAnswer } from './check-answer.ts';
-import { type Asked, everythingAsked, type Form, nameOfAsked } from './form.ts';
+import { type AskedOnce, everythingAsked, type Form, nameOfAsked } from './form.ts';
 
 /** Name of the attribute that brings the answers. */
 export const answersField = 'answers';
@@ -40,39 +40,46 @@ const repeated = (answers: readonly (GivenAnswer | undefined)[]): Problem[] => {
   });
 };
 
-const missing = (form: Form, answers: readonly (GivenAnswer | undefined)[]): ErrorDetails[] => {
-  const answered = new Set(answers.flatMap((answer) => (answer === undefined ? [] : [nameOfAsked(answer)])));
-  return everythingAsked(form)
-    .filter(({ question: { id, isRequired }, instructor }) => {
-      const asked = { question: id, ...(instructor !== undefined && { instructor }) };
-      return isRequired && !answered.has(nameOfAsked(asked));
-    })
-    .map(({ question: { id: question }, instructor }) => ({
+// Also one that is wrong answers its question: it is told once.
+const answeredBy = (given: readonly unknown[], parsed: readonly Parsed[]): Set<string> =>
+  new Set(
+    given.flatMap((each, index): string[] => {
+      const { question, instructor } = parsed[index]?.answer ?? Object(each);
+      const name = { question: String(question).toLowerCase(), instructor: String(instructor ?? '').toLowerCase() };
+      return [nameOfAsked(name)];
+    }),
+  );
+
+const missing = (form: Form, answered: ReadonlySet<string>): ErrorDetails[] =>
+  everythingAsked(form)
+    .filter(({ question: { isRequired }, asked }) => isRequired && !answered.has(nameOfAsked(asked)))
+    .map(({ asked }) => ({
       code: 'blank',
-      detail: `The question "${question}" must be answered${instructor === undefined ? '' : ` of "${instructor}"`}`,
+      detail: `The question "${asked.question}" must be answered${asked.instructor === undefined ? '' : ` of "${asked.instructor}"`}`,
       source: { pointer: pointerTo('data', 'attributes', field) },
-      meta: { field, question, ...(instructor !== undefined && { instructor }) },
+      meta: { field, ...asked },
     }));
+
+/** An answer with its members in one order, and its choices in that of the question. */
+const normalised = ({ question, asked }: AskedOnce, answer: GivenAnswer): Answer => {
+  const { value, choices, text, not_applicable, comment } = answer;
+  const keys = question.choices.map(({ key }) => key);
+  return {
+    ...asked,
+    ...(value !== undefined && { value }),
+    ...(choices !== undefined && { choices: keys.filter((key) => choices.includes(key)) }),
+    ...(text !== undefined && { text }),
+    ...(not_applicable && { not_applicable }),
+    ...(comment !== undefined && { comment }),
+  };
 };
 
-/** Answers in the order of the form, each with its members in one order: nothing tells how somebody filled it in. */
+/** Answers in the order of the form: nothing tells in which somebody filled it in. */
 const inOrder = (form: Form, answers: readonly GivenAnswer[]): Answer[] => {
   const given = new Map(answers.map((answer) => [nameOfAsked(answer), answer]));
-  return everythingAsked(form).flatMap(({ question, instructor }: Asked): Answer[] => {
-    const answer = given.get(nameOfAsked({ question: question.id, ...(instructor !== undefined && { instructor }) }));
-    if (answer === undefined) return [];
-    const { value, choices, text, not_applicable, comment } = answer;
-    return [
-      {
-        question: question.id,
-        ...(instructor !== undefined && { instructor }),
-        ...(value !== undefined && { value }),
-        ...(choices !== undefined && { choices: (question.keys ?? []).filter((key) => choices.includes(key)) }),
-        ...(text !== undefined && { text }),
-        ...(not_applicable && { not_applicable }),
-        ...(comment !== undefined && { comment }),
-      },
-    ];
+  return everythingAsked(form).flatMap((each): Answer[] => {
+    const answer = given.get(nameOfAsked(each.asked));
+    return answer === undefined ? [] : [normalised(each, answer)];
   });
 };
 
@@ -107,19 +114,18 @@ const refuse = (details: readonly ErrorDetails[]): void => {
 export const readBallot = (form: Form, data: RequestData, others: readonly Problem[] = []): Ballot => {
   const given = data.attributes[field];
   const describe = (problems: readonly Problem[]) => problems.map((each) => problemDetails(each, data, []));
-  refuse(describe([...others, ...wrongAsWhole(given)].slice(0, wrongAsWhole(given).length === 0 ? 0 : undefined)));
+  const whole = wrongAsWhole(given);
+  if (whole.length > 0) refuse(describe([...others, ...whole]));
   // `wrongAsWhole` has found that it is one.
   const list = given as readonly unknown[];
   const parsed = list.map(parse);
-  const answers = parsed.map(({ answer }) => answer);
-  refuse([...describe([...others, ...problemsOf(form, list, parsed)]), ...missing(form, answers)]);
-  const ballot = {
-    answers: inOrder(
-      form,
-      answers.flatMap((answer) => answer ?? []),
-    ),
-  };
-  if (Buffer.byteLength(JSON.stringify(ballot.answers)) > maxBallotBytes)
+  const broken = describe([...others, ...problemsOf(form, list, parsed)]);
+  refuse([...broken, ...missing(form, answeredBy(list, parsed))]);
+  const answers = inOrder(
+    form,
+    parsed.flatMap(({ answer }) => answer ?? []),
+  );
+  if (Buffer.byteLength(JSON.stringify(answers)) > maxBallotBytes)
     refuse(describe([{ field, code: 'too_large', bound: maxBallotBytes }]));
-  return ballot;
+  return { answers };
 };
