@@ -5,5 +5,13 @@ export interface OwnError {
   readonly when: string;
 }
 
+const error = (status: number, code: string, when: string): OwnError => ({ status, code, when });
+
 /** Errors of operations with rules of their own, by the name of the operation. */
-export const ownErrors: Readonly<Record<string, readonly OwnError[]>> = {};
+export const ownErrors: Readonly<Record<string, readonly OwnError[]>> = {
+  'create-response': [
+    error(403, 'student_only', 'The access token does not act for a student.'),
+    error(409, 'not_open', 'The evaluation takes no answers now; `meta.status` tells what its period is doing.'),
+    error(409, 'already_answered', 'The student has answered the evaluation.'),
+  ],
+};
