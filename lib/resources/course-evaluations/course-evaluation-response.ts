@@ -1,6 +1,6 @@
 import { toOne } from '../../model/definition/relationship.ts';
 import { defineResource } from '../../model/definition/resource.ts';
-import { timestamps } from '../shared/timestamps.ts';
+import { dayStamps } from '../shared/timestamps.ts';
 
 /** What one student, who is not named, answered to one evaluation. */
 export const courseEvaluationResponse = defineResource({
@@ -8,7 +8,7 @@ export const courseEvaluationResponse = defineResource({
   collection: 'course_evaluation_responses',
   group: 'course-evaluations',
   area: 'responses',
-  attributes: timestamps,
+  attributes: dayStamps,
   relationships: {
     /** The evaluation that was answered. Nothing in a response leads to the student who gave it. */
     evaluation: toOne('course_evaluation', {
@@ -20,6 +20,6 @@ export const courseEvaluationResponse = defineResource({
   hiddenLinkages: ['section_responses'],
   unread: ['section_responses'],
   idsTellNoOrder: true,
-  // Not counted: where they come by the ten thousand, all writers would meet at the counter.
+  list: { counters: 'by day', marksCounted: true },
   endpoints: { list: true, read: true, related: true },
 });

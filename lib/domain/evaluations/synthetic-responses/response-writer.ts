@@ -1,5 +1,6 @@
 import { countSteps } from '../../../model/write/counters.ts';
 import { courseEvaluation } from '../../../resources/course-evaluations/course-evaluation.ts';
+import { courseEvaluationResponse } from '../../../resources/course-evaluations/course-evaluation-response.ts';
 import { courseEvaluationSectionResponse } from '../../../resources/course-evaluations/course-evaluation-section-response.ts';
 import { forEachAtOnce } from '../../../runtime/for-each-at-once.ts';
 import { counterShards, keyName, keyOf } from '../../../store/keys.ts';
@@ -75,6 +76,7 @@ type Pack = readonly Packed[];
 
 const ownSteps = ({ response, sectionResponses }: PlacedResponse, shard: number): Step[] => [
   ...[response, ...sectionResponses].map(putRecord),
+  ...countSteps(courseEvaluationResponse, response, 1, shard),
   ...sectionResponses.flatMap((each) => countSteps(courseEvaluationSectionResponse, each, 1, shard)),
 ];
 
