@@ -34,6 +34,7 @@ describe('docs/data-model.md', () => {
       'covering period': keyOf.coveringPeriod('<id>'),
       counter: { pk: 'tally#<list>#<number>', sk: '<bucket>#<shard>' },
       'access token': keyOf.token('<token id>'),
+      'response count': { ...keyOf.responseCount('<period>', '<evaluation>', 0), sk: '<evaluation>#<shard>' },
       'request count': { ...keyOf.requestCount('<token id>', 0), sk: '<minute>' },
       'kept answer': keyOf.idempotency('<digest>'),
       'cursor secret': keyOf.cursorSecret,

@@ -12,6 +12,7 @@ import { retryBusy } from '../../../store/retry.ts';
 import { type Condition, deleteStep, type Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
 import { maxSteps } from '../../../store/write.ts';
+import { droppedCounts } from '../response-rates/count-response.ts';
 import { overtaken } from './settle-coverage.ts';
 import { requireTime } from './time-limit.ts';
 
@@ -113,6 +114,12 @@ export const destroyEvaluations = async (
       records: responses,
       linkage: 'section_responses',
     });
+    const counts = await droppedCounts(store, period, ids);
+    await writeAll(
+      store,
+      fence,
+      counts.map((step) => [step]),
+    );
     await destroyRecords(store, { ...by, resource: courseEvaluation, records: evaluations, linkage: 'responses' });
   }
 };
