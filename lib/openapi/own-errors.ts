@@ -5,5 +5,21 @@ export interface OwnError {
   readonly when: string;
 }
 
+const wouldDiscard: OwnError = {
+  status: 409,
+  code: 'would_discard_results',
+  when: 'The change discards what students have answered, and the request does not say so in `meta.discard_results`; `meta.discarded` counts it.',
+};
+
 /** Errors of operations with rules of their own, by the name of the operation. */
-export const ownErrors: Readonly<Record<string, readonly OwnError[]>> = {};
+export const ownErrors: Readonly<Record<string, readonly OwnError[]>> = {
+  'update-evaluation-period': [
+    wouldDiscard,
+    {
+      status: 409,
+      code: 'results_frozen',
+      when: 'The period has closed: results were worked out with the settings that it had then.',
+    },
+  ],
+  'update-period-schedule': [wouldDiscard],
+};
