@@ -1,6 +1,6 @@
 import { toOne } from '../../model/definition/relationship.ts';
 import { defineResource } from '../../model/definition/resource.ts';
-import { timestamps } from '../shared/timestamps.ts';
+import { dayStamps } from '../shared/timestamps.ts';
 import { answersAttribute } from './given-answers.ts';
 
 /** What a request brings that answers an evaluation: the answers go into the ballot box, not into the response. */
@@ -17,7 +17,7 @@ export const responseRequest = defineResource({
      * @example [{"question": "01959266-5bc0-7a10-8000-3f1d2c4b5a69", "value": 4}]
      */
     answers: answersAttribute,
-    ...timestamps,
+    ...dayStamps,
   },
   relationships: {
     /** The evaluation that is answered. */
@@ -32,7 +32,7 @@ export const courseEvaluationResponse = defineResource({
   collection: 'course_evaluation_responses',
   group: 'course-evaluations',
   area: 'responses',
-  attributes: timestamps,
+  attributes: dayStamps,
   relationships: {
     /** The evaluation that was answered. Nothing in a response leads to the student who gave it. */
     evaluation: toOne('course_evaluation', {
@@ -44,7 +44,7 @@ export const courseEvaluationResponse = defineResource({
   hiddenLinkages: ['section_responses'],
   unread: ['section_responses'],
   idsTellNoOrder: true,
-  // Not counted: where they come by the ten thousand, all writers would meet at the counter.
+  list: { counters: 'by day', marksCounted: true },
   endpoints: {
     list: true,
     read: true,
