@@ -179,6 +179,9 @@ export const partsOf = (sortKey: string): string[] => sortKey.split(separator);
 /** First and last sort key of all back-references of a record. */
 export const everyBackReference: readonly [string, string] = linkageEntryRange('referred');
 
+/** First and last sort key of a record's back-references of one type. */
+export const backReferencesOf = (type: string): readonly [string, string] => linkageEntryRange(join('referred', type));
+
 /** The record that a back-reference names, by its sort key. */
 export const referrerOf = (sortKey: string): RecordReference => {
   const [, type = '', id = ''] = partsOf(sortKey);
