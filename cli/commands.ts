@@ -8,6 +8,7 @@ Commands:
   import    load a file of a source system, such as a OneRoster zip
   generate  make synthetic responses to course evaluations
   find      print a record by its id, or by the id that a source system knows it by
+  reindex   let filters find what earlier versions have written
   invoke    run one operation with an event from a file
 
 Options of every command:
@@ -54,6 +55,7 @@ export const commands: CommandGroup = {
     import: async () => importFile,
     generate: async () => (await import('./commands/generate.ts')).generate,
     find: async () => (await import('./commands/find.ts')).find,
+    reindex: async () => (await import('./commands/reindex.ts')).reindexCommand,
     invoke: async () => (await import('./commands/invoke.ts')).invoke,
   },
 };
