@@ -1560,6 +1560,8 @@ export interface paths {
           'filter[updated_at.gt]'?: components['parameters']['filter_updated_at_gt'];
           'filter[updated_at.gte]'?: components['parameters']['filter_updated_at_gte'];
           'filter[primary_employee_id]'?: components['parameters']['filter_primary_employee_id'];
+          'filter[emails]'?: components['parameters']['filter_emails'];
+          'filter[employee_ids]'?: components['parameters']['filter_employee_ids'];
           'filter[profile]'?: components['parameters']['filter_profile'];
           'filter[employments]'?: components['parameters']['filter_employments'];
           'filter[admin_assistant_roles]'?: components['parameters']['filter_admin_assistant_roles'];
@@ -8243,7 +8245,7 @@ export interface paths {
         503: components['responses']['service_unavailable'];
       };
     };
-    /** Start an import of a zip archive, which its upload sets going */
+    /** Start an import of a zip archive or a CSV file, which its upload sets going */
     post: {
       parameters: {
         query?: {
@@ -10247,15 +10249,17 @@ export interface components {
         replay: 'current';
       };
     };
-    /** A request that creates a `import`. An import of a set of files that is uploaded as one zip archive. Required: nothing but the type. */
+    /** A request that creates a `import`. An import of a set of files that is uploaded as one zip archive, or of a single CSV file. Required: nothing but the type. */
     CreateImport: {
       data: {
         type: 'import';
         /** The service chooses the id. */
         id?: null;
         attributes?: {
-          /** The kind of files in the archive. Unless you say it, the service recognises it by the files' names and headers. */
+          /** The kind of the files. Unless you say it, the service recognises it by the files' names and headers. */
           format?: 'oneroster' | 'canvas' | 'hr' | null;
+          /** The name of a single CSV file, which tells the kind of HR files, and which reports show. Not needed for an archive, and for files whose header tells their kind. */
+          file_name?: string | null;
           /** True to read, check and compare everything without writing anything; the counts then say what would happen. */
           dry_run?: boolean | null;
           /** True to end, deactivate or destroy records that an earlier complete set named and this one does not. */
@@ -10471,11 +10475,11 @@ export interface components {
           display_name: string;
           /** The employee number by which the institution's HR system knows the person. Numbers of further systems go into `employee_ids`. */
           primary_employee_id?: string | null;
-          /** The person's e-mail addresses, the preferred one first; at most 100. */
+          /** The person's e-mail addresses, the preferred one first; at most 100. The person is found by each of the first 20, however it is capitalised. */
           emails?: string[] | null;
           /** Whatever else your institution keeps about the person: a JSON object of your own, at most 64 KiB. The service stores it as it is and reads nothing in it. */
           custom_fields?: Record<string, unknown> | null;
-          /** The person's numbers in further systems, by the name of the system; a JSON object of at most 64 KiB. */
+          /** The person's numbers in further systems, by the name of the system; a JSON object of at most 64 KiB. The person is found by each of the first 20 texts and numbers in it, of up to 255 characters. */
           employee_ids?: Record<string, unknown> | null;
           /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
@@ -11016,13 +11020,15 @@ export interface components {
         code?: 'missing_scope' | 'student_only';
       })[];
     };
-    /** An import of a set of files that is uploaded as one zip archive. */
+    /** An import of a set of files that is uploaded as one zip archive, or of a single CSV file. */
     Import: {
       type: 'import';
       id: string;
       attributes: {
-        /** The kind of files in the archive. Unless you say it, the service recognises it by the files' names and headers. */
+        /** The kind of the files. Unless you say it, the service recognises it by the files' names and headers. */
         format: 'oneroster' | 'canvas' | 'hr' | null;
+        /** The name of a single CSV file, which tells the kind of HR files, and which reports show. Not needed for an archive, and for files whose header tells their kind. */
+        file_name: string | null;
         /** True to read, check and compare everything without writing anything; the counts then say what would happen. */
         dry_run: boolean | null;
         /** True to end, deactivate or destroy records that an earlier complete set named and this one does not. */
@@ -13222,11 +13228,11 @@ export interface components {
           display_name?: string;
           /** The employee number by which the institution's HR system knows the person. Numbers of further systems go into `employee_ids`. */
           primary_employee_id?: string | null;
-          /** The person's e-mail addresses, the preferred one first; at most 100. */
+          /** The person's e-mail addresses, the preferred one first; at most 100. The person is found by each of the first 20, however it is capitalised. */
           emails?: string[] | null;
           /** Whatever else your institution keeps about the person: a JSON object of your own, at most 64 KiB. The service stores it as it is and reads nothing in it. */
           custom_fields?: Record<string, unknown> | null;
-          /** The person's numbers in further systems, by the name of the system; a JSON object of at most 64 KiB. */
+          /** The person's numbers in further systems, by the name of the system; a JSON object of at most 64 KiB. The person is found by each of the first 20 texts and numbers in it, of up to 255 characters. */
           employee_ids?: Record<string, unknown> | null;
           /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
@@ -13384,11 +13390,11 @@ export interface components {
         display_name: string;
         /** The employee number by which the institution's HR system knows the person. Numbers of further systems go into `employee_ids`. */
         primary_employee_id: string | null;
-        /** The person's e-mail addresses, the preferred one first; at most 100. */
+        /** The person's e-mail addresses, the preferred one first; at most 100. The person is found by each of the first 20, however it is capitalised. */
         emails: string[] | null;
         /** Whatever else your institution keeps about the person: a JSON object of your own, at most 64 KiB. The service stores it as it is and reads nothing in it. */
         custom_fields: Record<string, unknown> | null;
-        /** The person's numbers in further systems, by the name of the system; a JSON object of at most 64 KiB. */
+        /** The person's numbers in further systems, by the name of the system; a JSON object of at most 64 KiB. The person is found by each of the first 20 texts and numbers in it, of up to 255 characters. */
         employee_ids: Record<string, unknown> | null;
         /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
@@ -13627,7 +13633,7 @@ export interface components {
     /** The only attributes and relationships of each `folder` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_folder: ('created_at' | 'updated_at' | 'name' | 'locked' | 'parent' | 'children' | 'user')[];
     /** The only attributes and relationships of each `import` to answer, separated by commas; all others are left out. An empty value leaves out all. */
-    fields_import: ('format' | 'dry_run' | 'remove_missing' | 'threshold' | 'state' | 'message' | 'counts' | 'rejected' | 'first_rejections' | 'started_at' | 'finished_at' | 'created_at' | 'updated_at' | 'rejections')[];
+    fields_import: ('format' | 'file_name' | 'dry_run' | 'remove_missing' | 'threshold' | 'state' | 'message' | 'counts' | 'rejected' | 'first_rejections' | 'started_at' | 'finished_at' | 'created_at' | 'updated_at' | 'rejections')[];
     /** The only attributes and relationships of each `import_rejection` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_import_rejection: ('record_type' | 'file' | 'line' | 'column' | 'value' | 'reason' | 'created_at' | 'updated_at' | 'import')[];
     /** The only attributes and relationships of each `phone_number` to answer, separated by commas; all others are left out. An empty value leaves out all. */
@@ -13682,6 +13688,10 @@ export interface components {
     filter_created_at_neq: string;
     /** Only resources whose `department` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
     filter_department: string[];
+    /** Only resources among whose `emails` is one of these texts; at most 100 separated by commas, and an empty value finds those without any. Capitals count, but in e-mail addresses. */
+    filter_emails: string[];
+    /** Only resources among whose `employee_ids` is one of these texts; at most 100 separated by commas, and an empty value finds those without any. Capitals count, but in e-mail addresses. */
+    filter_employee_ids: string[];
     /** Only resources whose `employments` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
     filter_employments: string[];
     /** Only resources whose `evaluation` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
