@@ -1,70 +1,45 @@
-import { periodStatuses } from '../../resources/course-evaluations/period-status.ts';
-import type { JsonSchema } from '../json-schema.ts';
-import type { ActionAnswer, ActionAnswers } from './action-answer.ts';
+import { documentBase } from '../document-base.ts';
+import { objectOf, schemaReference, uri } from '../json-schema.ts';
+import type { ActionAnswers } from './action-answer.ts';
+import { responseRates } from './response-rates.ts';
 
-const rate = {
-  sections: { type: 'integer', minimum: 0, description: 'Sections that are evaluated.' },
-  enrolled: { type: 'integer', minimum: 0, description: 'Enrolments in them; a student of two sections counts twice.' },
-  completed: {
-    oneOf: [{ type: 'integer', minimum: 0 }, { enum: ['0', '1–4', '5+'] }, { type: 'null' }],
-    description: 'Responses; a band where few are enrolled, null below the threshold of a period that has closed.',
-  },
-  response_rate: {
-    type: ['number', 'null'],
-    minimum: 0,
-    description: 'Responses by enrolments, to four places; null where `completed` is no number, or nobody is enrolled.',
-  },
-} as const satisfies Readonly<Record<string, JsonSchema>>;
-
-const closedObject = (properties: Readonly<Record<string, JsonSchema>>): JsonSchema => ({
-  type: 'object',
-  properties,
-  required: Object.keys(properties),
-  additionalProperties: false,
-});
-
-const department: JsonSchema = {
-  type: ['string', 'null'],
-  description: 'Id of the department; null for the sections of which no department is known.',
-};
-
-const status: JsonSchema = { enum: [...periodStatuses], description: 'What the period is doing now.' };
-
-const responseRates: ActionAnswer = {
-  description: 'Response rates of the period, in `meta` alone.',
-  schema: {
-    type: 'object',
-    properties: {
-      meta: closedObject({
-        status,
-        ...rate,
-        departments: {
-          type: 'array',
-          items: closedObject({ department, ...rate }),
-          description: 'The same by department.',
-        },
-      }),
-      links: { type: 'object', properties: { self: { type: 'string', format: 'uri' } } },
-    },
-    required: ['meta', 'links'],
-  },
-  example: {
-    meta: {
-      status: 'open',
-      ...{ sections: 3, enrolled: 71, completed: 40, response_rate: 0.5634 },
-      departments: [
-        {
-          department: '01959266-5bc0-7000-8000-4d2b7a4f6c11',
-          ...{ sections: 2, enrolled: 50, completed: 31, response_rate: 0.62 },
-        },
-        { department: null, sections: 1, enrolled: 21, completed: 9, response_rate: 0.4286 },
-      ],
-    },
-    links: {
-      self: 'https://facet.example/api/v1/course_evaluation_periods/01959266-5bc0-7000-8000-4d2b7a4f6c22/response_rates',
-    },
-  },
-};
+const type = 'course_evaluation_response';
+const response = '3c9d0b6e-8f52-4a71-9e04-b7d1c26f5a38';
+const evaluation = { data: { type: 'course_evaluation', id: '6f1c0f52-5d0b-5b8e-9c3e-2f7a4d1e8b60' } };
+const question = '01959266-5bc0-7a10-8000-3f1d2c4b5a69';
+const otherQuestion = '01959266-5bc0-7a11-8000-6b0e9d8c7f51';
+const instructor = '01959266-5bc0-7b20-8000-1a2b3c4d5e6f';
+const self = `${documentBase}/api/v1/course_evaluation_responses/${response}`;
+const day = '2025-12-01T00:00:00.000Z';
 
 /** Answers about course evaluations. */
-export const courseEvaluations: ActionAnswers = { 'read-response-rates': responseRates };
+export const courseEvaluations: ActionAnswers = {
+  'read-response-rates': responseRates,
+  'create-response': {
+    description: 'The new response: that the evaluation was answered, on which day, and nothing of the answers.',
+    schema: objectOf({ data: schemaReference(type) }),
+    example: {
+      data: {
+        type,
+        id: response,
+        attributes: { created_at: day, updated_at: day },
+        relationships: { evaluation: { links: { related: `${self}/evaluation` }, ...evaluation, meta: {} } },
+        links: { self },
+        meta: { version: 1 },
+      },
+    },
+    request: {
+      data: {
+        type,
+        attributes: {
+          answers: [
+            { question, value: 4, comment: 'Clear from the first week on.' },
+            { question: otherQuestion, instructor, value: 5 },
+          ],
+        },
+        relationships: { evaluation },
+      },
+    },
+    headers: { Location: { description: 'Address of the response.', required: true, schema: uri } },
+  },
+};
