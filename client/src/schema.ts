@@ -5630,6 +5630,36 @@ export interface paths {
       };
     };
   };
+  '/api/v1/course_evaluation_periods/{id}/response_rates': {
+    /** Read how many students have answered in an evaluation period */
+    get: {
+      parameters: {
+        query?: never;
+        path: {
+          /** The `id` of the evaluation period: a UUID, as answers tell it. An unknown one is a 404. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['ReadResponseRatesResponse'];
+          };
+        };
+        304: {
+          content: {};
+        };
+        400: components['responses']['bad_request_read'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
   '/api/v1/course_evaluation_periods/{id}/schedule': {
     /** Read the schedule of an evaluation period */
     get: {
@@ -9224,6 +9254,8 @@ export interface components {
         name: string;
         /** The id of the section in the student information system. Lists can be filtered by it. */
         external_id: string | null;
+        /** Whether the class does not take place, so that it is not evaluated: set it to true and its evaluations go, except those that students have answered, which take no more answers and are never released. False has it evaluated again. Also true while an import's source has removed the section. */
+        cancelled: boolean;
         /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
         /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
@@ -9866,6 +9898,8 @@ export interface components {
           name: string;
           /** The id of the section in the student information system. Lists can be filtered by it. */
           external_id?: string | null;
+          /** Whether the class does not take place, so that it is not evaluated: set it to true and its evaluations go, except those that students have answered, which take no more answers and are never released. False has it evaluated again. Also true while an import's source has removed the section. */
+          cancelled?: boolean | null;
           /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
           /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
@@ -12128,6 +12162,37 @@ export interface components {
       data: components['schemas']['Import'] | null;
       links: components['schemas']['SelfLinks'];
     };
+    /** Response rates of the period, in `meta` alone. */
+    ReadResponseRatesResponse: {
+      meta: {
+        /** What the period is doing now. */
+        status: 'draft' | 'scheduled' | 'open' | 'closed' | 'released';
+        /** Sections that are evaluated. */
+        sections: number;
+        /** Enrolments in them; a student of two sections counts twice. */
+        enrolled: number;
+        /** Responses; a band where few are enrolled, null below the threshold of a period that has closed. */
+        completed: unknown;
+        /** Responses by enrolments, to four places; null where `completed` is no number, or nobody is enrolled. */
+        response_rate: number | null;
+        /** The same by department. */
+        departments: {
+          /** Id of the department; null for the sections of which no department is known. */
+          department: string | null;
+          /** Sections that are evaluated. */
+          sections: number;
+          /** Enrolments in them; a student of two sections counts twice. */
+          enrolled: number;
+          /** Responses; a band where few are enrolled, null below the threshold of a period that has closed. */
+          completed: unknown;
+          /** Responses by enrolments, to four places; null where `completed` is no number, or nobody is enrolled. */
+          response_rate: number | null;
+        }[];
+      };
+      links: {
+        self?: string;
+      };
+    };
     /** Answer of `read-response-related-evaluation`. What the relationship leads to. */
     ReadResponseRelatedEvaluationResponse: {
       data: components['schemas']['CourseEvaluation'] | null;
@@ -12783,6 +12848,8 @@ export interface components {
           name?: string;
           /** The id of the section in the student information system. Lists can be filtered by it. */
           external_id?: string | null;
+          /** Whether the class does not take place, so that it is not evaluated: set it to true and its evaluations go, except those that students have answered, which take no more answers and are never released. False has it evaluated again. Also true while an import's source has removed the section. */
+          cancelled?: boolean | null;
           /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
           /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
@@ -13611,7 +13678,7 @@ export interface components {
     /** The only attributes and relationships of each `course_evaluation_response` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_course_evaluation_response: ('created_at' | 'updated_at' | 'evaluation')[];
     /** The only attributes and relationships of each `course_evaluation_section` to answer, separated by commas; all others are left out. An empty value leaves out all. */
-    fields_course_evaluation_section: ('name' | 'external_id' | 'created_at' | 'updated_at' | 'course' | 'term')[];
+    fields_course_evaluation_section: ('name' | 'external_id' | 'cancelled' | 'created_at' | 'updated_at' | 'course' | 'term')[];
     /** The only attributes and relationships of each `course_evaluation_section_instructor` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_course_evaluation_section_instructor: ('created_at' | 'updated_at' | 'section' | 'instructor')[];
     /** The only attributes and relationships of each `course_evaluation_section_response` to answer, separated by commas; all others are left out. An empty value leaves out all. */
