@@ -2,7 +2,7 @@ import { type Item, scanTable } from '../../infra/tools/bench/scan-table.ts';
 import type { Store } from '../../lib/store/store.ts';
 import { indexAttributes } from '../../lib/store/table.ts';
 
-const isCounter = ({ pk }: Item): boolean => String(pk).startsWith('tally#');
+const isCounter = ({ pk }: Item): boolean => /^(?:tally|response_count)#/.test(String(pk));
 
 // Which of its shards a count stands in is chance; what a bucket counts in all is not, nor is a count of 0 a count.
 const addUp = (counters: readonly Item[]): Item[] => {

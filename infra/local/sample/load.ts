@@ -1,11 +1,13 @@
 import path from 'node:path';
 import { splitCourses } from '../../../lib/domain/evaluations/coverage/wanted-courses.ts';
 import { coverCourses } from '../../../lib/domain/evaluations/periods/update-period.ts';
+import { createResponse } from '../../../lib/domain/evaluations/response-rates/create-response.ts';
 import { createUser } from '../../../lib/domain/people/create-user.ts';
 import type { ResourceIdentifier } from '../../../lib/jsonapi/resource-object.ts';
 import type { Change } from '../../../lib/model/validation/change.ts';
 import { createRecord } from '../../../lib/model/write/create.ts';
 import { courseEvaluationPeriod } from '../../../lib/resources/course-evaluations/course-evaluation-period.ts';
+import { courseEvaluationResponse } from '../../../lib/resources/course-evaluations/course-evaluation-response.ts';
 import { user } from '../../../lib/resources/people/user.ts';
 import { forEachAtOnce } from '../../../lib/runtime/for-each-at-once.ts';
 import type { Store } from '../../../lib/store/store.ts';
@@ -57,6 +59,7 @@ const create = async (store: Store, record: PlannedRecord, touchedAt: string): P
   const { resource, change, id, entered: now } = record;
   try {
     if (resource === user) await createUser(store, change, { id, now, touchedAt });
+    else if (resource === courseEvaluationResponse) await createResponse(store, change, { id, now, touchedAt });
     else await createRecord(store, resource, splitCourses(change).change, { id, now, touchedAt });
   } catch (error) {
     throw explainRefusal(record, error);
