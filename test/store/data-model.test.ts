@@ -34,6 +34,7 @@ describe('docs/data-model.md', () => {
       'covering period': keyOf.coveringPeriod('<id>'),
       counter: { pk: 'tally#<list>#<number>', sk: '<bucket>#<shard>' },
       tally: { ...keyOf.tally('<evaluation>', 0), sk: '<shard>' },
+      'discarded answers': keyOf.discardedAnswers('<evaluation>'),
       participation: keyOf.participation('<evaluation>', '<student>'),
       'access token': keyOf.token('<token id>'),
       'response count': { ...keyOf.responseCount('<period>', '<evaluation>', 0), sk: '<evaluation>#<shard>' },
