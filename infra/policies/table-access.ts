@@ -12,6 +12,7 @@ import { canary, carryOutImport, sweep, unknownRoute } from '../bundle/deployed-
 /**
  * One thing that a function does with the table: an action of DynamoDB, of a `Query` also the index (the table without
  * one), and of a write the partition if it is one of `guardedPartitions`. "GetItem", "Query by_value", "PutItem cursor_secret".
+ * A call of the table of ballots is one of `ballotsTable`: "PutItem ballots".
  */
 export type TableCall = string;
 
@@ -20,6 +21,18 @@ export const guardedPartitions = ['access_token', 'cursor_secret'] as const;
 
 /** What the keys of partitions begin with that a function may write though it writes no others. */
 export const ownPartitions = { keptAnswer: 'idempotency', requestCount: 'request_count' } as const;
+
+/** Stands for the table of ballots, where a call names an index or a partition of the main one. */
+export const ballotsTable = 'ballots';
+
+/** The operation that takes a student's answers. */
+const submission = 'create-response';
+
+/** What the two functions may do with the table of ballots; no other may touch it. */
+export const ballotCalls = {
+  submission: [`PutItem ${ballotsTable}`],
+  fold: ['Query', 'PutItem', 'BatchWriteItem', 'DeleteItem'].map((action) => `${action} ${ballotsTable}`),
+} as const satisfies Readonly<Record<string, readonly TableCall[]>>;
 
 /** The call of an action on the table or on an index, with the partition that it writes. */
 export const tableCall = (action: string, { index, partition }: { index?: string; partition?: string }): TableCall => {
@@ -86,6 +99,8 @@ const deleteCalls = (resource: AnyResource): readonly TableCall[] => {
   return [
     ...['DeleteItem', 'GetItem', 'UpdateItem'],
     ...(looks ? ['ConditionCheckItem', 'Query'] : []),
+    // What else forbids it is looked at, and again in the transaction.
+    ...(resource.writtenBy === undefined ? [] : ['ConditionCheckItem']),
     ...(resource.isRestricted ? ['BatchGetItem', 'Query'] : []),
   ];
 };
@@ -109,6 +124,22 @@ const authorityCalls = ({ needsAuthority }: Operation): readonly TableCall[] =>
 const targetCalls = ({ relationships }: AnyResource): readonly TableCall[] =>
   Object.values(relationships).some((each) => targetTypes(each) === undefined) ? ['BatchGetItem', 'Query'] : [];
 
+/** What an action may do beside what its own file says that it reads: one that writes is told apart by its method. */
+const actionCalls = ({ method, mayWrite, action: { lists = [] } = {} }: Operation): readonly TableCall[] => [
+  ...reading,
+  ...(method === 'POST' || mayWrite ? writing : []),
+  ...lists.flatMap((type) => listCalls(resourceOf(type))),
+];
+
+/** What taking a student's answers does: it reads whose they are and what was asked, and adds to both tables. */
+const submissionCalls: readonly TableCall[] = [
+  ...reading,
+  'PutItem',
+  'UpdateItem',
+  ...ballotCalls.submission,
+  ...filterCall({ filter: courseEvaluationSectionInstructor.filters.section }),
+];
+
 const callsOf = (operation: Operation, resource: AnyResource): readonly TableCall[] => {
   switch (operation.kind) {
     case 'list':
@@ -129,6 +160,8 @@ const callsOf = (operation: Operation, resource: AnyResource): readonly TableCal
       return deleteCalls(resource);
     case 'relationship':
       return relationshipCalls(operation);
+    case 'action':
+      return operation.name === submission ? submissionCalls : actionCalls(operation);
   }
 };
 
@@ -155,7 +188,7 @@ export const accessOfOperation = (operation: Operation): readonly TableCall[] =>
       ...authorityCalls(operation),
       tokenUse,
       countingRequests,
-      ...(['POST', 'PATCH'].includes(operation.method) ? keepingAnswers : []),
+      ...(['POST', 'PATCH'].includes(operation.method) && !operation.leavesNoTrace ? keepingAnswers : []),
     ]),
   ].sort();
 

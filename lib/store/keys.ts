@@ -49,6 +49,9 @@ const sortKeyOf = (sourceId: string): string =>
 /** Items over which each count is spread, so that writers seldom meet on one. */
 export const counterShards = 8;
 
+/** Items over which the count of an evaluation's ballots is spread: students who answer at once seldom meet on one. */
+export const tallyShards = 8;
+
 // A creation counts 6 write units, and a partition takes 1,000 a second: these take more than the API lets through.
 export const counterPartitionCount = 4;
 
@@ -136,6 +139,21 @@ export const keyOf = {
     sk: join(bucket, String(shard)),
   }),
 
+  /** How many students have answered an evaluation, spread over `tallyShards` items. */
+  tally: (evaluation: string, shard: number): Key => ({ pk: join('tally', evaluation), sk: String(shard) }),
+
+  /** That a student has answered an evaluation. */
+  participation: (evaluation: string, student: string): Key => ({ pk: join('participation', evaluation), sk: student }),
+
+  /**
+   * How many responses an evaluation has of each day; all of a period share a partition, so that one query counts a
+   * period, and each evaluation's are spread, so that students who answer at once do not meet.
+   */
+  responseCount: (period: string, evaluation: string, shard: number): Key => ({
+    pk: join('response_count', period),
+    sk: join(evaluation, String(shard)),
+  }),
+
   importLease: { pk: 'import_lease', sk: root },
 
   /** By which a write of an import finds out that another has taken the place. */
@@ -173,6 +191,9 @@ export const partsOf = (sortKey: string): string[] => sortKey.split(separator);
 
 /** First and last sort key of all back-references of a record. */
 export const everyBackReference: readonly [string, string] = linkageEntryRange('referred');
+
+/** First and last sort key of a record's back-references of one type. */
+export const backReferencesOf = (type: string): readonly [string, string] => linkageEntryRange(join('referred', type));
 
 /** The record that a back-reference names, by its sort key. */
 export const referrerOf = (sortKey: string): RecordReference => {

@@ -31,9 +31,10 @@ export const courseEvaluationQuestionSet = defineResource({
       inverse: { linkage: 'question_sets', carries: ['position'] },
     }),
   },
-  // Whoever answers the set finds its sections here.
-  hiddenLinkages: ['sections'],
-  unread: ['sections'],
+  // Whoever answers the set finds its sections and questions here.
+  hiddenLinkages: ['sections', 'questions'],
+  unread: ['sections', 'questions'],
+  writtenBy: 'lib/domain/evaluations/questions/guards.ts',
   list: { counters: 'in all' },
   endpoints: { list: true, read: true, related: true, create: true, update: true, delete: true },
 });
