@@ -1,4 +1,5 @@
 import { periodStatuses } from '../../resources/course-evaluations/period-status.ts';
+import { documentBase } from '../document-base.ts';
 import type { JsonSchema } from '../json-schema.ts';
 import type { ActionAnswer } from './action-answer.ts';
 
@@ -62,7 +63,7 @@ export const responseRates: ActionAnswer = {
       ],
     },
     links: {
-      self: 'https://facet.example/api/v1/course_evaluation_periods/01959266-5bc0-7000-8000-4d2b7a4f6c22/response_rates',
+      self: `${documentBase}/api/v1/course_evaluation_periods/01959266-5bc0-7000-8000-4d2b7a4f6c22/response_rates`,
     },
   },
 };
