@@ -138,6 +138,15 @@ export const keyOf = {
     sk: join('details', String(part)),
   }),
 
+  /** Ids of some of the comments that a fold has written, so that all of them are found; part of the result's partition. */
+  resultComments: ({ type, id }: RecordReference, part: number): Key => ({
+    pk: join(type, id),
+    sk: join('comments', String(part)),
+  }),
+
+  /** That all evaluations of a closed period are folded; part of the period's partition. */
+  periodFold: ({ type, id }: RecordReference): Key => ({ pk: join(type, id), sk: 'fold' }),
+
   importLease: { pk: 'import_lease', sk: root },
 
   /** By which a write of an import finds out that another has taken the place. */

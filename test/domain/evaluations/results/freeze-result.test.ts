@@ -44,7 +44,7 @@ describe('a result', () => {
       summary: {
         status: 'withheld',
         withheld_because: 'never_released',
-        enrolled: 20,
+        enrolled: null,
         completed: null,
         response_rate: null,
         flags: [],
