@@ -32,6 +32,7 @@ describe('docs/data-model.md', () => {
       'open coverage': keyOf.openCoverage('<id>', '<revision>'),
       'coverage count': keyOf.coverageCount,
       'covering period': keyOf.coveringPeriod('<id>'),
+      'answered period': keyOf.answeredPeriod('<id>'),
       counter: { pk: 'tally#<list>#<number>', sk: '<bucket>#<shard>' },
       tally: { ...keyOf.tally('<evaluation>', 0), sk: '<shard>' },
       participation: keyOf.participation('<evaluation>', '<student>'),
