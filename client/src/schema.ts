@@ -6501,6 +6501,38 @@ export interface paths {
         503: components['responses']['service_unavailable'];
       };
     };
+    /** Answer an evaluation */
+    post: {
+      parameters: {
+        query?: never;
+        path?: never;
+      };
+      requestBody: {
+        content: {
+          'application/vnd.api+json': components['schemas']['CreateResponseRequest'];
+        };
+      };
+      responses: {
+        201: {
+          content: {
+            'application/vnd.api+json': components['schemas']['CreateResponseResponse'];
+          };
+        };
+        400: components['responses']['bad_request_body'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden_create_create_response'];
+        404: components['responses']['not_found_body'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_body_create_response'];
+        412: components['responses']['precondition_failed_write'];
+        413: components['responses']['payload_too_large_body'];
+        415: components['responses']['unsupported_media_type_body'];
+        422: components['responses']['validation_error_body'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
   };
   '/api/v1/course_evaluation_responses/{id}': {
     /** Read a response */
@@ -8507,6 +8539,14 @@ export interface components {
         code?: 'unknown_parameter' | 'repeated_parameter' | 'answer_too_large' | 'invalid_fields' | 'invalid_sort' | 'invalid_filter' | 'invalid_page' | 'invalid_cursor' | 'invalid_precondition';
       })[];
     };
+    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has another type. `not_open`: The evaluation takes no answers now; `meta.status` tells what its period is doing. `already_answered`: The student has answered the evaluation. */
+    ConflictBodyCreateResponseErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '409';
+        title?: 'Conflict';
+        code?: 'type_mismatch' | 'not_open' | 'already_answered';
+      })[];
+    };
     /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has another type. */
     ConflictBodyErrors: {
       errors: (components['schemas']['ErrorObject'] & {
@@ -10265,6 +10305,43 @@ export interface components {
         replay: 'current';
       };
     };
+    /** A request that creates a `course_evaluation_response`. What one student, who is not named, answered to one evaluation. Required: `answers`, `evaluation`. */
+    CreateResponseRequest: {
+      data: {
+        type: 'course_evaluation_response';
+        /** The service chooses the id. */
+        id?: null;
+        attributes: {
+          /** The answers, at most 1,000 and 64 KB; write-only: no operation ever shows them again. Each names its `question`, of one about an instructor also the `instructor` (a section instructor), and has a `value` on the scale, the keys of `choices`, a `text`, or `not_applicable: true`; a `comment` where the question allows one. */
+          answers: {
+            question: string;
+            instructor?: string;
+            value?: number;
+            choices?: string[];
+            text?: string;
+            not_applicable?: true;
+            comment?: string;
+          }[];
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          created_at?: unknown;
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          updated_at?: unknown;
+        };
+        relationships: {
+          /** The evaluation that was answered. Nothing in a response leads to the student who gave it. */
+          evaluation: {
+            data: {
+              type: 'course_evaluation';
+              id: string;
+            };
+          };
+        };
+      };
+    };
+    /** The new response: that the evaluation was answered, on which day, and nothing of the answers. */
+    CreateResponseResponse: {
+      data: components['schemas']['CourseEvaluationResponse'];
+    };
     /** Answer of `create-section-instructor`. The new course_evaluation_section_instructor. */
     CreateSectionInstructorResponse: {
       data: components['schemas']['CourseEvaluationSectionInstructor'];
@@ -10787,6 +10864,14 @@ export interface components {
         status?: '403';
         title?: 'Forbidden';
         code?: 'missing_scope' | 'client_generated_id' | 'authority_required';
+      })[];
+    };
+    /** An answer with the status 403: `missing_scope`: The access token lacks a scope; `meta.scope` names it. `client_generated_id`: The body gives the new resource an id; the service chooses ids. `student_only`: The access token does not act for a student. */
+    ForbiddenCreateCreateResponseErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '403';
+        title?: 'Forbidden';
+        code?: 'missing_scope' | 'client_generated_id' | 'student_only';
       })[];
     };
     /** An answer with the status 403: `missing_scope`: The access token lacks a scope; `meta.scope` names it. `client_generated_id`: The body gives the new resource an id; the service chooses ids. */
@@ -13474,6 +13559,12 @@ export interface components {
         'application/vnd.api+json': components['schemas']['ConflictBodyErrors'];
       };
     };
+    /** Conflict. `type_mismatch`: The body, or a relationship in it, has another type. `not_open`: The evaluation takes no answers now; `meta.status` tells what its period is doing. `already_answered`: The student has answered the evaluation. */
+    conflict_body_create_response: {
+      content: {
+        'application/vnd.api+json': components['schemas']['ConflictBodyCreateResponseErrors'];
+      };
+    };
     /** Conflict. `type_mismatch`: The body, or a relationship in it, has another type. `idempotency_key_in_use`: A request with the idempotency key is being carried out. */
     conflict_body_keyed: {
       content: {
@@ -13568,6 +13659,12 @@ export interface components {
     forbidden_create_authority: {
       content: {
         'application/vnd.api+json': components['schemas']['ForbiddenCreateAuthorityErrors'];
+      };
+    };
+    /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `client_generated_id`: The body gives the new resource an id; the service chooses ids. `student_only`: The access token does not act for a student. */
+    forbidden_create_create_response: {
+      content: {
+        'application/vnd.api+json': components['schemas']['ForbiddenCreateCreateResponseErrors'];
       };
     };
     /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `client_generated_id`: The body gives the new resource an id; the service chooses ids. `integration_only`: The access token acts for a user, and this, or a relationship that the body names, is for integrations alone. */

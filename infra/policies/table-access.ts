@@ -25,6 +25,9 @@ export const ownPartitions = { keptAnswer: 'idempotency', requestCount: 'request
 /** Stands for the table of ballots, where a call names an index or a partition of the main one. */
 export const ballotsTable = 'ballots';
 
+/** The operation that takes a student's answers. */
+const submission = 'create-response';
+
 /** What the two functions may do with the table of ballots; no other may touch it. */
 export const ballotCalls = {
   submission: [`PutItem ${ballotsTable}`],
@@ -127,6 +130,15 @@ const actionCalls = ({ method, mayWrite, action: { lists = [] } = {} }: Operatio
   ...lists.flatMap((type) => listCalls(resourceOf(type))),
 ];
 
+/** What taking a student's answers does: it reads whose they are and what was asked, and adds to both tables. */
+const submissionCalls: readonly TableCall[] = [
+  ...reading,
+  'PutItem',
+  'UpdateItem',
+  ...ballotCalls.submission,
+  ...filterCall({ filter: courseEvaluationSectionInstructor.filters.section }),
+];
+
 const callsOf = (operation: Operation, resource: AnyResource): readonly TableCall[] => {
   switch (operation.kind) {
     case 'list':
@@ -148,7 +160,7 @@ const callsOf = (operation: Operation, resource: AnyResource): readonly TableCal
     case 'relationship':
       return relationshipCalls(operation);
     case 'action':
-      return actionCalls(operation);
+      return operation.name === submission ? submissionCalls : actionCalls(operation);
   }
 };
 
@@ -175,7 +187,7 @@ export const accessOfOperation = (operation: Operation): readonly TableCall[] =>
       ...authorityCalls(operation),
       tokenUse,
       countingRequests,
-      ...(['POST', 'PATCH'].includes(operation.method) ? keepingAnswers : []),
+      ...(['POST', 'PATCH'].includes(operation.method) && !operation.leavesNoTrace ? keepingAnswers : []),
     ]),
   ].sort();
 

@@ -150,6 +150,15 @@ export const keyOf = {
   /** That what a period asks is fixed: students have answered it, or are about to. */
   answeredPeriod: (period: string): Key => ({ pk: join('answered_period', period), sk: root }),
 
+  /**
+   * How many responses an evaluation has of each day; all of a period share a partition, so that one query counts a
+   * period, and each evaluation's are spread, so that students who answer at once do not meet.
+   */
+  responseCount: (period: string, evaluation: string, shard: number): Key => ({
+    pk: join('response_count', period),
+    sk: join(evaluation, String(shard)),
+  }),
+
   importLease: { pk: 'import_lease', sk: root },
 
   /** By which a write of an import finds out that another has taken the place. */

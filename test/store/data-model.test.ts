@@ -37,6 +37,7 @@ describe('docs/data-model.md', () => {
       tally: { ...keyOf.tally('<evaluation>', 0), sk: '<shard>' },
       participation: keyOf.participation('<evaluation>', '<student>'),
       'access token': keyOf.token('<token id>'),
+      'response count': { ...keyOf.responseCount('<period>', '<evaluation>', 0), sk: '<evaluation>#<shard>' },
       'request count': { ...keyOf.requestCount('<token id>', 0), sk: '<minute>' },
       'kept answer': keyOf.idempotency('<digest>'),
       'cursor secret': keyOf.cursorSecret,

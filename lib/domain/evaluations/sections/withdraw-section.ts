@@ -1,4 +1,5 @@
 import { noChange } from '../../../model/validation/change.ts';
+import { countSteps } from '../../../model/write/counters.ts';
 import { changeRecord } from '../../../model/write/update.ts';
 import { courseEvaluation } from '../../../resources/course-evaluations/course-evaluation.ts';
 import { courseEvaluationSection } from '../../../resources/course-evaluations/course-evaluation-section.ts';
@@ -39,6 +40,7 @@ const leaveSteps = async (
       { kind: 'equals', path: ['version'], value: evaluation.version },
       { kind: 'shorter', path: ['responses'], than: 1 },
     ]),
+    ...countSteps(courseEvaluation, evaluation, -1),
   ];
 };
 
