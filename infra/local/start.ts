@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { inspect, parseArgs } from 'node:util';
+import { pause } from '../../lib/runtime/pause.ts';
 import { renderBanner } from './banner.ts';
 import { keepCompiledModules } from './compile-cache.ts';
 import { AlreadyRunning, type HeldEngine, holdEngine } from './engine/hold-engine.ts';
@@ -84,6 +85,17 @@ const buildPages = async (folder: string): Promise<void> => {
   else await built;
 };
 
+const foldEveryMs = 5_000;
+
+/** Counts the answers of periods that have closed, as the schedule does that is deployed. */
+const foldAtIntervals = async (): Promise<void> => {
+  const { sweepClosedPeriods } = await import('../../lib/domain/evaluations/results/fold/sweep-folds.ts');
+  while (!running.stopping) {
+    await sweepClosedPeriods().catch((error) => running.stopping || logError(error));
+    await pause(foldEveryMs);
+  }
+};
+
 const start = async (): Promise<void> => {
   const { reset, fromTemplate } = readOptions();
   const address = { ...readSettings(), port: readPort(), host: process.env.HOST ?? '127.0.0.1' };
@@ -103,6 +115,7 @@ const start = async (): Promise<void> => {
   const { sweepOpenCoverage } = await import('../../lib/domain/evaluations/coverage/sweep-coverage.ts');
   // Who stops the server at once takes the engine away beneath it.
   await sweepOpenCoverage().catch((error) => running.stopping || logError(error));
+  await foldAtIntervals();
 };
 
 const giveUp = async (error: unknown): Promise<void> => {

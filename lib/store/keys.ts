@@ -147,6 +147,9 @@ export const keyOf = {
   /** That all evaluations of a closed period are folded; part of the period's partition. */
   periodFold: ({ type, id }: RecordReference): Key => ({ pk: join(type, id), sk: 'fold' }),
 
+  /** Until when one process folds all periods, in milliseconds since 1970. */
+  foldLease: { pk: 'fold_lease', sk: root },
+
   /** That what a period asks is fixed: students have answered it, or are about to. */
   answeredPeriod: (period: string): Key => ({ pk: join('answered_period', period), sk: root }),
 

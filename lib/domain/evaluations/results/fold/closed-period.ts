@@ -1,5 +1,4 @@
-import { linkageOf } from '../../../../model/definition/record-fields.ts';
-import { type PeriodStatus, periodStatus } from '../../../../resources/course-evaluations/period-status.ts';
+import { statusOfPeriod } from '../../../../resources/course-evaluations/period-times.ts';
 import type { StoredRecord } from '../../../../store/record.ts';
 import type { Store } from '../../../../store/store.ts';
 import type { Question } from '../../questions/question.ts';
@@ -12,22 +11,6 @@ export const generationField = 'fold_generation';
 
 export const generationOf = ({ [generationField]: generation }: StoredRecord): number =>
   typeof generation === 'number' ? generation : 0;
-
-const instantOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
-
-/** The status of a period by its record alone. */
-export const statusOfPeriod = (record: StoredRecord, now: Date): PeriodStatus => {
-  const [times] = Object.values(linkageOf(record, 'schedules'));
-  return periodStatus(
-    {
-      draft: record.draft !== false,
-      opensAt: instantOrNull(times?.opens_at),
-      closesAt: instantOrNull(times?.closes_at),
-      resultsReleaseAt: instantOrNull(record.results_release_at),
-    },
-    now,
-  );
-};
 
 export const isClosed = (record: StoredRecord, now: Date): boolean =>
   ['closed', 'released'].includes(statusOfPeriod(record, now));

@@ -47,30 +47,31 @@ export const deleteComments = async (store: Store, evaluation: string): Promise<
   for (const key of [...records, ...keys]) await store.write([deleteStep(key, () => undefined, [])]);
 };
 
-/** Deletes what is left of the ballots of an evaluation whose result is there, and says so. Can be done twice. */
-export const emptyBallots = async (store: Store, of: FoldOf, known?: readonly StoredBallot[]): Promise<void> => {
-  if (known === undefined) {
-    const ids: string[] = [];
-    for await (const page of readBallots(store, of.evaluation)) ids.push(...page.map(({ id }) => id));
-    await deleteBallots(store, of.evaluation, ids);
-  } else {
-    await deleteBallots(
-      store,
-      of.evaluation,
-      known.map(({ id }) => id),
-    );
-  }
-  if (known === undefined || known.some(hasText)) await deleteFoldKey(store, of.evaluation);
-  await store.write([emptiedStep(of)]).catch((error) => {
-    // Reopened meanwhile: whoever discards the result finds that there are no ballots.
-    if (!wasOvertaken(error)) throw error;
-  });
-};
-
 const readAll = async (store: Store, evaluation: string): Promise<StoredBallot[]> => {
   const ballots: StoredBallot[] = [];
   for await (const page of readBallots(store, evaluation)) ballots.push(...page);
   return ballots;
+};
+
+/** Deletes all ballots of an evaluation, and the key of its fold. */
+export const deleteAllBallots = async (store: Store, evaluation: string): Promise<void> => {
+  const ids = (await readAll(store, evaluation)).map(({ id }) => id);
+  await deleteBallots(store, evaluation, ids);
+  await deleteFoldKey(store, evaluation);
+};
+
+/** Deletes what is left of the ballots of an evaluation whose result is there, and says so. Can be done twice. */
+export const emptyBallots = async (store: Store, of: FoldOf, known?: readonly StoredBallot[]): Promise<void> => {
+  if (known === undefined) await deleteAllBallots(store, of.evaluation);
+  else {
+    const ids = known.map(({ id }) => id);
+    await deleteBallots(store, of.evaluation, ids);
+    if (known.some(hasText)) await deleteFoldKey(store, of.evaluation);
+  }
+  await store.write([emptiedStep(of)]).catch((error) => {
+    // Reopened meanwhile: whoever discards the result finds that there are no ballots.
+    if (!wasOvertaken(error)) throw error;
+  });
 };
 
 const keepComments = async (
