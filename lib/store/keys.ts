@@ -152,6 +152,8 @@ export const keyOf = {
 
   /** That what a period asks is fixed: students have answered it, or are about to. */
   answeredPeriod: (period: string): Key => ({ pk: join('answered_period', period), sk: root }),
+  /** That an evaluation has been destroyed whose ballots are still to be discarded. */
+  discardedAnswers: (evaluation: string): Key => ({ pk: 'discarded_answers', sk: evaluation }),
 
   /**
    * How many responses an evaluation has of each day; all of a period share a partition, so that one query counts a

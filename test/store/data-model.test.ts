@@ -35,6 +35,7 @@ describe('docs/data-model.md', () => {
       'answered period': keyOf.answeredPeriod('<id>'),
       counter: { pk: 'tally#<list>#<number>', sk: '<bucket>#<shard>' },
       tally: { ...keyOf.tally('<evaluation>', 0), sk: '<shard>' },
+      'discarded answers': keyOf.discardedAnswers('<evaluation>'),
       participation: keyOf.participation('<evaluation>', '<student>'),
       'result details': { ...keyOf.resultDetails(record, 0), sk: 'details#<part>' },
       'result comments': { ...keyOf.resultComments(record, 0), sk: 'comments#<part>' },
