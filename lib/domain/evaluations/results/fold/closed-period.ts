@@ -1,16 +1,10 @@
-import { statusOfPeriod } from '../../../../resources/course-evaluations/period-times.ts';
+import { generationOf, statusOfPeriod } from '../../../../resources/course-evaluations/period-times.ts';
 import type { StoredRecord } from '../../../../store/record.ts';
 import type { Store } from '../../../../store/store.ts';
 import type { Question } from '../../questions/question.ts';
 import { questionsIn, readQuestionnaire } from '../../questions/read-questionnaire.ts';
 import type { Asked } from '../asked.ts';
 import type { ClosedPeriod } from './fold-evaluation.ts';
-
-/** Field of a period: how often it has been reopened, so that folds from before find out. */
-export const generationField = 'fold_generation';
-
-export const generationOf = ({ [generationField]: generation }: StoredRecord): number =>
-  typeof generation === 'number' ? generation : 0;
 
 export const isClosed = (record: StoredRecord, now: Date): boolean =>
   ['closed', 'released'].includes(statusOfPeriod(record, now));

@@ -1,15 +1,14 @@
 import { deleteBallots, deleteFoldKey, foldKeyOf, readBallots, type StoredBallot } from '../../../../store/ballots.ts';
-import { keyOf } from '../../../../store/keys.ts';
 import type { StoredRecord } from '../../../../store/record.ts';
 import { WriteRefused } from '../../../../store/refused.ts';
 import { retryBusy } from '../../../../store/retry.ts';
-import { deleteStep } from '../../../../store/steps.ts';
 import type { Store } from '../../../../store/store.ts';
 import type { Asked } from '../asked.ts';
 import { BallotCount } from '../ballot-count.ts';
 import { freezeResult } from '../freeze-result.ts';
 import type { Circumstance } from './circumstances.ts';
-import { hasText, readCommentIds, writeComments, writtenOn } from './comments.ts';
+import { hasText, writeComments, writtenOn } from './comments.ts';
+import { deleteComments } from './discard-result.ts';
 import { closeSteps, emptiedStep, type FoldOf, overtaken, type TallyState } from './fence.ts';
 import { settingsOf } from './settings.ts';
 import { writeResult } from './write-result.ts';
@@ -39,13 +38,6 @@ const mayComment = (threshold: number | null, completed: number): boolean =>
 const startOfDay = (now: Date): Date => new Date(`${now.toISOString().slice(0, 'YYYY-MM-DD'.length)}T00:00:00.000Z`);
 
 const wasOvertaken = (error: unknown): boolean => error instanceof WriteRefused && error.reasons.includes(overtaken);
-
-/** Deletes the comments that an interrupted fold has written, when by now none may be kept. */
-export const deleteComments = async (store: Store, evaluation: string): Promise<void> => {
-  const { keys, ids } = await readCommentIds(store, evaluation);
-  const records = ids.map((id) => keyOf.record({ type: 'course_evaluation_comment', id }));
-  for (const key of [...records, ...keys]) await store.write([deleteStep(key, () => undefined, [])]);
-};
 
 const readAll = async (store: Store, evaluation: string): Promise<StoredBallot[]> => {
   const ballots: StoredBallot[] = [];

@@ -2,8 +2,8 @@ import { scanEvaluations } from '../../../../store/ballots.ts';
 import { keyName, keyOf } from '../../../../store/keys.ts';
 import type { Item } from '../../../../store/queries.ts';
 import type { Store } from '../../../../store/store.ts';
+import { discardBallots } from '../../answering/discard-answers.ts';
 import { firstShard } from './fence.ts';
-import { deleteAllBallots } from './fold-evaluation.ts';
 
 /** Where the look through the table of ballots goes on; from its beginning when undefined. */
 export type Place = Item | undefined;
@@ -26,7 +26,7 @@ export const lookForLeftBallots = async (store: Store, from: Place): Promise<Lef
   const items = await store.getMany(evaluations.flatMap((id) => [evaluationKey(id), firstShard(id)]));
   const known = new Map(items.map((item) => [keyName(item), item]));
   const gone = evaluations.filter((id) => !known.has(keyName(evaluationKey(id))));
-  for (const id of gone) await deleteAllBallots(store, id);
+  for (const id of gone) await discardBallots(store, id);
   const folded = evaluations.filter((id) => known.get(keyName(firstShard(id)))?.emptied === true);
   return { left: gone.length + folded.length, next };
 };

@@ -1,5 +1,5 @@
 import { periodReference } from '../../../../resources/course-evaluations/coverage.ts';
-import { periodTimes } from '../../../../resources/course-evaluations/period-times.ts';
+import { discardFields, generationOf, periodTimes } from '../../../../resources/course-evaluations/period-times.ts';
 import { now } from '../../../../runtime/clock.ts';
 import { log } from '../../../../runtime/log.ts';
 import { embeddedMetrics } from '../../../../runtime/metrics.ts';
@@ -9,7 +9,10 @@ import { allKeys } from '../../../../store/list-index.ts';
 import { orderPath } from '../../../../store/list-path.ts';
 import type { StoredRecord } from '../../../../store/record.ts';
 import { openStore, type Store } from '../../../../store/store.ts';
-import { generationOf, isClosed } from './closed-period.ts';
+import { discardAnswers } from '../../answering/discard-answers.ts';
+import { outOfTime } from '../../coverage/time-limit.ts';
+import { isClosed } from './closed-period.ts';
+import { discardPeriod } from './discard-period.ts';
 import { aloneOrNot } from './fold-lease.ts';
 import { foldMetrics } from './fold-metrics.ts';
 import { type FoldTimes, foldedEvaluations, foldPeriod } from './fold-period.ts';
@@ -39,6 +42,10 @@ const readUnfolded = async (store: Store, at: Date): Promise<StoredRecord[]> => 
     .sort((one, other) => ((periodTimes(one).closesAt ?? '') < (periodTimes(other).closesAt ?? '') ? -1 : 1));
 };
 
+/** The periods that went back, and have answers to be discarded. */
+const readDiscarding = async (store: Store): Promise<StoredRecord[]> =>
+  (await readPeriods(store)).filter((period) => period[discardFields.pending] === true);
+
 /** What a sweep has done, and what is left. */
 export interface Swept {
   readonly folded: number;
@@ -53,16 +60,20 @@ const behind = (periods: readonly StoredRecord[], at: Date): number =>
   );
 
 /**
- * Folds all periods that have closed, one after the other, those that closed first first. One that fails keeps none of the
+ * Discards what periods were answered that went back, then folds all periods that have closed, one after the other, those that closed first first. One that fails keeps none of the
  * others from it, and is thrown last.
  */
 export const sweepFolds = async (store: Store, times: FoldTimes): Promise<Swept> => {
   const failures: unknown[] = [];
+  const keep = (error: unknown) => void failures.push(error);
+  await discardAnswers(store, times.until).catch((error) => error === outOfTime || keep(error));
+  for (const { id } of await readDiscarding(store))
+    await discardPeriod(store, id, { until: times.until, mayTouchBallots: true }).catch(keep);
   const unfolded = await readUnfolded(store, times.now);
   const left = new Set(unfolded.map(({ id }) => id));
   for (const { id } of unfolded) {
     const outcome = await foldPeriod(store, id, times).catch((error) => {
-      failures.push(error);
+      keep(error);
       return 'unfinished';
     });
     if (outcome !== 'unfinished') left.delete(id);
