@@ -30,8 +30,8 @@ const readPeriods = (store: Store): Promise<StoredRecord[]> =>
   );
 
 /** The periods that have closed and are not folded, or that got other evaluations since, the oldest first. */
-const readUnfolded = async (store: Store, at: Date): Promise<StoredRecord[]> => {
-  const closed = (await readPeriods(store)).filter((period) => isClosed(period, at));
+const unfoldedOf = async (store: Store, periods: readonly StoredRecord[], at: Date): Promise<StoredRecord[]> => {
+  const closed = periods.filter((period) => isClosed(period, at));
   const keys = closed.map(({ id }) => keyOf.periodFold(periodReference(id)));
   const done = new Map((await store.getMany(keys)).map((item) => [keyName(item), item]));
   return closed
@@ -41,10 +41,6 @@ const readUnfolded = async (store: Store, at: Date): Promise<StoredRecord[]> => 
     })
     .sort((one, other) => ((periodTimes(one).closesAt ?? '') < (periodTimes(other).closesAt ?? '') ? -1 : 1));
 };
-
-/** The periods that went back, and have answers to be discarded. */
-const readDiscarding = async (store: Store): Promise<StoredRecord[]> =>
-  (await readPeriods(store)).filter((period) => period[discardFields.pending] === true);
 
 /** What a sweep has done, and what is left. */
 export interface Swept {
@@ -67,9 +63,10 @@ export const sweepFolds = async (store: Store, times: FoldTimes): Promise<Swept>
   const failures: unknown[] = [];
   const keep = (error: unknown) => void failures.push(error);
   await discardAnswers(store, times.until).catch((error) => error === outOfTime || keep(error));
-  for (const { id } of await readDiscarding(store))
+  const periods = await readPeriods(store);
+  for (const { id } of periods.filter((period) => period[discardFields.pending] === true))
     await discardPeriod(store, id, { until: times.until, mayTouchBallots: true }).catch(keep);
-  const unfolded = await readUnfolded(store, times.now);
+  const unfolded = await unfoldedOf(store, periods, times.now);
   const left = new Set(unfolded.map(({ id }) => id));
   for (const { id } of unfolded) {
     const outcome = await foldPeriod(store, id, times).catch((error) => {
@@ -108,7 +105,7 @@ export const sweepClosedPeriods = async (): Promise<void> => {
   try {
     const until = new Date(at.getTime() + limitMs);
     swept = await aloneOrNot(store, () => sweepFolds(store, { now: at, until }));
-    swept ??= { folded: 0, behindSeconds: behind(await readUnfolded(store, at), now()) };
+    swept ??= { folded: 0, behindSeconds: behind(await unfoldedOf(store, await readPeriods(store), at), now()) };
     const found = await lookForLeftBallots(store, place);
     ({ left } = found);
     place = found.next;
