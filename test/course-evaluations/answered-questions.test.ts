@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fixQuestions, releaseQuestionsStep } from '../../lib/domain/evaluations/questions/answered-period.ts';
+import { noteAnswered, releaseStep } from '../../lib/domain/evaluations/answering/questionnaires.ts';
+import type { StoredRecord } from '../../lib/store/record.ts';
 import { expectRefusal, forAll } from '../conformance/conformance.ts';
 import { costOf } from '../support/server-timing.ts';
 import { startService, type TestService, toOne } from '../support/service.ts';
@@ -54,6 +55,15 @@ beforeEach(async () => {
   question = await create('course_evaluation_question', asked, { question_set_section: toOne(section) });
 });
 
+const storedSet = async (): Promise<StoredRecord> => {
+  const found = await service.store.read(set);
+  if (found === undefined) throw new Error('the set is gone');
+  return found;
+};
+
+/** What a submission does before its ballot. */
+const answer = async () => noteAnswered(service.store, [await storedSet()]);
+
 const refused = { code: 'already_answered' };
 
 /** Every write of what a period asks, but for what stays free. */
@@ -85,13 +95,13 @@ describe('what a period asks', () => {
   });
 
   it('is fixed once a student has answered, down to its order', async () => {
-    await fixQuestions(service.store, period.id);
-    await fixQuestions(service.store, period.id);
+    await answer();
+    await answer();
     await forAll(writes(), async ([, write]) => expectRefusal(await write(), 409, refused));
   });
 
   it('still gets translations then, and takes what it is already', async () => {
-    await fixQuestions(service.store, period.id);
+    await answer();
     const text_translations = { de: 'War es zu schnell?' };
     const changed = await patch(question, { ...asked, text_translations });
     expect(changed.document.data.attributes).toMatchObject({ text: asked.text, text_translations });
@@ -99,8 +109,8 @@ describe('what a period asks', () => {
   });
 
   it('changes again when the answers have been discarded', async () => {
-    await fixQuestions(service.store, period.id);
-    await service.store.write([releaseQuestionsStep(period.id)]);
+    await answer();
+    await service.store.write([releaseStep(await storedSet())]);
     expect((await patch(question, { text: 'Too slow?' })).status).toBe(200);
   });
 
@@ -108,7 +118,7 @@ describe('what a period asks', () => {
     const outcomes = await Promise.all(
       Array.from({ length: 12 }, async (_, n) => {
         const change = patch(question, { text: `Version ${n}` });
-        const ballot = n === 6 ? fixQuestions(service.store, period.id) : undefined;
+        const ballot = n === 6 ? answer() : undefined;
         await ballot;
         const seen = ballot && (await service.store.read(question));
         await change;

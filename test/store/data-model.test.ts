@@ -32,7 +32,6 @@ describe('docs/data-model.md', () => {
       'open coverage': keyOf.openCoverage('<id>', '<revision>'),
       'coverage count': keyOf.coverageCount,
       'covering period': keyOf.coveringPeriod('<id>'),
-      'answered period': keyOf.answeredPeriod('<id>'),
       counter: { pk: 'tally#<list>#<number>', sk: '<bucket>#<shard>' },
       tally: { ...keyOf.tally('<evaluation>', 0), sk: '<shard>' },
       'discarded answers': keyOf.discardedAnswers('<evaluation>'),
@@ -48,6 +47,7 @@ describe('docs/data-model.md', () => {
       'cursor secret': keyOf.cursorSecret,
       'import lease': keyOf.importLease,
       'import fence': { ...keyOf.importFence(0), pk: 'import_fence#<shard>' },
+      'value entry': keyOf.valueEntry({ list: '<type>', field: '<field>', value: '<value>' }, '<place>'),
       'import checkpoint': keyOf.importCheckpoint({ type: 'import', id: '<id>' }),
     };
     expect(Object.keys(formats)).toHaveLength(Object.keys(keyOf).length);
