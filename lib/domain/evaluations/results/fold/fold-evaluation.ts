@@ -3,6 +3,7 @@ import type { StoredRecord } from '../../../../store/record.ts';
 import { WriteRefused } from '../../../../store/refused.ts';
 import { retryBusy } from '../../../../store/retry.ts';
 import type { Store } from '../../../../store/store.ts';
+import { discardBallots } from '../../answering/discard-answers.ts';
 import type { Asked } from '../asked.ts';
 import { BallotCount } from '../ballot-count.ts';
 import { freezeResult } from '../freeze-result.ts';
@@ -45,16 +46,9 @@ const readAll = async (store: Store, evaluation: string): Promise<StoredBallot[]
   return ballots;
 };
 
-/** Deletes all ballots of an evaluation, and the key of its fold. */
-export const deleteAllBallots = async (store: Store, evaluation: string): Promise<void> => {
-  const ids = (await readAll(store, evaluation)).map(({ id }) => id);
-  await deleteBallots(store, evaluation, ids);
-  await deleteFoldKey(store, evaluation);
-};
-
 /** Deletes what is left of the ballots of an evaluation whose result is there, and says so. Can be done twice. */
 export const emptyBallots = async (store: Store, of: FoldOf, known?: readonly StoredBallot[]): Promise<void> => {
-  if (known === undefined) await deleteAllBallots(store, of.evaluation);
+  if (known === undefined) await discardBallots(store, of.evaluation);
   else {
     const ids = known.map(({ id }) => id);
     await deleteBallots(store, of.evaluation, ids);
