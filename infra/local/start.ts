@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { pause } from '../../lib/runtime/pause.ts';
 import { renderBanner } from './banner.ts';
 import { keepCompiledModules } from './compile-cache.ts';
 import { type HeldEngine, holdEngine } from './engine/hold-engine.ts';
@@ -57,6 +58,17 @@ const synthesisedRoutes = async (): Promise<RouteTable> => {
   return serveTemplate(await synthesise(path.join(dataFolder(), 'template'))).routes;
 };
 
+const foldEveryMs = 5_000;
+
+/** Counts the answers of periods that have closed, as the schedule does that is deployed. */
+const foldAtIntervals = async (): Promise<void> => {
+  const { sweepClosedPeriods } = await import('../../lib/domain/evaluations/results/fold/sweep-folds.ts');
+  while (!running.stopping) {
+    await sweepClosedPeriods().catch((error) => running.stopping || logError(error));
+    await pause(foldEveryMs);
+  }
+};
+
 const start = async (): Promise<void> => {
   const { reset, fromTemplate } = readOptions();
   const address = { ...readSettings(), port: readPort(), host: process.env.HOST ?? '127.0.0.1' };
@@ -73,6 +85,7 @@ const start = async (): Promise<void> => {
   const { sweepOpenCoverage } = await import('../../lib/domain/evaluations/coverage/sweep-coverage.ts');
   // Who stops the server at once takes the engine away beneath it.
   await sweepOpenCoverage().catch((error) => running.stopping || logError(error));
+  await foldAtIntervals();
 };
 
 const giveUp = async (error: unknown): Promise<void> => {

@@ -28,6 +28,7 @@ const writesOfQuestions = ['question', 'question-set', 'question-set-section'].f
 /** Errors of operations with rules of their own, by the name of the operation. */
 export const ownErrors: Readonly<Record<string, readonly OwnError[]>> = {
   ...Object.fromEntries(writesOfQuestions),
+  'copy-question-sets': [answeredSet],
   'list-my-evaluations': [studentOnly],
   'read-form': [error(409, 'not_open', 'The evaluation takes no answers now, so that a student has no form of it.')],
   'create-response': [

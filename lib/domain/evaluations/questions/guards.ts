@@ -21,7 +21,7 @@ const answered = (set: string): JsonApiError =>
   ]);
 
 /** Throws 409 for a question set that has been answered; answers the step that checks it again. */
-const requireUnanswered = (set: StoredRecord): Step => {
+export const requireUnanswered = (set: StoredRecord): Step => {
   if (isAnsweredSet(set)) throw answered(set.id);
   return requireUnansweredStep(set.id, (found) =>
     found && isAnsweredSet(found as StoredRecord) ? answered(set.id) : undefined,
