@@ -1,4 +1,5 @@
 import { linkageOf, linkedIds, textOf } from '../../../../model/definition/record-fields.ts';
+import { isEvaluated } from '../../../../resources/course-evaluations/coverage.ts';
 import { everyBackReference, keyOf, referrerOf } from '../../../../store/keys.ts';
 import { partitionQuery } from '../../../../store/queries.ts';
 import type { StoredRecord } from '../../../../store/record.ts';
@@ -18,6 +19,8 @@ export interface Circumstance {
   readonly course: string | null;
   readonly term: string | null;
   readonly enrolled: number;
+  /** Its class takes place, and its source has not removed it. */
+  readonly takesPlace: boolean;
   readonly teaching: readonly Teaching[];
   readonly departments: readonly string[];
 }
@@ -140,6 +143,7 @@ export class Circumstances {
       course,
       term: section === undefined ? null : textOf(section, 'term'),
       enrolled,
+      takesPlace: section === undefined || isEvaluated(section),
       teaching,
       departments: [...new Set(teaching.flatMap(({ instructor }) => this.#departments.of(instructor) ?? []))],
     };
