@@ -14,11 +14,7 @@ const textOr = (value: unknown): string | null => (typeof value === 'string' ? v
  * The settings of a period, where the evaluation has none of its own. What was answered for a class that does not take
  * place is never released.
  */
-export const settingsOf = (
-  period: StoredRecord,
-  evaluation: StoredRecord,
-  takesPlace: boolean,
-): FoldSettings => {
+export const settingsOf = (period: StoredRecord, evaluation: StoredRecord, takesPlace: boolean): FoldSettings => {
   const setting = (name: string): unknown => evaluation[name] ?? period[name];
   return {
     threshold: takesPlace ? numberOr(setting('minimum_response_threshold')) : null,
