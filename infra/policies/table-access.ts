@@ -7,7 +7,7 @@ import { user } from '../../lib/resources/people/user.ts';
 import { resourceOf, types } from '../../lib/resources/registry.ts';
 import { filterIndex } from '../../lib/store/filter-index.ts';
 import { listOrders } from '../../lib/store/list-index.ts';
-import { canary, carryOutImport, sweep, unknownRoute } from '../bundle/deployed-functions.ts';
+import { canary, carryOutImport, foldSweep, sweep, unknownRoute } from '../bundle/deployed-functions.ts';
 
 /**
  * One thing that a function does with the table: an action of DynamoDB, of a `Query` also the index (the table without
@@ -31,7 +31,7 @@ const submission = 'create-response';
 /** What the two functions may do with the table of ballots; no other may touch it. */
 export const ballotCalls = {
   submission: [`PutItem ${ballotsTable}`],
-  fold: ['Query', 'PutItem', 'BatchWriteItem', 'DeleteItem'].map((action) => `${action} ${ballotsTable}`),
+  fold: ['Query', 'Scan', 'PutItem', 'BatchWriteItem', 'DeleteItem'].map((action) => `${action} ${ballotsTable}`),
 } as const satisfies Readonly<Record<string, readonly TableCall[]>>;
 
 /** The call of an action on the table or on an index, with the partition that it writes. */
@@ -86,6 +86,7 @@ const updateCalls = (resource: AnyResource): readonly TableCall[] => {
     // What has outgrown the record is read too.
     ...(linkageNames(resource).length > 0 || resource.isRestricted ? ['Query'] : []),
     ...(movesEntries(resource) ? ['DeleteItem', 'PutItem'] : []),
+    ...(Object.keys(resource.severalValues).length > 0 ? ['DeleteItem'] : []),
     ...(resource.isRestricted ? ['BatchGetItem'] : []),
   ];
 };
@@ -176,6 +177,12 @@ const others: Readonly<Record<string, readonly TableCall[]>> = {
   [unknownRoute]: [],
   [canary]: [],
   [sweep]: ['BatchGetItem', 'Query', ...writing],
+  [foldSweep]: [
+    ...reading,
+    ...writing,
+    tableCall('Query', { index: listOrders.created_at.index }),
+    ...ballotCalls.fold,
+  ],
   [carryOutImport]: [...reading, ...writing, ...importLookups],
 };
 

@@ -1,5 +1,5 @@
 import { linkedIds } from '../../../model/definition/record-fields.ts';
-import { evaluationId, periodReference } from '../../../resources/course-evaluations/coverage.ts';
+import { evaluationId, isEvaluated, periodReference } from '../../../resources/course-evaluations/coverage.ts';
 import { statusOfPeriod } from '../../../resources/course-evaluations/period-times.ts';
 import { type Key, keyName, keyOf } from '../../../store/keys.ts';
 import type { StoredRecord } from '../../../store/record.ts';
@@ -54,7 +54,7 @@ export const myEvaluations = async (
     // Under such a key stands a record.
     const section = found(sectionKey) as StoredRecord | undefined;
     const evaluation = found(recordKey('course_evaluation', id)) as StoredRecord | undefined;
-    if (section === undefined || section.withdrawn === true || evaluation === undefined) return [];
+    if (section === undefined || !isEvaluated(section) || evaluation === undefined) return [];
     return [{ evaluation, section, isAnswered: found(keyOf.participation(id, own.id)) !== undefined }];
   });
   const courses = await readCourses(

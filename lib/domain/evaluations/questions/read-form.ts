@@ -1,5 +1,5 @@
 import { linkageOf } from '../../../model/definition/record-fields.ts';
-import { periodReference } from '../../../resources/course-evaluations/coverage.ts';
+import { isEvaluated, periodReference } from '../../../resources/course-evaluations/coverage.ts';
 import { backReferencesOf, keyOf } from '../../../store/keys.ts';
 import { partitionQuery } from '../../../store/queries.ts';
 import type { StoredRecord } from '../../../store/record.ts';
@@ -105,7 +105,7 @@ export const readForm = async (
     readNamed(store, taught),
     isSmallClass(store, taught),
   ]);
-  if (section === undefined || section.withdrawn === true) return undefined;
+  if (section === undefined || !isEvaluated(section)) return undefined;
   const raters = { instructors: everybody, ...(user !== undefined && { student: { user } }) };
   const asked = new Set(askedQuestions(questionsIn(sets), raters).map(({ question }) => question.id));
   const rated = new Set(ratedInstructors(raters).map((each) => each.id));
