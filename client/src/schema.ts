@@ -3337,6 +3337,7 @@ export interface paths {
           'fields[additional_appointment]'?: components['parameters']['fields_additional_appointment'];
           'fields[address]'?: components['parameters']['fields_address'];
           'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
+          'fields[course_evaluation_comment]'?: components['parameters']['fields_course_evaluation_comment'];
           'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
           'fields[course_evaluation_instructor]'?: components['parameters']['fields_course_evaluation_instructor'];
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
@@ -3346,6 +3347,7 @@ export interface paths {
           'fields[course_evaluation_question_set]'?: components['parameters']['fields_course_evaluation_question_set'];
           'fields[course_evaluation_question]'?: components['parameters']['fields_course_evaluation_question'];
           'fields[course_evaluation_response]'?: components['parameters']['fields_course_evaluation_response'];
+          'fields[course_evaluation_result]'?: components['parameters']['fields_course_evaluation_result'];
           'fields[course_evaluation_section_instructor]'?: components['parameters']['fields_course_evaluation_section_instructor'];
           'fields[course_evaluation_section_response]'?: components['parameters']['fields_course_evaluation_section_response'];
           'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
@@ -5624,6 +5626,43 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/course_evaluation_periods/{id}/question_sets/copies': {
+    /** Copy the question sets of another period */
+    post: {
+      parameters: {
+        query?: never;
+        path: {
+          /** The `id` of the evaluation period: a UUID, as answers tell it. An unknown one is a 404. */
+          id: string;
+        };
+      };
+      requestBody: {
+        content: {
+          'application/vnd.api+json': components['schemas']['CopyQuestionSetsRequest'];
+        };
+      };
+      responses: {
+        201: {
+          content: {
+            'application/vnd.api+json': components['schemas']['CopyQuestionSetsResponse'];
+          };
+        };
+        400: components['responses']['bad_request_body_keyed'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden_create'];
+        404: components['responses']['not_found_path_body'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_body_keyed_copy_question_sets'];
+        412: components['responses']['precondition_failed_write'];
+        413: components['responses']['payload_too_large_body'];
+        415: components['responses']['unsupported_media_type_body'];
+        422: components['responses']['validation_error_body_keyed'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -8645,6 +8684,14 @@ export interface components {
       })[];
     };
     /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has another type. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
+    ConflictBodyKeyedCopyQuestionSetsErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '409';
+        title?: 'Conflict';
+        code?: 'type_mismatch' | 'idempotency_key_in_use' | 'already_answered';
+      })[];
+    };
+    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has another type. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
     ConflictBodyKeyedCreateQuestionErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '409';
@@ -8764,6 +8811,31 @@ export interface components {
         code?: 'not_open';
       })[];
     };
+    /** A request that creates a `course_evaluation_question_set_copy`. What a request brings that copies the question sets of a period into another one. Required: `source`. */
+    CopyQuestionSetsRequest: {
+      data: {
+        type: 'course_evaluation_question_set_copy';
+        /** The service chooses the id. */
+        id?: null;
+        attributes?: Record<string, never>;
+        relationships: {
+          /** The evaluation period whose question sets are copied. */
+          source: {
+            data: {
+              type: 'course_evaluation_period';
+              id: string;
+            };
+          };
+        };
+      };
+    };
+    /** The copies of the question sets, in order, also those that an earlier request made. */
+    CopyQuestionSetsResponse: {
+      data: components['schemas']['CourseEvaluationQuestionSet'][];
+      links: {
+        self: string;
+      };
+    };
     /** The size of the page, and how many resources there are in all. */
     CountedPage: {
       page: {
@@ -8798,6 +8870,58 @@ export interface components {
             related: string;
           };
           data: components['schemas']['CourseEvaluationSectionIdentifier'];
+          meta: Record<string, never>;
+        };
+      };
+      links: {
+        self: string;
+      };
+      meta: {
+        /** Grows with every change of the resource that its answers show; `If-Match` takes it as `"v<version>"`. */
+        version: number;
+      };
+    };
+    /** What one student, who is not named, wrote to one question. Its id and its times tell nothing of the others that the same student wrote. */
+    CourseEvaluationComment: {
+      type: 'course_evaluation_comment';
+      id: string;
+      attributes: {
+        /** What was written. A reviewer may make it unrecognisable: until the results are released, `original_text` keeps what stood there. */
+        text: string;
+        /** Whether it is about the course or about an instructor. */
+        subject: 'course' | 'instructor' | null;
+        /** Who may read it: `undecided` only reviewers, `public` all who may see the result, `private` only the instructor concerned, `removed` nobody. */
+        decision: 'undecided' | 'public' | 'private' | 'removed';
+        /** Why it was removed; a comment that is removed must have one. */
+        reason: string | null;
+        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
+        created_at: string;
+        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
+        updated_at: string;
+      };
+      relationships: {
+        /** The evaluation in which it was written. */
+        evaluation: {
+          links: {
+            related: string;
+          };
+          data: components['schemas']['CourseEvaluationIdentifier'];
+          meta: Record<string, never>;
+        };
+        /** The period of the evaluation. */
+        period: {
+          links: {
+            related: string;
+          };
+          data: components['schemas']['CourseEvaluationPeriodIdentifier'];
+          meta: Record<string, never>;
+        };
+        /** The instructor concerned, as who teaches the section; null for a comment on the course. */
+        instructor: {
+          links: {
+            related: string;
+          };
+          data: components['schemas']['CourseEvaluationSectionInstructorIdentifier'] | null;
           meta: Record<string, never>;
         };
       };
@@ -9245,6 +9369,102 @@ export interface components {
       type: 'course_evaluation_response';
       id: string;
     };
+    /** What students have answered in one evaluation, counted once when its period closed and never again. Too few answers are not shown: they are not stored. */
+    CourseEvaluationResult: {
+      type: 'course_evaluation_result';
+      id: string;
+      attributes: {
+        /** The course and the section as they were called when the period closed; lists are sorted by it with `sort=section`. */
+        name: string | null;
+        /** Whether the figures are shown. */
+        status: 'available' | 'withheld' | null;
+        /** Why a result is withheld; null for one that is available. */
+        withheld_because: 'not_closed' | 'not_released' | 'never_released' | 'too_few_responses' | 'role' | null;
+        /** How many students could answer when the period closed. Null where the result is withheld. */
+        enrolled: number | null;
+        /** How many students have answered. Null where the result is withheld. */
+        completed: number | null;
+        /** The share of the enrolled students who have answered, from 0 to 1, rounded to four digits. Null where the result is withheld, or nobody was enrolled. */
+        response_rate: number | null;
+        /** The flags of its questions that are shown, each once. */
+        flags: ('low_answer' | 'high_deviation')[] | null;
+        /** The day on which the answers were counted, in UTC. */
+        closed_on: string | null;
+        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
+        created_at: string;
+        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
+        updated_at: string;
+      };
+      relationships: {
+        /** The evaluation that was answered; a result has its id. */
+        evaluation: {
+          links: {
+            related: string;
+          };
+          data: components['schemas']['CourseEvaluationIdentifier'] | null;
+          meta: Record<string, never>;
+        };
+        /** The period in which the answers were given. */
+        period: {
+          links: {
+            related: string;
+          };
+          data: components['schemas']['CourseEvaluationPeriodIdentifier'] | null;
+          meta: Record<string, never>;
+        };
+        /** The term in which the section was taught. */
+        term: {
+          links: {
+            related: string;
+          };
+          data: components['schemas']['CourseEvaluationTermIdentifier'] | null;
+          meta: Record<string, never>;
+        };
+        /** The section that was evaluated. */
+        section: {
+          links: {
+            related: string;
+          };
+          data: components['schemas']['CourseEvaluationSectionIdentifier'] | null;
+          meta: Record<string, never>;
+        };
+        /** The course of the section when the period closed. */
+        course: {
+          links: {
+            related: string;
+          };
+          data: components['schemas']['CourseEvaluationCourseIdentifier'] | null;
+          meta: Record<string, never>;
+        };
+        /** Who taught the section when the period closed. */
+        instructors: {
+          links: {
+            related: string;
+          };
+          data: components['schemas']['CourseEvaluationInstructorIdentifier'][];
+          meta: {
+            count: number;
+          };
+        };
+        /** The departments of those who taught it, as their profiles had them when the period closed. */
+        departments: {
+          links: {
+            related: string;
+          };
+          data: components['schemas']['DepartmentIdentifier'][];
+          meta: {
+            count: number;
+          };
+        };
+      };
+      links: {
+        self: string;
+      };
+      meta: {
+        /** Grows with every change of the resource that its answers show; `If-Match` takes it as `"v<version>"`. */
+        version: number;
+      };
+    };
     /** A course taught once, in one term. */
     CourseEvaluationSection: {
       type: 'course_evaluation_section';
@@ -9327,6 +9547,11 @@ export interface components {
         /** Grows with every change of the resource that its answers show; `If-Match` takes it as `"v<version>"`. */
         version: number;
       };
+    };
+    /** Names a `course_evaluation_section_instructor` by its type and id. */
+    CourseEvaluationSectionInstructorIdentifier: {
+      type: 'course_evaluation_section_instructor';
+      id: string;
     };
     /** The answers to one part of a question set within one response. */
     CourseEvaluationSectionResponse: {
@@ -11734,8 +11959,8 @@ export interface components {
     };
     /** Answer of `read-credit-line-item-related-source`. What the relationship leads to. */
     ReadCreditLineItemRelatedSourceResponse: {
-      data: components['schemas']['AdditionalAppointment'] | components['schemas']['Address'] | components['schemas']['AdminAssistantRole'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationInstructor'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationQuestionSetSection'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationQuestion'] | components['schemas']['CourseEvaluationResponse'] | components['schemas']['CourseEvaluationSectionInstructor'] | components['schemas']['CourseEvaluationSectionResponse'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationStudent'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluation'] | components['schemas']['CreditLineItem'] | components['schemas']['DepartmentChair'] | components['schemas']['Department'] | components['schemas']['Employment'] | components['schemas']['File'] | components['schemas']['Folder'] | components['schemas']['PhoneNumber'] | components['schemas']['Profile'] | components['schemas']['User'] | components['schemas']['WorkflowCase'] | components['schemas']['WorkflowGroup'] | components['schemas']['Workflow'] | null;
-      included?: (components['schemas']['AdditionalAppointment'] | components['schemas']['Address'] | components['schemas']['AdminAssistantRole'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationInstructor'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationQuestionSetSection'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationQuestion'] | components['schemas']['CourseEvaluationResponse'] | components['schemas']['CourseEvaluationSectionInstructor'] | components['schemas']['CourseEvaluationSectionResponse'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationStudent'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluation'] | components['schemas']['CreditLineItem'] | components['schemas']['DepartmentChair'] | components['schemas']['Department'] | components['schemas']['Employment'] | components['schemas']['File'] | components['schemas']['Folder'] | components['schemas']['PhoneNumber'] | components['schemas']['Profile'] | components['schemas']['User'] | components['schemas']['WorkflowCase'] | components['schemas']['WorkflowGroup'] | components['schemas']['Workflow'])[];
+      data: components['schemas']['AdditionalAppointment'] | components['schemas']['Address'] | components['schemas']['AdminAssistantRole'] | components['schemas']['CourseEvaluationComment'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationInstructor'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationQuestionSetSection'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationQuestion'] | components['schemas']['CourseEvaluationResponse'] | components['schemas']['CourseEvaluationResult'] | components['schemas']['CourseEvaluationSectionInstructor'] | components['schemas']['CourseEvaluationSectionResponse'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationStudent'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluation'] | components['schemas']['CreditLineItem'] | components['schemas']['DepartmentChair'] | components['schemas']['Department'] | components['schemas']['Employment'] | components['schemas']['File'] | components['schemas']['Folder'] | components['schemas']['PhoneNumber'] | components['schemas']['Profile'] | components['schemas']['User'] | components['schemas']['WorkflowCase'] | components['schemas']['WorkflowGroup'] | components['schemas']['Workflow'] | null;
+      included?: (components['schemas']['AdditionalAppointment'] | components['schemas']['Address'] | components['schemas']['AdminAssistantRole'] | components['schemas']['CourseEvaluationComment'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationInstructor'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationQuestionSetSection'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationQuestion'] | components['schemas']['CourseEvaluationResponse'] | components['schemas']['CourseEvaluationResult'] | components['schemas']['CourseEvaluationSectionInstructor'] | components['schemas']['CourseEvaluationSectionResponse'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationStudent'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluation'] | components['schemas']['CreditLineItem'] | components['schemas']['DepartmentChair'] | components['schemas']['Department'] | components['schemas']['Employment'] | components['schemas']['File'] | components['schemas']['Folder'] | components['schemas']['PhoneNumber'] | components['schemas']['Profile'] | components['schemas']['User'] | components['schemas']['WorkflowCase'] | components['schemas']['WorkflowGroup'] | components['schemas']['Workflow'])[];
       links: components['schemas']['SelfLinks'];
     };
     /** Answer of `read-credit-line-item`. The credit_line_item. */
@@ -13659,6 +13884,8 @@ export interface components {
     fields_admin_assistant_role: ('external_id' | 'effective_from' | 'effective_to' | 'admin_assistant' | 'faculty_member')[];
     /** The only attributes and relationships of each `course_evaluation` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_course_evaluation: ('created_at' | 'updated_at' | 'period' | 'section')[];
+    /** The only attributes and relationships of each `course_evaluation_comment` to answer, separated by commas; all others are left out. An empty value leaves out all. */
+    fields_course_evaluation_comment: ('text' | 'subject' | 'decision' | 'reason' | 'created_at' | 'updated_at' | 'evaluation' | 'period' | 'instructor')[];
     /** The only attributes and relationships of each `course_evaluation_course` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_course_evaluation_course: ('name' | 'external_id' | 'created_at' | 'updated_at' | 'display_name' | 'listing_numbers' | 'sections')[];
     /** The only attributes and relationships of each `course_evaluation_instructor` to answer, separated by commas; all others are left out. An empty value leaves out all. */
@@ -13677,6 +13904,8 @@ export interface components {
     fields_course_evaluation_question_set_section: ('name' | 'created_at' | 'updated_at' | 'question_set')[];
     /** The only attributes and relationships of each `course_evaluation_response` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_course_evaluation_response: ('created_at' | 'updated_at' | 'evaluation')[];
+    /** The only attributes and relationships of each `course_evaluation_result` to answer, separated by commas; all others are left out. An empty value leaves out all. */
+    fields_course_evaluation_result: ('name' | 'status' | 'withheld_because' | 'enrolled' | 'completed' | 'response_rate' | 'flags' | 'closed_on' | 'created_at' | 'updated_at' | 'evaluation' | 'period' | 'term' | 'section' | 'course' | 'instructors' | 'departments')[];
     /** The only attributes and relationships of each `course_evaluation_section` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_course_evaluation_section: ('name' | 'external_id' | 'cancelled' | 'created_at' | 'updated_at' | 'course' | 'term')[];
     /** The only attributes and relationships of each `course_evaluation_section_instructor` to answer, separated by commas; all others are left out. An empty value leaves out all. */
@@ -13889,6 +14118,12 @@ export interface components {
     conflict_body_keyed: {
       content: {
         'application/vnd.api+json': components['schemas']['ConflictBodyKeyedErrors'];
+      };
+    };
+    /** Conflict. `type_mismatch`: The body, or a relationship in it, has another type. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
+    conflict_body_keyed_copy_question_sets: {
+      content: {
+        'application/vnd.api+json': components['schemas']['ConflictBodyKeyedCopyQuestionSetsErrors'];
       };
     };
     /** Conflict. `type_mismatch`: The body, or a relationship in it, has another type. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
