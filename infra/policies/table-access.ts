@@ -86,6 +86,7 @@ const updateCalls = (resource: AnyResource): readonly TableCall[] => {
     // What has outgrown the record is read too.
     ...(linkageNames(resource).length > 0 || resource.isRestricted ? ['Query'] : []),
     ...(movesEntries(resource) ? ['DeleteItem', 'PutItem'] : []),
+    ...(Object.keys(resource.severalValues).length > 0 ? ['DeleteItem'] : []),
     ...(resource.isRestricted ? ['BatchGetItem'] : []),
   ];
 };
@@ -98,6 +99,8 @@ const deleteCalls = (resource: AnyResource): readonly TableCall[] => {
   return [
     ...['DeleteItem', 'GetItem', 'UpdateItem'],
     ...(looks ? ['ConditionCheckItem', 'Query'] : []),
+    // What else forbids it is looked at, and again in the transaction.
+    ...(resource.writtenBy === undefined ? [] : ['ConditionCheckItem']),
     ...(resource.isRestricted ? ['BatchGetItem', 'Query'] : []),
   ];
 };

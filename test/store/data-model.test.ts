@@ -43,6 +43,7 @@ describe('docs/data-model.md', () => {
       'cursor secret': keyOf.cursorSecret,
       'import lease': keyOf.importLease,
       'import fence': { ...keyOf.importFence(0), pk: 'import_fence#<shard>' },
+      'value entry': keyOf.valueEntry({ list: '<type>', field: '<field>', value: '<value>' }, '<place>'),
       'import checkpoint': keyOf.importCheckpoint({ type: 'import', id: '<id>' }),
     };
     expect(Object.keys(formats)).toHaveLength(Object.keys(keyOf).length);

@@ -56,7 +56,7 @@ const elsewhere = (elements: Elements, from: Store, to: Store): Elements =>
   elements.map((element) => {
     const [entry] = Object.entries(element);
     if (entry === undefined) throw new Error('an element without an action');
-    const [kind, part] = entry;
+    const [kind, part] = entry as [string, { TableName?: string }];
     const TableName = part.TableName === from.tableName ? to.tableName : to.ballotsTableName;
     return { [kind]: { ...part, TableName } };
   });

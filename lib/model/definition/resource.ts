@@ -136,6 +136,9 @@ export const defineResource = <
     ...definition,
     sortedBy: Object.entries(attributes).find(([, { sort }]) => sort)?.[0],
     filters: Object.fromEntries(filtered),
+    severalValues: Object.fromEntries(
+      Object.entries(attributes).flatMap(([name, { each }]) => (each === undefined ? [] : [[name, each]])),
+    ),
   };
 };
 

@@ -1,6 +1,5 @@
 import { linkageOf } from '../../../model/definition/record-fields.ts';
-import { evaluationId, periodReference } from '../../../resources/course-evaluations/coverage.ts';
-import { stopwatch } from '../../../runtime/clock.ts';
+import { evaluationId, isEvaluated, periodReference } from '../../../resources/course-evaluations/coverage.ts';
 import { keyOf } from '../../../store/keys.ts';
 import { overflowOf, type StoredRecord } from '../../../store/record.ts';
 import type { Store } from '../../../store/store.ts';
@@ -62,40 +61,14 @@ const readOwn = async (store: Store, { student, period, evaluation }: Answering)
   };
 };
 
-/** What is the same for all students of a section. */
-interface Taught {
-  readonly instructors: readonly RatedInstructor[];
-  readonly readAt: number;
-}
-
-const known = new Map<string, Taught>();
-const maxKnown = 1_000;
-// A class often answers in one lesson; who teaches it and whether it is held changes seldom, and is seen this much later.
-const keptMs = 30_000;
-
 const isTaught = async (store: Store, section: string): Promise<boolean> => {
   const found = await store.get(keyOf.record({ type: 'course_evaluation_section', id: section }));
-  return found !== undefined && found.withdrawn !== true;
-};
-
-/** Who teaches a section; undefined for one that is gone or withdrawn. 2 round trips, none for half a minute after that. */
-const readTaught = async (store: Store, section: string): Promise<Taught | undefined> => {
-  const name = `${store.tableName} ${section}`;
-  const kept = known.get(name);
-  if (kept !== undefined && stopwatch() - kept.readAt < keptMs) return kept;
-  const [taught, assignments] = await Promise.all([isTaught(store, section), readAssignments(store, section)]);
-  if (!taught) return undefined;
-  const instructors = await withAccounts(store, assignments);
-  if (known.size >= maxKnown) known.clear();
-  const fresh = { instructors, readAt: stopwatch() };
-  known.set(name, fresh);
-  return fresh;
+  return found !== undefined && isEvaluated(found);
 };
 
 /**
  * An evaluation of a student's own period and section, with what it asks; undefined where it does not exist, is not this
- * student's, or its section was withdrawn. 1 round trip where this process
- * has met the class in the last half minute, else 3; 2 where it does not know the questions.
+ * student's, or its section was withdrawn. 3 round trips, 2 more where this process does not know the questions.
  */
 export const readStudentEvaluation = async (
   store: Store,
@@ -104,7 +77,12 @@ export const readStudentEvaluation = async (
   const own = await readOwn(store, answering);
   if (own === undefined) return undefined;
   const { period, student, section, isAnswered } = own;
-  const [taught, questionnaire] = await Promise.all([readTaught(store, section), readAskedOf(store, period)]);
-  if (taught === undefined) return undefined;
-  return { period, user: String(student.user), isAnswered, questionnaire, instructors: taught.instructors };
+  const [taught, questionnaire, assignments] = await Promise.all([
+    isTaught(store, section),
+    readAskedOf(store, period),
+    readAssignments(store, section),
+  ]);
+  if (!taught) return undefined;
+  const instructors = await withAccounts(store, assignments);
+  return { period, user: String(student.user), isAnswered, questionnaire, instructors };
 };
