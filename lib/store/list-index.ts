@@ -85,7 +85,7 @@ export const shareOfShard = (count: number, shard: number): number => {
 /** What puts a record into a list; `value` is the further attribute that it can be sorted by. */
 export const listEntry = (
   list: string,
-  { id, created_at, updated_at }: Pick<StoredRecord, 'id' | 'created_at' | 'updated_at'>,
+  { id, created_at, updated_at }: Pick<StoredRecord, 'id' | 'created_at'> & { readonly updated_at: string | null },
   value?: string | null,
 ): Record<string, string> => ({
   [listAttribute]: `${list}#${shardOf(id, writtenShards)}`,

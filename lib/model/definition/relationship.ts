@@ -87,6 +87,8 @@ export interface ListedType {
   readonly list: ListDefinition;
   /** The attribute by which its list can be sorted, besides `created_at` and `updated_at`. */
   readonly sortedBy: string | undefined;
+  /** The attribute in whose order the index by `updated_at` holds its list instead. */
+  readonly inPlaceOfUpdatedAt: string | undefined;
   /** The index by which records are found by the value of a field, by field. */
   readonly filters: Readonly<Record<string, ListFilter>>;
 }

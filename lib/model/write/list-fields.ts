@@ -28,10 +28,11 @@ const filterFields = (resource: ListedType, record: StoredRecord): Record<string
 
 /** The attributes that put a record into its type's list; none for a record that is not listed. */
 export const listFields = (resource: ListedType, record: StoredRecord): Record<string, string> => {
-  const { type, sortedBy } = resource;
+  const { type, sortedBy, inPlaceOfUpdatedAt } = resource;
   if (!isListed(resource, record)) return {};
   const value = sortedBy === undefined ? undefined : textOf(record, sortedBy);
-  return { ...listEntry(type, record, value), ...filterFields(resource, record) };
+  const other = inPlaceOfUpdatedAt === undefined ? {} : { updated_at: textOf(record, inPlaceOfUpdatedAt) };
+  return { ...listEntry(type, { ...record, ...other }, value), ...filterFields(resource, record) };
 };
 
 /** What puts a listed record, of which some fields are changed just now and nothing else is known, into its places. */
