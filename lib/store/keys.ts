@@ -42,6 +42,9 @@ const sortKeyOf = (sourceId: string): string =>
 /** Items over which each count is spread, so that writers seldom meet on one. */
 export const counterShards = 8;
 
+/** Items over which the count of an evaluation's ballots is spread: students who answer at once seldom meet on one. */
+export const tallyShards = 8;
+
 // A creation counts 6 write units, and a partition takes 1,000 a second: these take more than the API lets through.
 export const counterPartitionCount = 4;
 
@@ -122,6 +125,12 @@ export const keyOf = {
     pk: counterPartition(list, shard % counterPartitionCount),
     sk: join(bucket, String(shard)),
   }),
+
+  /** How many students have answered an evaluation, spread over `tallyShards` items. */
+  tally: (evaluation: string, shard: number): Key => ({ pk: join('tally', evaluation), sk: String(shard) }),
+
+  /** That a student has answered an evaluation. */
+  participation: (evaluation: string, student: string): Key => ({ pk: join('participation', evaluation), sk: student }),
 
   importLease: { pk: 'import_lease', sk: root },
 
