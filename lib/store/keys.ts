@@ -132,6 +132,12 @@ export const keyOf = {
   /** That a student has answered an evaluation. */
   participation: (evaluation: string, student: string): Key => ({ pk: join('participation', evaluation), sk: student }),
 
+  /** A part of what a result shows beside its record; part of the result's partition. */
+  resultDetails: ({ type, id }: RecordReference, part: number): Key => ({
+    pk: join(type, id),
+    sk: join('details', String(part)),
+  }),
+
   importLease: { pk: 'import_lease', sk: root },
 
   /** By which a write of an import finds out that another has taken the place. */
