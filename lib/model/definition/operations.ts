@@ -113,12 +113,24 @@ const rowOf = (resource: AnyResource, kind: GeneralKind, endpoint: Endpoint): Op
 const only = (filter: FilterRules, names: readonly string[]): FilterRules =>
   Object.fromEntries(names.map((name) => [name, filter[name] ?? 'instant']));
 
-const listRow = (resource: AnyResource, { sort, filters, ...endpoint }: ListEndpoint): OperationRow => {
+const mapped = <Value, Result>(
+  values: Readonly<Record<string, Value>>,
+  map: (value: Value) => Result,
+): Record<string, Result> => Object.fromEntries(Object.entries(values).map(([name, value]) => [name, map(value)]));
+
+const listRow = (
+  resource: AnyResource,
+  { sort, filters, filterNames = {}, sortNames = {}, ...endpoint }: ListEndpoint,
+): OperationRow => {
   const rules = listRulesOf(resource);
+  const filter = filters === undefined ? rules.filter : only(rules.filter, filters);
   const list: ListRules = {
-    sort: sort ?? rules.sort,
+    sort: [...(sort ?? rules.sort), ...Object.keys(sortNames)],
     defaultSort: sort?.[0] ?? rules.defaultSort,
-    filter: filters === undefined ? rules.filter : only(rules.filter, filters),
+    filter: { ...filter, ...mapped(filterNames, ({ kind }) => kind) },
+    ...(Object.keys({ ...filterNames, ...sortNames }).length > 0 && {
+      fields: { ...mapped(filterNames, ({ field }) => field), ...sortNames },
+    }),
   };
   return { ...rowOf(resource, 'list', endpoint), list };
 };

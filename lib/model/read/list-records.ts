@@ -109,7 +109,7 @@ export const listRecords = async (store: Store, resource: AnyResource, request: 
 
   // The record at which a page begins is read again.
   const least = size + (request.from === undefined ? 1 : 2);
-  const batch = visibility === undefined ? least : Math.max(least, restrictedBatch);
+  const batch = visibility === undefined || visibility.keepsMost ? least : Math.max(least, restrictedBatch);
   const tryWay: Try = async (access, most) => {
     const allowance = new Allowance(most);
     const page = await takePage(readWanted(store, access, wanted, { batch, allowance }), request);

@@ -30,12 +30,21 @@ const leadsTo = (
   return ids.length === 0 ? targets.length === 0 : targets.some(({ id }) => ids.includes(id));
 };
 
+const hasText = (
+  record: StoredRecord,
+  { field, values }: FilterCondition & { kind: 'text' },
+): boolean => {
+  const stored = record[field];
+  const texts: readonly unknown[] = Array.isArray(stored) && stored.length > 0 ? stored : [textOf(record, field)];
+  return texts.some((text) => values.some((value) => value === text));
+};
+
 const meets = (resource: AnyResource, record: StoredRecord, condition: FilterCondition): boolean => {
   switch (condition.kind) {
     case 'instant':
       return compare(textOf(record, condition.field), condition);
     case 'text':
-      return condition.values.includes(textOf(record, condition.field));
+      return hasText(record, condition);
     case 'relationship':
       return leadsTo(resource, record, condition);
   }
