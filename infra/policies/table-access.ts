@@ -12,6 +12,7 @@ import { canary, carryOutImport, sweep, unknownRoute } from '../bundle/deployed-
 /**
  * One thing that a function does with the table: an action of DynamoDB, of a `Query` also the index (the table without
  * one), and of a write the partition if it is one of `guardedPartitions`. "GetItem", "Query by_value", "PutItem cursor_secret".
+ * A call of the table of ballots is one of `ballotsTable`: "PutItem ballots".
  */
 export type TableCall = string;
 
@@ -20,6 +21,15 @@ export const guardedPartitions = ['access_token', 'cursor_secret'] as const;
 
 /** What the keys of partitions begin with that a function may write though it writes no others. */
 export const ownPartitions = { keptAnswer: 'idempotency', requestCount: 'request_count' } as const;
+
+/** Stands for the table of ballots, where a call names an index or a partition of the main one. */
+export const ballotsTable = 'ballots';
+
+/** What the two functions may do with the table of ballots; no other may touch it. */
+export const ballotCalls = {
+  submission: [`PutItem ${ballotsTable}`],
+  fold: ['Query', 'PutItem', 'BatchWriteItem', 'DeleteItem'].map((action) => `${action} ${ballotsTable}`),
+} as const satisfies Readonly<Record<string, readonly TableCall[]>>;
 
 /** The call of an action on the table or on an index, with the partition that it writes. */
 export const tableCall = (action: string, { index, partition }: { index?: string; partition?: string }): TableCall => {

@@ -14,6 +14,8 @@ export type QuestionKind = (typeof questionKinds)[number];
 /** What a question is about. */
 export const questionSubjects = ['course', 'instructor'] as const;
 
+export type QuestionSubject = (typeof questionSubjects)[number];
+
 /** Most characters of a text answer, unless the question says fewer. */
 export const defaultMaxLength = 4_000;
 

@@ -5,7 +5,8 @@ export interface ScaleFigures {
   readonly standard_deviation: number;
   readonly median: number;
   readonly interpolated_median: number;
-  readonly percent_favourable: number;
+  /** Null on a bipolar scale that does not say what is favourable; so is the interval. */
+  readonly percent_favourable: number | null;
   /** Wilson at 95 %, for a class of finite size; the share itself, twice, where the whole class has answered. */
   readonly percent_favourable_interval: readonly [number, number] | null;
   /** 0: all alike, 1: half at each end. */

@@ -1,7 +1,8 @@
+import { lastOf } from '../../../../resources/course-evaluations/question-scale.ts';
 import type { Flags } from '../frozen-result.ts';
 import { type Distribution, interpolatedMedianOf, sizeOf, varianceOf } from './distribution.ts';
 import { add, compare, multiply, parseDecimal, rational, subtract } from './rational.ts';
-import { lastOf, normalise, type Scale } from './scale.ts';
+import { type FigureScale, normalise } from './scale.ts';
 
 /** When a question is flagged; null turns a flag off. */
 export interface FlagBounds {
@@ -14,7 +15,7 @@ export interface FlagBounds {
  * Whether the interpolated median is at or below the bound. On scales whose good end is elsewhere "low" is bad too: the
  * median is taken for what it is worth on an ascending scale of the same values (5 of 1 to 5, descending, is worth 1).
  */
-const isLow = (scale: Scale, distribution: Distribution, bound: number): boolean => {
+const isLow = (scale: FigureScale, distribution: Distribution, bound: number): boolean => {
   const [first, last] = [rational(scale.first), rational(lastOf(scale))];
   const worth = normalise(scale, interpolatedMedianOf(distribution));
   // On one point there is nothing to be worth: the value itself counts.
@@ -28,7 +29,7 @@ const isWide = (distribution: Distribution, bound: string): boolean => {
 };
 
 /** The flags of a scale question; none without answers. */
-export const flagsOf = (scale: Scale, distribution: Distribution, bounds: FlagBounds): Flags => {
+export const flagsOf = (scale: FigureScale, distribution: Distribution, bounds: FlagBounds): Flags => {
   if (sizeOf(distribution) === 0) return {};
   const { lowAnswer, deviation } = bounds;
   return {

@@ -44,25 +44,25 @@ export const parseDecimal = (text: string): Rational => {
   return shift < 0 ? rational(digits, 10n ** BigInt(-shift)) : rational(digits * 10n ** BigInt(shift));
 };
 
-/** Digits after the point of every figure. */
-export const decimals = 6;
-
-const unit = 10n ** BigInt(decimals);
+/** Digits after the point of every figure, unless said. */
+export const figureDigits = 6;
 
 /**
- * The number that is shown: rounded to 6 decimals, half away from zero. All figures are rounded here and in `roundNumber`,
- * once, when they are done; nothing is worked out further from what was rounded.
+ * The number that is shown: rounded to 6 digits after the point, half away from zero. All figures are rounded here and in
+ * `roundNumber`, once, when they are done; nothing is worked out further from what was rounded.
  */
-export const round = ({ numerator, denominator }: Rational): number => {
+export const round = ({ numerator, denominator }: Rational, digits = figureDigits): number => {
+  const unit = 10n ** BigInt(digits);
   const magnitude = numerator < 0n ? -numerator : numerator;
-  const millionths = (2n * magnitude * unit + denominator) / (2n * denominator);
-  return Number(numerator < 0n ? -millionths : millionths) / Number(unit);
+  const units = (2n * magnitude * unit + denominator) / (2n * denominator);
+  return Number(numerator < 0n ? -units : units) / Number(unit);
 };
 
 /** The same for what is a root or a quantile, and no fraction. */
 export const roundNumber = (value: number): number => {
-  const millionths = Math.round(Math.abs(value) * Number(unit));
-  return millionths === 0 ? 0 : (Math.sign(value) * millionths) / Number(unit);
+  const unit = 10 ** figureDigits;
+  const units = Math.round(Math.abs(value) * unit);
+  return units === 0 ? 0 : (Math.sign(value) * units) / unit;
 };
 
 /** The nearest double, for roots and quantiles. */

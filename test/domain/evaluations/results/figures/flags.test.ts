@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { flagsOf } from '../../../../../lib/domain/evaluations/results/figures/flags.ts';
-import type { Scale } from '../../../../../lib/domain/evaluations/results/figures/scale.ts';
+import type { FigureScale } from '../../../../../lib/domain/evaluations/results/figures/scale.ts';
 import { responseRate, sharesOf } from '../../../../../lib/domain/evaluations/results/figures/shares.ts';
 import { countsFrom } from './expanded.ts';
 
-const ascending: Scale = { points: 5, first: 1, polarity: 'ascending' };
-const descending: Scale = { ...ascending, polarity: 'descending' };
-const bipolar: Scale = { ...ascending, polarity: 'bipolar', ideal: 3 };
-const low = (scale: Scale, counts: readonly number[], bound: number) =>
+const ascending: FigureScale = { points: 5, first: 1, polarity: 'ascending' };
+const descending: FigureScale = { ...ascending, polarity: 'descending' };
+const bipolar: FigureScale = { ...ascending, polarity: 'bipolar', ideal: 3 };
+const low = (scale: FigureScale, counts: readonly number[], bound: number) =>
   flagsOf(scale, countsFrom(1, ...counts), { lowAnswer: bound, deviation: null }).low_answer ?? false;
 const wide = (counts: readonly number[], bound: string) =>
   flagsOf(ascending, countsFrom(1, ...counts), { lowAnswer: null, deviation: bound }).high_deviation ?? false;
@@ -48,8 +48,8 @@ describe('a share', () => {
   });
 
   test('of the class that has answered is unknown where there is no class', () => {
-    expect(responseRate(2, 3)).toBe(0.666667);
-    expect(responseRate(3, 2)).toBe(1.5);
+    expect(responseRate(2, 3)).toBe(0.6667);
+    expect(responseRate(3, 2)).toBe(1);
     expect(responseRate(0, 5)).toBe(0);
     expect(responseRate(3, 0)).toBeNull();
   });

@@ -4,19 +4,20 @@ import {
   wilsonInterval,
 } from '../../../../../lib/domain/evaluations/results/figures/class-estimates.ts';
 import { sizeOf } from '../../../../../lib/domain/evaluations/results/figures/distribution.ts';
-import { isFavourable, type Scale } from '../../../../../lib/domain/evaluations/results/figures/scale.ts';
+import type { FigureScale } from '../../../../../lib/domain/evaluations/results/figures/scale.ts';
 import { scaleFigures } from '../../../../../lib/domain/evaluations/results/figures/scale-figures.ts';
 import { studentQuantile } from '../../../../../lib/domain/evaluations/results/figures/student-t.ts';
+import { isFavourable } from '../../../../../lib/resources/course-evaluations/question-scale.ts';
 import { countsFrom, drawn, expand } from './expanded.ts';
 
-const fivePoints: Scale = { points: 5, first: 1, polarity: 'ascending' };
+const fivePoints: FigureScale = { points: 5, first: 1, polarity: 'ascending', favourable_from: 4 };
 const figures = (counts: readonly number[], enrolled: number) =>
   scaleFigures({ ...fivePoints, points: counts.length }, countsFrom(1, ...counts), enrolled);
 
 const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
 /** The figures by their definitions, answer by answer, in doubles. */
-const naively = (scale: Scale, answers: readonly number[], enrolled: number) => {
+const naively = (scale: FigureScale, answers: readonly number[], enrolled: number) => {
   const sorted = answers.toSorted((one, other) => one - other);
   const n = answers.length;
   const mean = sumOf(answers) / n;
@@ -57,8 +58,9 @@ describe('the figures of a scale question', () => {
   });
 
   test.each([
-    ['2×1 4×9 5×9', [0, 1, 0, 9, 9], 4.444444],
-    ['2×1 4×9 5×10', [0, 1, 0, 9, 10], 4.5],
+    ['two 1, nine 4, ten 5', [2, 0, 0, 9, 10], 4.444444],
+    // Just half up to the 4.
+    ['one 2, nine 4, ten 5', [0, 1, 0, 9, 10], 4.5],
     ['1 2 2 4 2', [1, 2, 2, 4, 2], 3.625],
     ['0 0 1 6 4', [0, 0, 1, 6, 4], 4.25],
     ['0 0 3 3 0', [0, 0, 3, 3, 0], 3.5],
@@ -79,6 +81,19 @@ describe('the figures of a scale question', () => {
         }
       }
     }
+  });
+
+  test('tell no favourable share of a scale that does not say what is', () => {
+    const scale: FigureScale = { points: 5, first: 1, polarity: 'bipolar', ideal: 3 };
+    expect(scaleFigures(scale, countsFrom(1, 1, 0, 2, 5, 4), 20)).toMatchObject({
+      percent_favourable: null,
+      percent_favourable_interval: null,
+    });
+  });
+
+  test('take the low end for favourable where the scale descends', () => {
+    const scale: FigureScale = { points: 5, first: 1, polarity: 'descending', favourable_from: 2 };
+    expect(scaleFigures(scale, countsFrom(1, 1, 0, 2, 5, 4), 20)?.percent_favourable).toBe(0.083333);
   });
 
   test('are none without answers', () => {
