@@ -1,5 +1,6 @@
 import { caseVisibility } from './case-visibility/case-visibility.ts';
+import { resultVisibility } from './evaluations/results/reading/result-visibility.ts';
 import { registerVisibility } from './visibility.ts';
 
 // Every type that says `isRestricted`; whatever can answer one of them imports this (infra/bundle/entries.ts).
-registerVisibility({ workflow_case: caseVisibility });
+registerVisibility({ course_evaluation_result: resultVisibility, workflow_case: caseVisibility });

@@ -1,5 +1,5 @@
-import type { StoredRecord } from '../../store/record.ts';
 import type { Scope } from '../../scopes.ts';
+import type { StoredRecord } from '../../store/record.ts';
 import type { Store } from '../../store/store.ts';
 import type { AnyResource } from './resource.ts';
 

@@ -30,10 +30,7 @@ const leadsTo = (
   return ids.length === 0 ? targets.length === 0 : targets.some(({ id }) => ids.includes(id));
 };
 
-const hasText = (
-  record: StoredRecord,
-  { field, values }: FilterCondition & { kind: 'text' },
-): boolean => {
+const hasText = (record: StoredRecord, { field, values }: FilterCondition & { kind: 'text' }): boolean => {
   const stored = record[field];
   const texts: readonly unknown[] = Array.isArray(stored) && stored.length > 0 ? stored : [textOf(record, field)];
   return texts.some((text) => values.some((value) => value === text));

@@ -17,7 +17,7 @@ export const courseEvaluationComment = defineResource({
   type: 'course_evaluation_comment',
   collection: 'course_evaluation_comments',
   group: 'course-evaluations',
-  area: 'responses',
+  area: 'comments',
   attributes: {
     /**
      * What was written. A reviewer may make it unrecognisable: until the results are released, `original_text` keeps what

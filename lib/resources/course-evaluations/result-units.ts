@@ -7,7 +7,8 @@ const described = <const Schema extends v.GenericSchema>(schema: Schema, descrip
 const id = v.pipe(v.string(), v.metadata({ format: 'uuid' }));
 const count = v.pipe(v.number(), v.metadata({ type: 'integer', minimum: 0 }));
 const share = v.pipe(v.number(), v.metadata({ minimum: 0, maximum: 1 }));
-const range = (of: v.GenericSchema<number>) => v.nullable(v.pipe(v.array(of), v.metadata({ minItems: 2, maxItems: 2 })));
+const range = (of: v.GenericSchema<number>) =>
+  v.nullable(v.pipe(v.array(of), v.metadata({ minItems: 2, maxItems: 2 })));
 const byValue = (of: v.GenericSchema<number>) => v.record(v.string(), of);
 
 const figures = v.object({
@@ -98,10 +99,7 @@ const question = v.object({
 });
 
 const unit = v.object({
-  instructor: described(
-    v.nullable(id),
-    'The section instructor whom it is about; null for the evaluation as a whole.',
-  ),
+  instructor: described(v.nullable(id), 'The section instructor whom it is about; null for the evaluation as a whole.'),
   questions: v.array(question),
 });
 

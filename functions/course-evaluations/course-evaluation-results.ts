@@ -1,0 +1,25 @@
+import { readWholeResult } from '../../lib/domain/evaluations/results/reading/read-result.ts';
+import { action } from '../../lib/http/action.ts';
+import { list } from '../../lib/http/list.ts';
+import { read } from '../../lib/http/reads.ts';
+import { related } from '../../lib/http/related.ts';
+import { renderResource } from '../../lib/model/render/render.ts';
+import { courseEvaluationResult } from '../../lib/resources/course-evaluations/course-evaluation-result.ts';
+
+export const listResults = list(courseEvaluationResult);
+export const readResultRelated = related(courseEvaluationResult);
+export const readResult = read(courseEvaluationResult);
+
+/** With its figures; counts the answers first where nobody has done so since the period closed. */
+export const readEvaluationResult = action(courseEvaluationResult, 'read_evaluation_result', {
+  respond: async (request) => {
+    const { record, participation } = await readWholeResult(
+      request,
+      request.pathId('course_evaluation'),
+      async () => false,
+    );
+    const data = renderResource(courseEvaluationResult, record, request);
+    const meta = participation && { participation };
+    return { status: 200, document: { data, ...(meta && { meta }), links: { self: request.self } } };
+  },
+});
