@@ -2,6 +2,9 @@ import type { Operation } from '../../lib/model/definition/operations.ts';
 import { type Relationship, targetTypes } from '../../lib/model/definition/relationship.ts';
 import { type AnyResource, linkageNames } from '../../lib/model/definition/resource.ts';
 import { operations, pages } from '../../lib/operations.ts';
+import { courseEvaluationComment } from '../../lib/resources/course-evaluations/course-evaluation-comment.ts';
+import { courseEvaluationInstructor } from '../../lib/resources/course-evaluations/course-evaluation-instructor.ts';
+import { courseEvaluationResult } from '../../lib/resources/course-evaluations/course-evaluation-result.ts';
 import { courseEvaluationSectionInstructor } from '../../lib/resources/course-evaluations/course-evaluation-section-instructor.ts';
 import { user } from '../../lib/resources/people/user.ts';
 import { resourceOf, types } from '../../lib/resources/registry.ts';
@@ -165,11 +168,22 @@ const others: Readonly<Record<string, readonly TableCall[]>> = {
   [carryOutImport]: [...reading, ...writing, ...importLookups],
 };
 
+// A person is known by the instructors who are this user; which results are theirs, by who has taught.
+const byUser = filterCall({ filter: courseEvaluationInstructor.filters.user });
+const ofPerson: Readonly<Record<string, readonly TableCall[]>> = {
+  [courseEvaluationComment.type]: byUser,
+  [courseEvaluationResult.type]: [...byUser, ...filterCall({ filter: courseEvaluationResult.filters.instructors })],
+};
+
+/** What shows which records of a restricted type a person may see, beside what lists are read by. */
+const visibilityCalls = ({ type }: AnyResource): readonly TableCall[] => ofPerson[type] ?? [];
+
 /** What an operation may do with the table: it follows from what the operation is and from its type. */
 export const accessOfOperation = (operation: Operation): readonly TableCall[] =>
   [
     ...new Set([
       ...callsOf(operation, resourceOf(operation.answers)),
+      ...visibilityCalls(resourceOf(operation.answers)),
       ...authorityCalls(operation),
       tokenUse,
       countingRequests,

@@ -25,6 +25,7 @@ const beyondSchemas = new Set([
   'malformed_json',
   'more_errors',
   'not_of_user',
+  'no_reason',
   'of_another_person',
   'out_of_range',
   'record_too_large',

@@ -8,6 +8,7 @@ import type { Scope } from '../../lib/scopes.ts';
 import { keyOf } from '../../lib/store/keys.ts';
 import type { StoredRecord } from '../../lib/store/record.ts';
 import { changeStep, putStep } from '../../lib/store/steps.ts';
+import type { Store } from '../../lib/store/store.ts';
 import { type TestService, toMany, toOne } from './service.ts';
 
 const day = 24 * 60 * 60 * 1_000;
@@ -40,7 +41,6 @@ export const seedPeriod = async (
       draft: false,
       minimum_response_threshold: 5,
       results_visible_to_roles: ['instructor', 'department_admin'],
-      results_guidelines: '<p>Read the comments too.</p>',
       ...(release !== null && { results_release_at: daysFromNow(release) }),
       ...attributes,
     },
@@ -51,6 +51,9 @@ export const seedPeriod = async (
     { opens_at: daysFromNow(-30), ...(closes !== null && { closes_at: daysFromNow(closes) }) },
     { period: toOne(period) },
   );
+  // As it is kept once it has been sanitised.
+  const set = [[['results_guidelines'], '<p>Read the comments too.</p>']] as const;
+  await service.store.write([changeStep(keyOf.record(period), { set }, () => 'gone')]);
   return period;
 };
 
@@ -129,7 +132,7 @@ export const seedResult = async (
     ...new Map(teachers.flatMap(({ department: each }) => (each ? [[each.id, each]] : []))).values(),
   ];
   const parts = detailItems(evaluation.id, units);
-  await store.write(parts.map(({ key, item }) => putStep(key, item, () => 'there already')));
+  if (parts.length > 0) await store.write(parts.map(({ key, item }) => putStep(key, item, () => 'there already')));
   const attributes = {
     name: `${String(course.name)}, ${String(section.name)}`,
     status,
@@ -203,7 +206,7 @@ export const seedQuestion = async (
 
 /** The headers of a token that acts for a user. */
 export const actingFor = async (
-  { store }: TestService,
+  store: Store,
   user: StoredRecord,
   ...scopes: readonly Scope[]
 ): Promise<{ authorization: string }> => {

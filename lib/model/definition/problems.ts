@@ -34,6 +34,7 @@ const texts = {
   of_another_person: 'must be that of the user',
   wrong_number: 'must have {0} items',
   does_not_apply: 'does not apply here',
+  no_reason: 'must say why it was removed',
   taken: 'has already been taken',
   unknown: 'is not a field of this type',
 } as const;
