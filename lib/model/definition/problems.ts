@@ -35,6 +35,8 @@ const texts = {
   wrong_number: 'must have {0} items',
   does_not_apply: 'does not apply here',
   no_reason: 'must say why it was removed',
+  required_for_kind: 'must be given for this kind',
+  off_scale: 'must lie on the scale',
   taken: 'has already been taken',
   unknown: 'is not a field of this type',
 } as const;

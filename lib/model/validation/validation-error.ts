@@ -18,7 +18,12 @@ const pointerOf = (problem: Problem, data: RequestData, isRelationship: boolean)
   return data.members?.includes(holder) === false ? pointerTo('data') : pointerTo('data', holder);
 };
 
-const toDetails = (problem: Problem, data: RequestData, relationships: readonly string[]): ErrorDetails => ({
+/** How a problem is told; `relationships` tells which fields are relationships. */
+export const problemDetails = (
+  problem: Problem,
+  data: RequestData,
+  relationships: readonly string[],
+): ErrorDetails => ({
   code: problem.code,
   detail: describeProblem(problem),
   source: { pointer: pointerOf(problem, data, relationships.includes(problem.field)) },
@@ -33,5 +38,5 @@ export const validationError = (
 ): JsonApiError =>
   new JsonApiError(
     422,
-    problems.map((problem) => toDetails(problem, data, relationships)),
+    problems.map((problem) => problemDetails(problem, data, relationships)),
   );

@@ -34,6 +34,7 @@ export const courseEvaluationQuestionSet = defineResource({
   // Whoever answers the set finds its sections and questions here.
   hiddenLinkages: ['sections', 'questions'],
   unread: ['sections', 'questions'],
+  writtenBy: 'lib/domain/evaluations/questions/guards.ts',
   list: { counters: 'in all' },
   endpoints: { list: true, read: true, related: true, create: true, update: true, delete: true },
 });
