@@ -147,6 +147,18 @@ export const keyOf = {
   /** How many students of a period have answered, as far as it was counted. */
   participationSummary: ({ type, id }: RecordReference): Key => ({ pk: join(type, id), sk: 'participation_summary' }),
 
+  /** Ids of some of the comments that a fold has written, so that all of them are found; part of the result's partition. */
+  resultComments: ({ type, id }: RecordReference, part: number): Key => ({
+    pk: join(type, id),
+    sk: join('comments', String(part)),
+  }),
+
+  /** That all evaluations of a closed period are folded; part of the period's partition. */
+  periodFold: ({ type, id }: RecordReference): Key => ({ pk: join(type, id), sk: 'fold' }),
+
+  /** That what a period asks is fixed: students have answered it, or are about to. */
+  answeredPeriod: (period: string): Key => ({ pk: join('answered_period', period), sk: root }),
+
   importLease: { pk: 'import_lease', sk: root },
 
   /** By which a write of an import finds out that another has taken the place. */

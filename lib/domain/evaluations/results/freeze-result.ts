@@ -76,8 +76,15 @@ const flagNames: readonly FlagName[] = ['low_answer', 'high_deviation'];
 const flagsIn = (units: readonly UnitResult[]): FlagName[] =>
   flagNames.filter((name) => units.some(({ questions }) => questions.some(({ flags }) => flags?.[name])));
 
-const withheld = (enrolled: number, because: FrozenReason): FrozenResult => ({
-  summary: { status: 'withheld', withheld_because: because, enrolled, completed: null, response_rate: null, flags: [] },
+const withheld = (because: FrozenReason): FrozenResult => ({
+  summary: {
+    status: 'withheld',
+    withheld_because: because,
+    enrolled: null,
+    completed: null,
+    response_rate: null,
+    flags: [],
+  },
   units: [],
 });
 
@@ -88,8 +95,8 @@ const withheld = (enrolled: number, because: FrozenReason): FrozenResult => ({
 export const freezeResult = (closed: Closed): FrozenResult => {
   const { count, enrolled, threshold, flagBounds } = closed;
   const { completed } = count;
-  if (threshold === null) return withheld(enrolled, 'never_released');
-  if (completed < threshold) return withheld(enrolled, 'too_few_responses');
+  if (threshold === null) return withheld('never_released');
+  if (completed < threshold) return withheld('too_few_responses');
   const units = unitsOf(closed, { threshold, enrolled, completed, flagBounds });
   return {
     summary: {

@@ -61,8 +61,8 @@ export type FrozenReason = 'never_released' | 'too_few_responses';
 export interface FrozenSummary {
   readonly status: 'available' | 'withheld';
   readonly withheld_because: FrozenReason | null;
-  /** Students of the section when it was folded. */
-  readonly enrolled: number;
+  /** Students of the section when it was folded; null where the result is withheld. */
+  readonly enrolled: number | null;
   /** Ballots; null where the result is withheld. */
   readonly completed: number | null;
   /** Null where it is withheld, and where nobody is enrolled. */
