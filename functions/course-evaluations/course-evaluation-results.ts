@@ -1,4 +1,6 @@
-import { readWholeResult } from '../../lib/domain/evaluations/results/reading/read-result.ts';
+import { timeLimit } from '../../lib/domain/evaluations/coverage/time-limit.ts';
+import { foldIfClosed } from '../../lib/domain/evaluations/results/fold/fold-period.ts';
+import { type Fold, readWholeResult } from '../../lib/domain/evaluations/results/reading/read-result.ts';
 import { action } from '../../lib/http/action.ts';
 import { list } from '../../lib/http/list.ts';
 import { read } from '../../lib/http/reads.ts';
@@ -13,11 +15,9 @@ export const readResult = read(courseEvaluationResult);
 /** With its figures; counts the answers first where nobody has done so since the period closed. */
 export const readEvaluationResult = action(courseEvaluationResult, 'read_evaluation_result', {
   respond: async (request) => {
-    const { record, participation } = await readWholeResult(
-      request,
-      request.pathId('course_evaluation'),
-      async () => false,
-    );
+    const { now } = request;
+    const fold: Fold = (store, evaluation) => foldIfClosed(store, evaluation, { now, until: timeLimit(now) });
+    const { record, participation } = await readWholeResult(request, request.pathId('course_evaluation'), fold);
     const data = renderResource(courseEvaluationResult, record, request);
     const meta = participation && { participation };
     return { status: 200, document: { data, ...(meta && { meta }), links: { self: request.self } } };

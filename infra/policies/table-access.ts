@@ -123,9 +123,13 @@ const authorityCalls = ({ needsAuthority }: Operation): readonly TableCall[] =>
 const targetCalls = ({ relationships }: AnyResource): readonly TableCall[] =>
   Object.values(relationships).some((each) => targetTypes(each) === undefined) ? ['BatchGetItem', 'Query'] : [];
 
+/** The first read of a result after a period has closed folds its evaluation, if no sweep has. */
+const firstRead = 'read-evaluation-result';
+
 /** What an action may do beside what its own file says that it reads: one that writes is told apart by its method. */
-const actionCalls = ({ method, mayWrite, action: { lists = [] } = {} }: Operation): readonly TableCall[] => [
+const actionCalls = ({ name, method, mayWrite, action: { lists = [] } = {} }: Operation): readonly TableCall[] => [
   ...reading,
+  ...(name === firstRead ? ballotCalls.fold : []),
   ...(method === 'POST' || mayWrite ? writing : []),
   ...lists.flatMap((type) => listCalls(resourceOf(type))),
 ];

@@ -19,8 +19,8 @@ export interface ReadResult {
   readonly participation?: Participation;
 }
 
-/** Counts the answers of an evaluation whose period has closed; false when that has to wait. */
-export type Fold = (store: Store, evaluation: string) => Promise<boolean>;
+/** Counts the answers of an evaluation whose period has closed; answers its result, undefined when that has to wait. */
+export type Fold = (store: Store, evaluation: StoredRecord) => Promise<StoredRecord | undefined>;
 
 /** As what somebody sees it. */
 interface Seen {
@@ -64,7 +64,7 @@ const showWhole = async (
 
 /** The same after its answers have been counted, where its period has closed and nobody has done so yet. */
 const findFolded = async (store: Store, found: FoundResult, fold: Fold): Promise<FoundResult> =>
-  (await fold(store, found.evaluation.id)) ? findResult(store, found.evaluation.id) : found;
+  (await fold(store, found.evaluation)) === undefined ? found : findResult(store, found.evaluation.id);
 
 const readClosed = async (
   holder: TokenHolder,
