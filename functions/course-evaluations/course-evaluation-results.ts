@@ -1,14 +1,21 @@
 import { timeLimit } from '../../lib/domain/evaluations/coverage/time-limit.ts';
 import { foldIfClosed } from '../../lib/domain/evaluations/results/fold/fold-period.ts';
 import { type Fold, readWholeResult } from '../../lib/domain/evaluations/results/reading/read-result.ts';
+import { ResultExport } from '../../lib/domain/evaluations/results/export/export-results.ts';
+import { resultColumns } from '../../lib/domain/evaluations/results/export/result-row.ts';
 import { action } from '../../lib/http/action.ts';
 import { list } from '../../lib/http/list.ts';
 import { read } from '../../lib/http/reads.ts';
 import { related } from '../../lib/http/related.ts';
+import { listWithRows } from '../../lib/http/rows/list-rows.ts';
 import { renderResource } from '../../lib/model/render/render.ts';
 import { courseEvaluationResult } from '../../lib/resources/course-evaluations/course-evaluation-result.ts';
 
-export const listResults = list(courseEvaluationResult);
+/** Also as rows of figures, one for each evaluation, unit and question. */
+export const listResults = listWithRows(courseEvaluationResult, list(courseEvaluationResult), {
+  columns: resultColumns,
+  open: (request) => ResultExport.open(request),
+});
 export const readResultRelated = related(courseEvaluationResult);
 export const readResult = read(courseEvaluationResult);
 

@@ -96,8 +96,7 @@ export const courseEvaluationComment = defineResource({
      */
     list: {
       orScope: 'comments:review',
-      sort: ['created_at'],
-      filters: ['created_at', 'evaluation', 'period', 'decision'],
+      filters: ['created_at', 'updated_at', 'evaluation', 'period', 'decision'],
       filterNames: {
         question: { field: 'question', kind: 'relationship' },
         instructor: { field: 'instructor', kind: 'relationship' },

@@ -128,6 +128,7 @@ export const courseEvaluationResult = defineResource({
     list: {
       orScope: 'results:preview',
       timeoutSeconds: 29,
+      include: ['evaluation', 'period', 'term', 'section', 'course', 'instructors', 'departments'],
       sort: ['created_at', 'response_rate'],
       sortNames: { section: 'name' },
       filters: ['created_at', 'period', 'course'],
