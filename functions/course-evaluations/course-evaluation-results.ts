@@ -1,9 +1,10 @@
 import { timeLimit } from '../../lib/domain/evaluations/coverage/time-limit.ts';
-import { foldIfClosed } from '../../lib/domain/evaluations/results/fold/fold-period.ts';
-import { type Fold, readWholeResult } from '../../lib/domain/evaluations/results/reading/read-result.ts';
 import { ResultExport } from '../../lib/domain/evaluations/results/export/export-results.ts';
 import { resultColumns } from '../../lib/domain/evaluations/results/export/result-row.ts';
-import { action } from '../../lib/http/action.ts';
+import { foldIfClosed } from '../../lib/domain/evaluations/results/fold/fold-period.ts';
+import { type Fold, readWholeResult } from '../../lib/domain/evaluations/results/reading/read-result.ts';
+import { readSummary } from '../../lib/domain/evaluations/results/summary/read-summary.ts';
+import { action, answerMeta } from '../../lib/http/action.ts';
 import { list } from '../../lib/http/list.ts';
 import { read } from '../../lib/http/reads.ts';
 import { related } from '../../lib/http/related.ts';
@@ -29,4 +30,8 @@ export const readEvaluationResult = action(courseEvaluationResult, 'read_evaluat
     const meta = participation && { participation };
     return { status: 200, document: { data, ...(meta && { meta }), links: { self: request.self } } };
   },
+});
+
+export const readPeriodSummary = action(courseEvaluationResult, 'read_period_summary', {
+  respond: async (request) => answerMeta(request, await readSummary(request, request.pathId('course_evaluation_period'))),
 });

@@ -166,11 +166,18 @@ const importLookups: readonly TableCall[] = [
   ...filterCall({ filter: courseEvaluationSectionInstructor.filters.instructor }),
 ];
 
+/** How a sweep finds the periods that were released, their results and their comments. */
+const releaseLookups: readonly TableCall[] = [
+  tableCall('Query', { index: listOrders.created_at.index }),
+  ...filterCall({ filter: courseEvaluationResult.filters.period }),
+  ...filterCall({ filter: courseEvaluationComment.filters.period }),
+];
+
 const others: Readonly<Record<string, readonly TableCall[]>> = {
   ...Object.fromEntries(Object.keys(pages).map((name) => [name, []])),
   [unknownRoute]: [],
   [canary]: [],
-  [sweep]: ['BatchGetItem', 'Query', ...writing],
+  [sweep]: [...reading, ...writing, ...releaseLookups],
   [carryOutImport]: [...reading, ...writing, ...importLookups],
 };
 

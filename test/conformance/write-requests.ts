@@ -57,11 +57,7 @@ const fieldsOf: Readonly<Record<string, (service: TestService) => Promise<Fields
     ),
   course_evaluation_comment: async (service) => {
     const [period, section] = [await newPeriod(service), await newSection(service)];
-    const evaluation = await service.seed(
-      'course_evaluation',
-      {},
-      { period: toOne(period), section: toOne(section) },
-    );
+    const evaluation = await service.seed('course_evaluation', {}, { period: toOne(period), section: toOne(section) });
     return fields({ text: text(), decision: 'public' }, { evaluation, period });
   },
   course_evaluation_course: async (service) => {

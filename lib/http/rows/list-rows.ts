@@ -84,8 +84,7 @@ class RowAnswer {
 
   async write(resource: AnyResource, query: ListQuery, start: Start): Promise<Buffer> {
     // Whoever goes on from a cursor has the header already: the answers one after the other are one file.
-    if (start.from === undefined && this.#type === 'text/csv')
-      await this.#stream.write(toCsv(this.#list.columns, []));
+    if (start.from === undefined && this.#type === 'text/csv') await this.#stream.write(toCsv(this.#list.columns, []));
     const [maker, visibility] = await Promise.all([
       this.#list.open(this.#request),
       visibilityFor(this.#request, resource),

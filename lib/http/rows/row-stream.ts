@@ -1,5 +1,5 @@
-import { createGzip, type Gzip } from 'node:zlib';
 import { finished } from 'node:stream/promises';
+import { createGzip, type Gzip } from 'node:zlib';
 
 // Lambda takes 6 MB, base64 included, which is a third longer; what goes around the body takes the rest.
 const mostBytes = 4_500_000;

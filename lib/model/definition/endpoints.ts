@@ -57,6 +57,8 @@ export interface ListEndpoint<Field extends string = string, Link extends string
   readonly filterNames?: Readonly<Record<string, { readonly field: Field; readonly kind: FilterKind }>>;
   /** Further names that `sort` may use, for fields that have an order. */
   readonly sortNames?: Readonly<Record<string, Field>>;
+  /** Answers to `Accept: text/csv` and `application/x-ndjson` have rows (lib/http/rows/list-rows.ts). */
+  readonly alsoRows?: true;
   /** It lists the part whose relationship of this name leads to the resource of the path. */
   readonly within?: Link;
 }

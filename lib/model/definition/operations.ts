@@ -48,6 +48,8 @@ export interface Operation
   readonly relationship?: string;
   /** What `sort` and `filter` may name; operations with it answer a page of a list. */
   readonly list?: ListRules;
+  /** Of a list: it can be answered in rows. */
+  readonly alsoRows?: true;
   /** Of a list, the relationship that leads to the resource of the path. */
   readonly within?: string;
   /** Of an action, its status where that is not 200, the definition of its body, and what it reads. */

@@ -127,6 +127,7 @@ export const courseEvaluationResult = defineResource({
      */
     list: {
       orScope: 'results:preview',
+      alsoRows: true,
       timeoutSeconds: 29,
       include: ['evaluation', 'period', 'term', 'section', 'course', 'instructors', 'departments'],
       sort: ['created_at', 'response_rate'],
@@ -163,6 +164,22 @@ export const courseEvaluationResult = defineResource({
           'course_evaluation_section_instructor',
           'course_evaluation_student',
         ],
+        timeoutSeconds: 29,
+        mayWrite: true,
+      },
+      /**
+       * Sums up a period: response rates in all, by day, by department and by size of class, and how many results there
+       * are of each status and with each flag. Of fewer than five students nothing is told; nor of withheld results where
+       * the others would tell it as a difference. With `results:preview` from when the period opens (up to yesterday),
+       * else once its results are released. `participation` is null where it could not be counted in time.
+       */
+      read_period_summary: {
+        method: 'GET',
+        path: '/course_evaluation_periods/{id}/summary',
+        summary: 'Read the summary of an evaluation period',
+        orScope: 'results:preview',
+        onlyIntegrationsMay: 'read the summary of a period',
+        lists: ['course_evaluation', 'course_evaluation_result', 'course_evaluation_student'],
         timeoutSeconds: 29,
         mayWrite: true,
       },

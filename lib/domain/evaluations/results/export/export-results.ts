@@ -5,13 +5,13 @@ import { keyOf } from '../../../../store/keys.ts';
 import type { StoredRecord } from '../../../../store/record.ts';
 import type { Store } from '../../../../store/store.ts';
 import type { UnitResult } from '../frozen-result.ts';
-import { detailKeys, unitsOf } from '../result-details.ts';
 import { questionsIn } from '../reading/find-result.ts';
 import { judgeResult } from '../reading/judge-result.ts';
 import { ownUnits, sectionInstructorsOf } from '../reading/own-units.ts';
 import { periodsOf } from '../reading/result-period.ts';
 import type { ResultStanding } from '../reading/result-standing.ts';
 import { type ResultViewer, resultViewer } from '../reading/result-viewer.ts';
+import { detailKeys, unitsOf } from '../result-details.ts';
 import { evaluationRow, questionRow, type ResultRow } from './result-row.ts';
 
 const readUnits = async (store: Store, results: readonly StoredRecord[]): Promise<Map<string, UnitResult[]>> => {
@@ -47,9 +47,7 @@ export class ResultExport {
 
   #rowsOf(result: StoredRecord, units: readonly UnitResult[]): ResultRow[] {
     const rows = units.flatMap(({ instructor, questions }) =>
-      questions.map((shown) =>
-        questionRow(result, instructor, { asked: this.#questions.get(shown.question), shown }),
-      ),
+      questions.map((shown) => questionRow(result, instructor, { asked: this.#questions.get(shown.question), shown })),
     );
     return rows.length === 0 ? [evaluationRow(result)] : rows;
   }

@@ -36,7 +36,8 @@ const pathTo = (resource: typeof courseEvaluationStudent, field: string, id: str
   return filterPath(resource.type, filter, { values: [id], holds });
 };
 
-const countEnrolled = (store: Store, section: string): Promise<number> =>
+/** How many students are enrolled in a section. */
+export const countEnrolled = (store: Store, section: string): Promise<number> =>
   countList(store, pathTo(courseEvaluationStudent, 'sections', section, 'back-references'), allKeys);
 
 const teachesSection = async (store: Store, viewer: ResultViewer, section: string): Promise<boolean> => {
