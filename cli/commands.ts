@@ -7,6 +7,7 @@ Commands:
   token     create, list, revoke and rotate access tokens
   import    load a file of a source system, such as a OneRoster zip
   generate  make synthetic responses to course evaluations
+  results   print the results of an evaluation period, also as CSV
   find      print a record by its id, or by the id that a source system knows it by
   invoke    run one operation with an event from a file
 
@@ -53,6 +54,7 @@ export const commands: CommandGroup = {
     token: async () => (await import('./commands/token.ts')).tokenCommands,
     import: async () => importFile,
     generate: async () => (await import('./commands/generate.ts')).generate,
+    results: async () => (await import('./commands/results.ts')).results,
     find: async () => (await import('./commands/find.ts')).find,
     invoke: async () => (await import('./commands/invoke.ts')).invoke,
   },

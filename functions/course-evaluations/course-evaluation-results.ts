@@ -2,6 +2,7 @@ import { timeLimit } from '../../lib/domain/evaluations/coverage/time-limit.ts';
 import { ResultExport } from '../../lib/domain/evaluations/results/export/export-results.ts';
 import { resultColumns } from '../../lib/domain/evaluations/results/export/result-row.ts';
 import { foldIfClosed } from '../../lib/domain/evaluations/results/fold/fold-period.ts';
+import { narrowByTerm } from '../../lib/domain/evaluations/results/reading/narrow-by-term.ts';
 import { type Fold, readWholeResult } from '../../lib/domain/evaluations/results/reading/read-result.ts';
 import { readSummary } from '../../lib/domain/evaluations/results/summary/read-summary.ts';
 import { action, answerMeta } from '../../lib/http/action.ts';
@@ -13,9 +14,10 @@ import { renderResource } from '../../lib/model/render/render.ts';
 import { courseEvaluationResult } from '../../lib/resources/course-evaluations/course-evaluation-result.ts';
 
 /** Also as rows of figures, one for each evaluation, unit and question. */
-export const listResults = listWithRows(courseEvaluationResult, list(courseEvaluationResult), {
+export const listResults = listWithRows(courseEvaluationResult, list(courseEvaluationResult, narrowByTerm), {
   columns: resultColumns,
   open: (request) => ResultExport.open(request),
+  narrow: narrowByTerm,
 });
 export const readResultRelated = related(courseEvaluationResult);
 export const readResult = read(courseEvaluationResult);

@@ -13,6 +13,7 @@ import { acceptsGzip } from '../compression.ts';
 import { type Cursors, cursorsOf, type Start, startOf } from '../cursors.ts';
 import type { PipelineEvent, PipelineRequest } from '../exchange.ts';
 import { OperationRequest } from '../operation-request.ts';
+import type { Narrow } from '../list.ts';
 import { withCursor } from '../page-links.ts';
 import { type LambdaHandler, pipeline } from '../pipeline.ts';
 import { listRules } from '../read-rules.ts';
@@ -34,6 +35,7 @@ export interface RowMaker {
 export interface RowList {
   readonly columns: readonly string[];
   open(request: OperationRequest): Promise<RowMaker>;
+  readonly narrow?: Narrow;
 }
 
 const isWanted = (accept: string, type: string): boolean =>
@@ -139,7 +141,8 @@ const rowsHandler = (row: OperationRow, resource: AnyResource, list: RowList): L
     const cursors = await cursorsOf(request.store, resource.type, request.list);
     const [type = 'text/csv', isGzipped] = [rowTypeOf(event), acceptsGzip(event.headers?.['accept-encoding'])];
     const answer = new RowAnswer(request, { type, list, isGzipped });
-    const body = await answer.write(resource, request.list, startOf(request.list, cursors));
+    const conditions = (await list.narrow?.(request.store, request.list.conditions)) ?? request.list.conditions;
+    const body = await answer.write(resource, { ...request.list, conditions }, startOf(request.list, cursors));
     return { status: 200, headers: headersOf(type, isGzipped, nextOf(request, cursors, answer)), body };
   });
 };
