@@ -1560,6 +1560,8 @@ export interface paths {
           'filter[updated_at.gt]'?: components['parameters']['filter_updated_at_gt'];
           'filter[updated_at.gte]'?: components['parameters']['filter_updated_at_gte'];
           'filter[primary_employee_id]'?: components['parameters']['filter_primary_employee_id'];
+          'filter[emails]'?: components['parameters']['filter_emails'];
+          'filter[employee_ids]'?: components['parameters']['filter_employee_ids'];
           'filter[profile]'?: components['parameters']['filter_profile'];
           'filter[employments]'?: components['parameters']['filter_employments'];
           'filter[admin_assistant_roles]'?: components['parameters']['filter_admin_assistant_roles'];
@@ -5184,7 +5186,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path_body'];
         406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_body_update_keyed'];
+        409: components['responses']['conflict_body_update_keyed_update_period_schedule'];
         412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
@@ -5414,7 +5416,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path_body'];
         406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_body_update_keyed'];
+        409: components['responses']['conflict_body_update_keyed_update_evaluation_period'];
         412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
@@ -5618,6 +5620,36 @@ export interface paths {
           content: {};
         };
         400: components['responses']['bad_request_include_read_list'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/course_evaluation_periods/{id}/response_rates': {
+    /** Read how many students have answered in an evaluation period */
+    get: {
+      parameters: {
+        query?: never;
+        path: {
+          /** The `id` of the evaluation period: a UUID, as answers tell it. An unknown one is a 404. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['ReadResponseRatesResponse'];
+          };
+        };
+        304: {
+          content: {};
+        };
+        400: components['responses']['bad_request_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
@@ -6496,6 +6528,38 @@ export interface paths {
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+    /** Answer an evaluation */
+    post: {
+      parameters: {
+        query?: never;
+        path?: never;
+      };
+      requestBody: {
+        content: {
+          'application/vnd.api+json': components['schemas']['CreateResponseRequest'];
+        };
+      };
+      responses: {
+        201: {
+          content: {
+            'application/vnd.api+json': components['schemas']['CreateResponseResponse'];
+          };
+        };
+        400: components['responses']['bad_request_body'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden_create_create_response'];
+        404: components['responses']['not_found_body'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_body_create_response'];
+        412: components['responses']['precondition_failed_write'];
+        413: components['responses']['payload_too_large_body'];
+        415: components['responses']['unsupported_media_type_body'];
+        422: components['responses']['validation_error_body'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -7968,6 +8032,37 @@ export interface paths {
       };
     };
   };
+  '/api/v1/course_evaluations/{id}/form': {
+    /** Read what an evaluation asks */
+    get: {
+      parameters: {
+        query?: never;
+        path: {
+          /** The `id` of the evaluation: a UUID, as answers tell it. An unknown one is a 404. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['ReadFormResponse'];
+          };
+        };
+        304: {
+          content: {};
+        };
+        400: components['responses']['bad_request_read'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_read_form'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
   '/api/v1/course_evaluations/{id}/period': {
     /** Read the period of an evaluation */
     get: {
@@ -8039,6 +8134,32 @@ export interface paths {
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/my/evaluations': {
+    /** List a student's own evaluations */
+    get: {
+      parameters: {
+        query?: never;
+        path?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['ListMyEvaluationsResponse'];
+          };
+        };
+        304: {
+          content: {};
+        };
+        400: components['responses']['bad_request_read'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden_list_my_evaluations'];
         406: components['responses']['not_acceptable'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
@@ -8154,7 +8275,7 @@ export interface paths {
         503: components['responses']['service_unavailable'];
       };
     };
-    /** Start an import of a zip archive, which its upload sets going */
+    /** Start an import of a zip archive or a CSV file, which its upload sets going */
     post: {
       parameters: {
         query?: {
@@ -8300,9 +8421,9 @@ export interface components {
         note: string | null;
         /** Whatever else your institution keeps about the appointment: a JSON object of your own, at most 64 KiB. */
         custom_fields: Record<string, unknown> | null;
-        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
+        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
         updated_at: string;
         /** Whether today (UTC) lies between `effective_from` and `effective_to`; computed on every read. */
         is_current: boolean;
@@ -8370,9 +8491,9 @@ export interface components {
         effective_to: string | null;
         /** Whatever else your institution keeps about the address: a JSON object of your own, at most 64 KiB. */
         custom_fields: Record<string, unknown> | null;
-        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
+        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
         updated_at: string;
         /** Whether today (UTC) lies between `effective_from` and `effective_to`; computed on every read. */
         is_current: boolean;
@@ -8507,6 +8628,14 @@ export interface components {
         code?: 'unknown_parameter' | 'repeated_parameter' | 'answer_too_large' | 'invalid_fields' | 'invalid_sort' | 'invalid_filter' | 'invalid_page' | 'invalid_cursor' | 'invalid_precondition';
       })[];
     };
+    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has another type. `not_open`: The evaluation takes no answers now; `meta.status` tells what its period is doing. `already_answered`: The student has answered the evaluation. */
+    ConflictBodyCreateResponseErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '409';
+        title?: 'Conflict';
+        code?: 'type_mismatch' | 'not_open' | 'already_answered';
+      })[];
+    };
     /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has another type. */
     ConflictBodyErrors: {
       errors: (components['schemas']['ErrorObject'] & {
@@ -8515,7 +8644,7 @@ export interface components {
         code?: 'type_mismatch';
       })[];
     };
-    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has another type. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_answered`: Students have answered what the period asks, or are about to: only translations of its questions can still change. */
+    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has another type. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
     ConflictBodyKeyedCreateQuestionErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '409';
@@ -8523,7 +8652,7 @@ export interface components {
         code?: 'type_mismatch' | 'idempotency_key_in_use' | 'already_answered';
       })[];
     };
-    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has another type. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_answered`: Students have answered what the period asks, or are about to: only translations of its questions can still change. */
+    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has another type. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
     ConflictBodyKeyedCreateQuestionSetErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '409';
@@ -8531,7 +8660,7 @@ export interface components {
         code?: 'type_mismatch' | 'idempotency_key_in_use' | 'already_answered';
       })[];
     };
-    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has another type. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_answered`: Students have answered what the period asks, or are about to: only translations of its questions can still change. */
+    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has another type. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
     ConflictBodyKeyedCreateQuestionSetSectionErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '409';
@@ -8555,7 +8684,23 @@ export interface components {
         code?: 'type_mismatch' | 'id_mismatch' | 'idempotency_key_in_use';
       })[];
     };
-    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has another type. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_answered`: Students have answered what the period asks, or are about to: only translations of its questions can still change. */
+    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has another type. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `would_discard_results`: The change discards what students have answered, and the request does not say so in `meta.discard_results`; `meta.discarded` counts it. `results_frozen`: The period has closed: results were worked out with the settings that it had then. */
+    ConflictBodyUpdateKeyedUpdateEvaluationPeriodErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '409';
+        title?: 'Conflict';
+        code?: 'type_mismatch' | 'id_mismatch' | 'idempotency_key_in_use' | 'would_discard_results' | 'results_frozen';
+      })[];
+    };
+    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has another type. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `would_discard_results`: The change discards what students have answered, and the request does not say so in `meta.discard_results`; `meta.discarded` counts it. */
+    ConflictBodyUpdateKeyedUpdatePeriodScheduleErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '409';
+        title?: 'Conflict';
+        code?: 'type_mismatch' | 'id_mismatch' | 'idempotency_key_in_use' | 'would_discard_results';
+      })[];
+    };
+    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has another type. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
     ConflictBodyUpdateKeyedUpdateQuestionErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '409';
@@ -8563,7 +8708,7 @@ export interface components {
         code?: 'type_mismatch' | 'id_mismatch' | 'idempotency_key_in_use' | 'already_answered';
       })[];
     };
-    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has another type. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_answered`: Students have answered what the period asks, or are about to: only translations of its questions can still change. */
+    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has another type. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
     ConflictBodyUpdateKeyedUpdateQuestionSetErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '409';
@@ -8571,7 +8716,7 @@ export interface components {
         code?: 'type_mismatch' | 'id_mismatch' | 'idempotency_key_in_use' | 'already_answered';
       })[];
     };
-    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has another type. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_answered`: Students have answered what the period asks, or are about to: only translations of its questions can still change. */
+    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has another type. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
     ConflictBodyUpdateKeyedUpdateQuestionSetSectionErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '409';
@@ -8579,7 +8724,7 @@ export interface components {
         code?: 'type_mismatch' | 'id_mismatch' | 'idempotency_key_in_use' | 'already_answered';
       })[];
     };
-    /** An answer with the status 409: `referred_to`: Others refer to the resource; `meta.referred_to_by` counts those that the caller may read by type, `meta.others` tells that there are more. `import_under_way`: An import is under way, and may be about to refer to the resource. `period_opened`: The resource belongs to an evaluation period that has opened. `names_many`: The resource names more others than it can be parted from at once. `already_answered`: Students have answered what the period asks, or are about to: only translations of its questions can still change. */
+    /** An answer with the status 409: `referred_to`: Others refer to the resource; `meta.referred_to_by` counts those that the caller may read by type, `meta.others` tells that there are more. `import_under_way`: An import is under way, and may be about to refer to the resource. `period_opened`: The resource belongs to an evaluation period that has opened. `names_many`: The resource names more others than it can be parted from at once. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
     ConflictDeleteDeleteQuestionErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '409';
@@ -8587,7 +8732,7 @@ export interface components {
         code?: 'referred_to' | 'import_under_way' | 'period_opened' | 'names_many' | 'already_answered';
       })[];
     };
-    /** An answer with the status 409: `referred_to`: Others refer to the resource; `meta.referred_to_by` counts those that the caller may read by type, `meta.others` tells that there are more. `import_under_way`: An import is under way, and may be about to refer to the resource. `period_opened`: The resource belongs to an evaluation period that has opened. `names_many`: The resource names more others than it can be parted from at once. `already_answered`: Students have answered what the period asks, or are about to: only translations of its questions can still change. */
+    /** An answer with the status 409: `referred_to`: Others refer to the resource; `meta.referred_to_by` counts those that the caller may read by type, `meta.others` tells that there are more. `import_under_way`: An import is under way, and may be about to refer to the resource. `period_opened`: The resource belongs to an evaluation period that has opened. `names_many`: The resource names more others than it can be parted from at once. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
     ConflictDeleteDeleteQuestionSetErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '409';
@@ -8595,7 +8740,7 @@ export interface components {
         code?: 'referred_to' | 'import_under_way' | 'period_opened' | 'names_many' | 'already_answered';
       })[];
     };
-    /** An answer with the status 409: `referred_to`: Others refer to the resource; `meta.referred_to_by` counts those that the caller may read by type, `meta.others` tells that there are more. `import_under_way`: An import is under way, and may be about to refer to the resource. `period_opened`: The resource belongs to an evaluation period that has opened. `names_many`: The resource names more others than it can be parted from at once. `already_answered`: Students have answered what the period asks, or are about to: only translations of its questions can still change. */
+    /** An answer with the status 409: `referred_to`: Others refer to the resource; `meta.referred_to_by` counts those that the caller may read by type, `meta.others` tells that there are more. `import_under_way`: An import is under way, and may be about to refer to the resource. `period_opened`: The resource belongs to an evaluation period that has opened. `names_many`: The resource names more others than it can be parted from at once. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
     ConflictDeleteDeleteQuestionSetSectionErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '409';
@@ -8609,6 +8754,14 @@ export interface components {
         status?: '409';
         title?: 'Conflict';
         code?: 'referred_to' | 'import_under_way' | 'period_opened' | 'names_many';
+      })[];
+    };
+    /** An answer with the status 409: `not_open`: The evaluation takes no answers now, so that a student has no form of it. */
+    ConflictReadFormErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '409';
+        title?: 'Conflict';
+        code?: 'not_open';
       })[];
     };
     /** The size of the page, and how many resources there are in all. */
@@ -8625,9 +8778,9 @@ export interface components {
       type: 'course_evaluation';
       id: string;
       attributes: {
-        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
+        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
         updated_at: string;
       };
       relationships: {
@@ -8665,9 +8818,9 @@ export interface components {
         name: string;
         /** The id of the course in the student information system. Lists can be filtered by it. */
         external_id: string | null;
-        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
+        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
         updated_at: string;
         /** The title with the first listing number before it, computed on every read; the title alone when there is no number. */
         display_name: string;
@@ -8717,9 +8870,9 @@ export interface components {
       type: 'course_evaluation_instructor';
       id: string;
       attributes: {
-        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
+        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
         updated_at: string;
       };
       relationships: {
@@ -8752,9 +8905,9 @@ export interface components {
       attributes: {
         /** Subject and number as the catalogue prints them. Lists can be filtered by it. */
         number: string;
-        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
+        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
         updated_at: string;
       };
       relationships: {
@@ -8785,9 +8938,9 @@ export interface components {
       type: 'course_evaluation_period';
       id: string;
       attributes: {
-        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
+        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
         updated_at: string;
         /** What the period is called, as students and instructors see it; lists can be sorted by it. */
         name: string;
@@ -8795,11 +8948,11 @@ export interface components {
         evaluation_type: 'end_of_term' | 'midterm' | 'custom';
         /** What is evaluated: each section as a whole, or each of its instructors. */
         kind: 'section' | 'instructor' | null;
-        /** Whether the period is still being prepared. A new period is a draft; set it to false to let the schedule open it, and back to true to withdraw it. */
+        /** Whether the period is still being prepared. A new period is a draft; set it to false to let the schedule open it, and back to true to withdraw it. Once it has opened, that discards what students have answered: say so with `"meta": {"discard_results": true}` beside `data`, else it is refused with 409. */
         draft: boolean;
         /** From when on the results may be seen, an instant; never before the period closes. Null: the results are never released. An evaluation may have a value of its own. */
         results_release_at: string | null;
-        /** How many completed responses an evaluation needs before its results are shown, at least 1. Null: the results are never released. An evaluation may have a value of its own. */
+        /** How many completed responses an evaluation needs before its results are shown, at least 1. Null: the results are never released. An evaluation may have a value of its own. Once the period has closed, results are worked out with it, and it can no longer be changed. */
         minimum_response_threshold: number | null;
         /** A scale question is flagged when any answer is at or below this value. Null turns the rule off. An evaluation may have a value of its own. */
         flag_answers_at_or_below: number | null;
@@ -8886,9 +9039,9 @@ export interface components {
         opens_at: string | null;
         /** From this instant on students can no longer respond; it must come after `opens_at`. Null: the period stays open. */
         closes_at: string | null;
-        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
+        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
         updated_at: string;
       };
       relationships: {
@@ -8951,9 +9104,9 @@ export interface components {
         allows_comment: boolean;
         /** Of a text question: the most characters of its answer, at most 10,000; 4,000 unless said. */
         max_length: number | null;
-        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
+        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
         updated_at: string;
       };
       relationships: {
@@ -8982,6 +9135,11 @@ export interface components {
         version: number;
       };
     };
+    /** Names a `course_evaluation_question` by its type and id. */
+    CourseEvaluationQuestionIdentifier: {
+      type: 'course_evaluation_question';
+      id: string;
+    };
     /** Questions that a period asks; `position` is the place in which students meet the set. It stays in its period. */
     CourseEvaluationQuestionSet: {
       type: 'course_evaluation_question_set';
@@ -8991,9 +9149,9 @@ export interface components {
         name: string;
         /** The place of the set among those of its period, from 0; sets without one come last. */
         position: number | null;
-        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
+        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
         updated_at: string;
       };
       relationships: {
@@ -9026,9 +9184,9 @@ export interface components {
       attributes: {
         /** The heading under which its questions stand. */
         name: string;
-        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
+        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
         updated_at: string;
       };
       relationships: {
@@ -9059,9 +9217,9 @@ export interface components {
       type: 'course_evaluation_response';
       id: string;
       attributes: {
-        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
+        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
         updated_at: string;
       };
       relationships: {
@@ -9096,9 +9254,11 @@ export interface components {
         name: string;
         /** The id of the section in the student information system. Lists can be filtered by it. */
         external_id: string | null;
-        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** Whether the class does not take place, so that it is not evaluated: set it to true and its evaluations go, except those that students have answered, which take no more answers and are never released. False has it evaluated again. Also true while an import's source has removed the section. */
+        cancelled: boolean;
+        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
+        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
         updated_at: string;
       };
       relationships: {
@@ -9137,9 +9297,9 @@ export interface components {
       type: 'course_evaluation_section_instructor';
       id: string;
       attributes: {
-        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
+        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
         updated_at: string;
       };
       relationships: {
@@ -9173,13 +9333,13 @@ export interface components {
       type: 'course_evaluation_section_response';
       id: string;
       attributes: {
-        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
+        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
         updated_at: string;
         /** Whether the student has answered this part to its end. Set by the service. */
         completed: boolean;
-        /** When the student finished this part, in UTC; null while it is unfinished. Lists can be sorted and filtered by it. */
+        /** The day on which the student finished this part, as the instant at which it began in UTC, so that no time leads to a student; null while it is unfinished. Lists can be sorted and filtered by it. */
         completed_at: string | null;
       };
       relationships: {
@@ -9213,9 +9373,9 @@ export interface components {
       type: 'course_evaluation_student';
       id: string;
       attributes: {
-        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
+        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
         updated_at: string;
       };
       relationships: {
@@ -9259,9 +9419,9 @@ export interface components {
         start_date: string | null;
         /** Last day of the term; for information only, no period closes by it. */
         end_date: string | null;
-        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
+        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
         updated_at: string;
       };
       links: {
@@ -9303,9 +9463,9 @@ export interface components {
           note?: string | null;
           /** Whatever else your institution keeps about the appointment: a JSON object of your own, at most 64 KiB. */
           custom_fields?: Record<string, unknown> | null;
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
           /** Whether today (UTC) lies between `effective_from` and `effective_to`; computed on every read. Ignored in this request. */
           is_current?: unknown;
@@ -9376,9 +9536,9 @@ export interface components {
           effective_to?: string | null;
           /** Whatever else your institution keeps about the address: a JSON object of your own, at most 64 KiB. */
           custom_fields?: Record<string, unknown> | null;
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
           /** Whether today (UTC) lies between `effective_from` and `effective_to`; computed on every read. Ignored in this request. */
           is_current?: unknown;
@@ -9461,9 +9621,9 @@ export interface components {
           name: string;
           /** The id of the course in the student information system. Lists can be filtered by it. */
           external_id?: string | null;
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
           /** The title with the first listing number before it, computed on every read; the title alone when there is no number. Ignored in this request. */
           display_name?: unknown;
@@ -9493,9 +9653,9 @@ export interface components {
         /** The service chooses the id. */
         id?: null;
         attributes?: {
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships: {
@@ -9518,9 +9678,9 @@ export interface components {
         attributes: {
           /** Subject and number as the catalogue prints them. Lists can be filtered by it. */
           number: string;
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: {
@@ -9541,9 +9701,9 @@ export interface components {
         /** The service chooses the id. */
         id?: null;
         attributes: {
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
           /** What the period is called, as students and instructors see it; lists can be sorted by it. */
           name: string;
@@ -9551,11 +9711,11 @@ export interface components {
           evaluation_type: 'end_of_term' | 'midterm' | 'custom';
           /** What is evaluated: each section as a whole, or each of its instructors. */
           kind?: 'section' | 'instructor' | null;
-          /** Whether the period is still being prepared. A new period is a draft; set it to false to let the schedule open it, and back to true to withdraw it. Ignored in this request. */
+          /** Whether the period is still being prepared. A new period is a draft; set it to false to let the schedule open it, and back to true to withdraw it. Once it has opened, that discards what students have answered: say so with `"meta": {"discard_results": true}` beside `data`, else it is refused with 409. Ignored in this request. */
           draft?: unknown;
           /** From when on the results may be seen, an instant; never before the period closes. Null: the results are never released. An evaluation may have a value of its own. */
           results_release_at?: string | null;
-          /** How many completed responses an evaluation needs before its results are shown, at least 1. Null: the results are never released. An evaluation may have a value of its own. */
+          /** How many completed responses an evaluation needs before its results are shown, at least 1. Null: the results are never released. An evaluation may have a value of its own. Once the period has closed, results are worked out with it, and it can no longer be changed. */
           minimum_response_threshold?: number | null;
           /** A scale question is flagged when any answer is at or below this value. Null turns the rule off. An evaluation may have a value of its own. */
           flag_answers_at_or_below?: number | null;
@@ -9601,9 +9761,9 @@ export interface components {
           opens_at?: string | null;
           /** From this instant on students can no longer respond; it must come after `opens_at`. Null: the period stays open. */
           closes_at?: string | null;
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships: {
@@ -9657,9 +9817,9 @@ export interface components {
           allows_comment?: boolean | null;
           /** Of a text question: the most characters of its answer, at most 10,000; 4,000 unless said. */
           max_length?: number | null;
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships: {
@@ -9686,9 +9846,9 @@ export interface components {
           name: string;
           /** The place of the set among those of its period, from 0; sets without one come last. */
           position?: number | null;
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships: {
@@ -9711,9 +9871,9 @@ export interface components {
         attributes: {
           /** The heading under which its questions stand. */
           name: string;
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships: {
@@ -9738,9 +9898,11 @@ export interface components {
           name: string;
           /** The id of the section in the student information system. Lists can be filtered by it. */
           external_id?: string | null;
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** Whether the class does not take place, so that it is not evaluated: set it to true and its evaluations go, except those that students have answered, which take no more answers and are never released. False has it evaluated again. Also true while an import's source has removed the section. */
+          cancelled?: boolean | null;
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships: {
@@ -9768,9 +9930,9 @@ export interface components {
         /** The service chooses the id. */
         id?: null;
         attributes?: {
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships: {
@@ -9798,9 +9960,9 @@ export interface components {
         /** The service chooses the id. */
         id?: null;
         attributes?: {
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships: {
@@ -9836,9 +9998,9 @@ export interface components {
           start_date?: string | null;
           /** Last day of the term; for information only, no period closes by it. */
           end_date?: string | null;
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: Record<string, never>;
@@ -9873,9 +10035,9 @@ export interface components {
           comment?: string | null;
           /** Whatever else your institution keeps about the entry: a JSON object of your own, at most 64 KiB. */
           custom_fields?: Record<string, unknown> | null;
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
           /** What kind of credit it is, in the finance system's own words. Set by imports; ignored in a request. Ignored in this request. */
           category?: unknown;
@@ -9919,9 +10081,9 @@ export interface components {
           name: string;
           /** The id of the unit in the system it comes from, such as the student information system. Lists can be filtered by it. */
           external_id?: string | null;
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
           /** Whether the unit stands at the top, without a parent; computed on every read. The list of departments shows only these. Ignored in this request. */
           is_root?: unknown;
@@ -9946,9 +10108,9 @@ export interface components {
         /** The service chooses the id. */
         id?: null;
         attributes?: {
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships: {
@@ -10003,9 +10165,9 @@ export interface components {
           title: string;
           /** Whatever else your institution keeps about the position: a JSON object of your own, at most 64 KiB. */
           custom_fields?: Record<string, unknown> | null;
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
           /** Whether today (UTC) lies between `effective_from` and `effective_to`; computed on every read. Ignored in this request. */
           is_current?: unknown;
@@ -10053,9 +10215,9 @@ export interface components {
         attributes: {
           /** The file's name with its extension. The content is kept elsewhere: the service knows only that there is such a file. */
           name: string;
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships: {
@@ -10084,9 +10246,9 @@ export interface components {
         /** The service chooses the id. */
         id?: null;
         attributes: {
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
           /** What the folder is called, as its users see it. */
           name: string;
@@ -10121,15 +10283,17 @@ export interface components {
         replay: 'current';
       };
     };
-    /** A request that creates a `import`. An import of a set of files that is uploaded as one zip archive. Required: nothing but the type. */
+    /** A request that creates a `import`. An import of a set of files that is uploaded as one zip archive, or of a single CSV file. Required: nothing but the type. */
     CreateImport: {
       data: {
         type: 'import';
         /** The service chooses the id. */
         id?: null;
         attributes?: {
-          /** The kind of files in the archive. Unless you say it, the service recognises it by the files' names and headers. */
+          /** The kind of the files. Unless you say it, the service recognises it by the files' names and headers. */
           format?: 'oneroster' | 'canvas' | 'hr' | null;
+          /** The name of a single CSV file, which tells the kind of HR files, and which reports show. Not needed for an archive, and for files whose header tells their kind. */
+          file_name?: string | null;
           /** True to read, check and compare everything without writing anything; the counts then say what would happen. */
           dry_run?: boolean | null;
           /** True to end, deactivate or destroy records that an earlier complete set named and this one does not. */
@@ -10150,9 +10314,9 @@ export interface components {
           started_at?: unknown;
           /** When the import ended, whichever way, in UTC; null until then. Ignored in this request. */
           finished_at?: unknown;
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: {
@@ -10265,6 +10429,43 @@ export interface components {
         replay: 'current';
       };
     };
+    /** A request that creates a `course_evaluation_response`. What one student, who is not named, answered to one evaluation. Required: `answers`, `evaluation`. */
+    CreateResponseRequest: {
+      data: {
+        type: 'course_evaluation_response';
+        /** The service chooses the id. */
+        id?: null;
+        attributes: {
+          /** The answers, at most 1,000 and 64 KB; write-only: no operation ever shows them again. Each names its `question`, of one about an instructor also the `instructor` (a section instructor), and has a `value` on the scale, the keys of `choices`, a `text`, or `not_applicable: true`; a `comment` where the question allows one. */
+          answers: {
+            question: string;
+            instructor?: string;
+            value?: number;
+            choices?: string[];
+            text?: string;
+            not_applicable?: true;
+            comment?: string;
+          }[];
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          created_at?: unknown;
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
+          updated_at?: unknown;
+        };
+        relationships: {
+          /** The evaluation that was answered. Nothing in a response leads to the student who gave it. */
+          evaluation: {
+            data: {
+              type: 'course_evaluation';
+              id: string;
+            };
+          };
+        };
+      };
+    };
+    /** The new response: that the evaluation was answered, on which day, and nothing of the answers. */
+    CreateResponseResponse: {
+      data: components['schemas']['CourseEvaluationResponse'];
+    };
     /** Answer of `create-section-instructor`. The new course_evaluation_section_instructor. */
     CreateSectionInstructorResponse: {
       data: components['schemas']['CourseEvaluationSectionInstructor'];
@@ -10308,15 +10509,15 @@ export interface components {
           display_name: string;
           /** The employee number by which the institution's HR system knows the person. Numbers of further systems go into `employee_ids`. */
           primary_employee_id?: string | null;
-          /** The person's e-mail addresses, the preferred one first; at most 100. */
+          /** The person's e-mail addresses, the preferred one first; at most 100. The person is found by each of the first 20, however it is capitalised. */
           emails?: string[] | null;
           /** Whatever else your institution keeps about the person: a JSON object of your own, at most 64 KiB. The service stores it as it is and reads nothing in it. */
           custom_fields?: Record<string, unknown> | null;
-          /** The person's numbers in further systems, by the name of the system; a JSON object of at most 64 KiB. */
+          /** The person's numbers in further systems, by the name of the system; a JSON object of at most 64 KiB. The person is found by each of the first 20 texts and numbers in it, of up to 255 characters. */
           employee_ids?: Record<string, unknown> | null;
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
           /** True when the account is no longer in use, for example because a complete import no longer names the person. Set by the service; the data stay readable. Ignored in this request. */
           deactivated?: unknown;
@@ -10359,9 +10560,9 @@ export interface components {
         attributes: {
           /** What this kind of review is called. */
           name: string;
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: Record<string, never>;
@@ -10426,9 +10627,9 @@ export interface components {
         attributes: {
           /** What the group is called, as the faculty affairs office names it. */
           name: string;
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: {
@@ -10477,9 +10678,9 @@ export interface components {
         comment: string | null;
         /** Whatever else your institution keeps about the entry: a JSON object of your own, at most 64 KiB. */
         custom_fields: Record<string, unknown> | null;
-        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
+        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
         updated_at: string;
         /** What kind of credit it is, in the finance system's own words. Set by imports; ignored in a request. */
         category: string | null;
@@ -10528,9 +10729,9 @@ export interface components {
         name: string;
         /** The id of the unit in the system it comes from, such as the student information system. Lists can be filtered by it. */
         external_id: string | null;
-        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
+        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
         updated_at: string;
         /** Whether the unit stands at the top, without a parent; computed on every read. The list of departments shows only these. */
         is_root: boolean;
@@ -10568,9 +10769,9 @@ export interface components {
       type: 'department_chair';
       id: string;
       attributes: {
-        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
+        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
         updated_at: string;
       };
       relationships: {
@@ -10619,9 +10820,9 @@ export interface components {
         title: string;
         /** Whatever else your institution keeps about the position: a JSON object of your own, at most 64 KiB. */
         custom_fields: Record<string, unknown> | null;
-        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
+        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
         updated_at: string;
         /** Whether today (UTC) lies between `effective_from` and `effective_to`; computed on every read. */
         is_current: boolean;
@@ -10691,9 +10892,9 @@ export interface components {
       attributes: {
         /** The file's name with its extension. The content is kept elsewhere: the service knows only that there is such a file. */
         name: string;
-        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
+        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
         updated_at: string;
       };
       relationships: {
@@ -10719,9 +10920,9 @@ export interface components {
       type: 'folder';
       id: string;
       attributes: {
-        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
+        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
         updated_at: string;
         /** What the folder is called, as its users see it. */
         name: string;
@@ -10789,6 +10990,14 @@ export interface components {
         code?: 'missing_scope' | 'client_generated_id' | 'authority_required';
       })[];
     };
+    /** An answer with the status 403: `missing_scope`: The access token lacks a scope; `meta.scope` names it. `client_generated_id`: The body gives the new resource an id; the service chooses ids. `student_only`: The access token does not act for a student. */
+    ForbiddenCreateCreateResponseErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '403';
+        title?: 'Forbidden';
+        code?: 'missing_scope' | 'client_generated_id' | 'student_only';
+      })[];
+    };
     /** An answer with the status 403: `missing_scope`: The access token lacks a scope; `meta.scope` names it. `client_generated_id`: The body gives the new resource an id; the service chooses ids. */
     ForbiddenCreateErrors: {
       errors: (components['schemas']['ErrorObject'] & {
@@ -10837,13 +11046,23 @@ export interface components {
         code?: 'missing_scope' | 'integration_only';
       })[];
     };
-    /** An import of a set of files that is uploaded as one zip archive. */
+    /** An answer with the status 403: `missing_scope`: The access token lacks a scope; `meta.scope` names it. `student_only`: The access token does not act for a student. */
+    ForbiddenListMyEvaluationsErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '403';
+        title?: 'Forbidden';
+        code?: 'missing_scope' | 'student_only';
+      })[];
+    };
+    /** An import of a set of files that is uploaded as one zip archive, or of a single CSV file. */
     Import: {
       type: 'import';
       id: string;
       attributes: {
-        /** The kind of files in the archive. Unless you say it, the service recognises it by the files' names and headers. */
+        /** The kind of the files. Unless you say it, the service recognises it by the files' names and headers. */
         format: 'oneroster' | 'canvas' | 'hr' | null;
+        /** The name of a single CSV file, which tells the kind of HR files, and which reports show. Not needed for an archive, and for files whose header tells their kind. */
+        file_name: string | null;
         /** True to read, check and compare everything without writing anything; the counts then say what would happen. */
         dry_run: boolean | null;
         /** True to end, deactivate or destroy records that an earlier complete set named and this one does not. */
@@ -10871,9 +11090,9 @@ export interface components {
         started_at: string | null;
         /** When the import ended, whichever way, in UTC; null until then. */
         finished_at: string | null;
-        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
+        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
         updated_at: string;
       };
       relationships: {
@@ -10918,9 +11137,9 @@ export interface components {
         value: string | null;
         /** Why the row was not loaded, in a sentence for people. */
         reason: string | null;
-        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
+        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
         updated_at: string;
       };
       relationships: {
@@ -11075,7 +11294,7 @@ export interface components {
     ListEvaluationsResponse: {
       data: components['schemas']['CourseEvaluation'][];
       included?: (components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationListingNumber'])[];
-      meta: components['schemas']['CursorPage'];
+      meta: components['schemas']['CountedPage'];
       links: components['schemas']['PageLinks'];
     };
     /** Answer of `list-files`. A page of the list. */
@@ -11123,6 +11342,50 @@ export interface components {
       meta: components['schemas']['CountedPage'];
       links: components['schemas']['PageLinks'];
     };
+    /** The student's evaluations in the period of the token; none while it is not open. */
+    ListMyEvaluationsResponse: {
+      data: {
+        type: 'course_evaluation';
+        id: string;
+        attributes: {
+          /** What the course is called; null for a section without a course. */
+          course_name: string | null;
+          /** The number or name of the section. */
+          section_name: string;
+          /** Whether the student has answered it. */
+          is_answered: boolean;
+        };
+        relationships: {
+          period: {
+            links: {
+              related: string;
+            };
+            data: components['schemas']['CourseEvaluationPeriodIdentifier'];
+            meta: Record<string, never>;
+          };
+          section: {
+            links: {
+              related: string;
+            };
+            data: components['schemas']['CourseEvaluationSectionIdentifier'];
+            meta: Record<string, never>;
+          };
+        };
+        links: {
+          self: string;
+        };
+        meta: {
+          /** Grows with every change of the resource that its answers show; `If-Match` takes it as `"v<version>"`. */
+          version: number;
+        };
+      }[];
+      links: {
+        self: string;
+      };
+      meta: {
+        total: number;
+      };
+    };
     /** Answer of `list-period-schedules`. A page of the list. */
     ListPeriodSchedulesResponse: {
       data: components['schemas']['CourseEvaluationPeriodSchedule'][];
@@ -11169,7 +11432,7 @@ export interface components {
     ListResponsesResponse: {
       data: components['schemas']['CourseEvaluationResponse'][];
       included?: (components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'])[];
-      meta: components['schemas']['CursorPage'];
+      meta: components['schemas']['CountedPage'];
       links: components['schemas']['PageLinks'];
     };
     /** Answer of `list-section-instructors`. A page of the list. */
@@ -11353,9 +11616,9 @@ export interface components {
       type: 'profile';
       id: string;
       attributes: {
-        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
+        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
         updated_at: string;
       };
       relationships: {
@@ -11637,6 +11900,111 @@ export interface components {
       included?: (components['schemas']['Folder'] | components['schemas']['User'])[];
       links: components['schemas']['SelfLinks'];
     };
+    /** The form, with its question sets, sections and questions in order. */
+    ReadFormResponse: {
+      data: {
+        type: 'course_evaluation_form';
+        /** That of the evaluation. */
+        id: string;
+        attributes: {
+          /** What the course is called; null for a section without a course. */
+          course_name: string | null;
+          /** The number or name of the section. */
+          section_name: string;
+          /** What the evaluation period is called. */
+          period_name: string;
+        };
+        relationships: {
+          evaluation: {
+            links: {
+              related: string;
+            };
+            data: components['schemas']['CourseEvaluationIdentifier'];
+            meta: Record<string, never>;
+          };
+          section: {
+            links: {
+              related: string;
+            };
+            data: components['schemas']['CourseEvaluationSectionIdentifier'];
+            meta: Record<string, never>;
+          };
+          /** The question sets, in order. */
+          question_sets: {
+            links: {
+              related: string;
+            };
+            data: components['schemas']['CourseEvaluationQuestionSetIdentifier'][];
+            meta: Record<string, never>;
+          };
+          /** The sections of the sets, in order. */
+          question_set_sections: {
+            links: {
+              related: string;
+            };
+            data: components['schemas']['CourseEvaluationQuestionSetSectionIdentifier'][];
+            meta: Record<string, never>;
+          };
+          /** The questions of the sections, in order, headings too. */
+          questions: {
+            links: {
+              related: string;
+            };
+            data: components['schemas']['CourseEvaluationQuestionIdentifier'][];
+            meta: Record<string, never>;
+          };
+          /** Those whom each question about an instructor is about. */
+          instructors: {
+            links: {
+              related: string;
+            };
+            data: {
+              type: 'course_evaluation_section_instructor';
+              id: string;
+              meta: {
+                /** The name of the instructor, as students read it. */
+                display_name: string;
+              };
+            }[];
+            meta: Record<string, never>;
+          };
+        };
+        links: {
+          self: string;
+        };
+        meta: {
+          /** Grows with every change of the resource that its answers show; `If-Match` takes it as `"v<version>"`. */
+          version: number;
+        };
+      };
+      included: (components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationQuestionSetSection'] | components['schemas']['CourseEvaluationQuestion'] | components['schemas']['CourseEvaluationSectionInstructor'])[];
+      links: {
+        self: string;
+      };
+      meta: {
+        /** How many students must answer before any result exists; null where none ever will. */
+        threshold: number | null;
+        /** Who will read the results; nobody else sees them. */
+        readers: {
+          /** Who reads: an instructor only what is about the own sections and oneself. */
+          role: 'evaluation_office' | 'instructor' | 'department_admin';
+          /** From when on the role sees figures; null while that is not decided. */
+          figures_from: string | null;
+          /** The same of comments, which are reviewed before. */
+          comments_from: string | null;
+        }[];
+        /** Whether five or fewer are enrolled: then answers may be told apart by what they say. */
+        is_small_class: boolean;
+        /** The service keeps no draft. */
+        keeps_drafts: false;
+        /** What was sent can not be changed. */
+        can_be_changed: false;
+        /** What was sent can not be withdrawn. */
+        can_be_withdrawn: false;
+        /** The same in a sentence, to be shown before anything is sent. */
+        notice: string;
+      };
+    };
     /** Answer of `read-import-rejection`. The import_rejection. */
     ReadImportRejectionResponse: {
       data: components['schemas']['ImportRejection'];
@@ -11793,6 +12161,37 @@ export interface components {
     ReadRejectionImportResponse: {
       data: components['schemas']['Import'] | null;
       links: components['schemas']['SelfLinks'];
+    };
+    /** Response rates of the period, in `meta` alone. */
+    ReadResponseRatesResponse: {
+      meta: {
+        /** What the period is doing now. */
+        status: 'draft' | 'scheduled' | 'open' | 'closed' | 'released';
+        /** Sections that are evaluated. */
+        sections: number;
+        /** Enrolments in them; a student of two sections counts twice. */
+        enrolled: number;
+        /** Responses; a band where few are enrolled, null below the threshold of a period that has closed. */
+        completed: unknown;
+        /** Responses by enrolments, to four places; null where `completed` is no number, or nobody is enrolled. */
+        response_rate: number | null;
+        /** The same by department. */
+        departments: {
+          /** Id of the department; null for the sections of which no department is known. */
+          department: string | null;
+          /** Sections that are evaluated. */
+          sections: number;
+          /** Enrolments in them; a student of two sections counts twice. */
+          enrolled: number;
+          /** Responses; a band where few are enrolled, null below the threshold of a period that has closed. */
+          completed: unknown;
+          /** Responses by enrolments, to four places; null where `completed` is no number, or nobody is enrolled. */
+          response_rate: number | null;
+        }[];
+      };
+      links: {
+        self?: string;
+      };
     };
     /** Answer of `read-response-related-evaluation`. What the relationship leads to. */
     ReadResponseRelatedEvaluationResponse: {
@@ -12077,9 +12476,9 @@ export interface components {
           note?: string | null;
           /** Whatever else your institution keeps about the appointment: a JSON object of your own, at most 64 KiB. */
           custom_fields?: Record<string, unknown> | null;
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
           /** Whether today (UTC) lies between `effective_from` and `effective_to`; computed on every read. Ignored in this request. */
           is_current?: unknown;
@@ -12149,9 +12548,9 @@ export interface components {
           effective_to?: string | null;
           /** Whatever else your institution keeps about the address: a JSON object of your own, at most 64 KiB. */
           custom_fields?: Record<string, unknown> | null;
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
           /** Whether today (UTC) lies between `effective_from` and `effective_to`; computed on every read. Ignored in this request. */
           is_current?: unknown;
@@ -12232,9 +12631,9 @@ export interface components {
           name?: string;
           /** The id of the course in the student information system. Lists can be filtered by it. */
           external_id?: string | null;
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
           /** The title with the first listing number before it, computed on every read; the title alone when there is no number. Ignored in this request. */
           display_name?: unknown;
@@ -12255,9 +12654,9 @@ export interface components {
         attributes?: {
           /** Subject and number as the catalogue prints them. Lists can be filtered by it. */
           number?: string;
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: {
@@ -12277,9 +12676,9 @@ export interface components {
         type: 'course_evaluation_period';
         id: string;
         attributes?: {
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
           /** What the period is called, as students and instructors see it; lists can be sorted by it. */
           name?: string;
@@ -12287,11 +12686,11 @@ export interface components {
           evaluation_type?: 'end_of_term' | 'midterm' | 'custom';
           /** What is evaluated: each section as a whole, or each of its instructors. */
           kind?: 'section' | 'instructor' | null;
-          /** Whether the period is still being prepared. A new period is a draft; set it to false to let the schedule open it, and back to true to withdraw it. */
+          /** Whether the period is still being prepared. A new period is a draft; set it to false to let the schedule open it, and back to true to withdraw it. Once it has opened, that discards what students have answered: say so with `"meta": {"discard_results": true}` beside `data`, else it is refused with 409. */
           draft?: boolean | null;
           /** From when on the results may be seen, an instant; never before the period closes. Null: the results are never released. An evaluation may have a value of its own. */
           results_release_at?: string | null;
-          /** How many completed responses an evaluation needs before its results are shown, at least 1. Null: the results are never released. An evaluation may have a value of its own. */
+          /** How many completed responses an evaluation needs before its results are shown, at least 1. Null: the results are never released. An evaluation may have a value of its own. Once the period has closed, results are worked out with it, and it can no longer be changed. */
           minimum_response_threshold?: number | null;
           /** A scale question is flagged when any answer is at or below this value. Null turns the rule off. An evaluation may have a value of its own. */
           flag_answers_at_or_below?: number | null;
@@ -12336,9 +12735,9 @@ export interface components {
           opens_at?: string | null;
           /** From this instant on students can no longer respond; it must come after `opens_at`. Null: the period stays open. */
           closes_at?: string | null;
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: {
@@ -12386,9 +12785,9 @@ export interface components {
           allows_comment?: boolean | null;
           /** Of a text question: the most characters of its answer, at most 10,000; 4,000 unless said. */
           max_length?: number | null;
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: {
@@ -12409,9 +12808,9 @@ export interface components {
           name?: string;
           /** The place of the set among those of its period, from 0; sets without one come last. */
           position?: number | null;
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: {
@@ -12428,9 +12827,9 @@ export interface components {
         attributes?: {
           /** The heading under which its questions stand. */
           name?: string;
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: {
@@ -12449,9 +12848,11 @@ export interface components {
           name?: string;
           /** The id of the section in the student information system. Lists can be filtered by it. */
           external_id?: string | null;
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** Whether the class does not take place, so that it is not evaluated: set it to true and its evaluations go, except those that students have answered, which take no more answers and are never released. False has it evaluated again. Also true while an import's source has removed the section. */
+          cancelled?: boolean | null;
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: {
@@ -12478,9 +12879,9 @@ export interface components {
         type: 'course_evaluation_student';
         id: string;
         attributes?: {
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: {
@@ -12510,9 +12911,9 @@ export interface components {
           start_date?: string | null;
           /** Last day of the term; for information only, no period closes by it. */
           end_date?: string | null;
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: Record<string, never>;
@@ -12546,9 +12947,9 @@ export interface components {
           comment?: string | null;
           /** Whatever else your institution keeps about the entry: a JSON object of your own, at most 64 KiB. */
           custom_fields?: Record<string, unknown> | null;
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
           /** What kind of credit it is, in the finance system's own words. Set by imports; ignored in a request. Ignored in this request. */
           category?: unknown;
@@ -12591,9 +12992,9 @@ export interface components {
           name?: string;
           /** The id of the unit in the system it comes from, such as the student information system. Lists can be filtered by it. */
           external_id?: string | null;
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
           /** Whether the unit stands at the top, without a parent; computed on every read. The list of departments shows only these. Ignored in this request. */
           is_root?: unknown;
@@ -12636,9 +13037,9 @@ export interface components {
           title?: string;
           /** Whatever else your institution keeps about the position: a JSON object of your own, at most 64 KiB. */
           custom_fields?: Record<string, unknown> | null;
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
           /** Whether today (UTC) lies between `effective_from` and `effective_to`; computed on every read. Ignored in this request. */
           is_current?: unknown;
@@ -12675,9 +13076,9 @@ export interface components {
         attributes?: {
           /** The file's name with its extension. The content is kept elsewhere: the service knows only that there is such a file. */
           name?: string;
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: {
@@ -12705,9 +13106,9 @@ export interface components {
         type: 'folder';
         id: string;
         attributes?: {
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
           /** What the folder is called, as its users see it. */
           name?: string;
@@ -12810,9 +13211,9 @@ export interface components {
         type: 'profile';
         id: string;
         attributes?: {
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: {
@@ -12894,15 +13295,15 @@ export interface components {
           display_name?: string;
           /** The employee number by which the institution's HR system knows the person. Numbers of further systems go into `employee_ids`. */
           primary_employee_id?: string | null;
-          /** The person's e-mail addresses, the preferred one first; at most 100. */
+          /** The person's e-mail addresses, the preferred one first; at most 100. The person is found by each of the first 20, however it is capitalised. */
           emails?: string[] | null;
           /** Whatever else your institution keeps about the person: a JSON object of your own, at most 64 KiB. The service stores it as it is and reads nothing in it. */
           custom_fields?: Record<string, unknown> | null;
-          /** The person's numbers in further systems, by the name of the system; a JSON object of at most 64 KiB. */
+          /** The person's numbers in further systems, by the name of the system; a JSON object of at most 64 KiB. The person is found by each of the first 20 texts and numbers in it, of up to 255 characters. */
           employee_ids?: Record<string, unknown> | null;
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
           /** True when the account is no longer in use, for example because a complete import no longer names the person. Set by the service; the data stay readable. Ignored in this request. */
           deactivated?: unknown;
@@ -12939,9 +13340,9 @@ export interface components {
         attributes?: {
           /** What this kind of review is called. */
           name?: string;
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: Record<string, never>;
@@ -13004,9 +13405,9 @@ export interface components {
         attributes?: {
           /** What the group is called, as the faculty affairs office names it. */
           name?: string;
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: {
@@ -13056,15 +13457,15 @@ export interface components {
         display_name: string;
         /** The employee number by which the institution's HR system knows the person. Numbers of further systems go into `employee_ids`. */
         primary_employee_id: string | null;
-        /** The person's e-mail addresses, the preferred one first; at most 100. */
+        /** The person's e-mail addresses, the preferred one first; at most 100. The person is found by each of the first 20, however it is capitalised. */
         emails: string[] | null;
         /** Whatever else your institution keeps about the person: a JSON object of your own, at most 64 KiB. The service stores it as it is and reads nothing in it. */
         custom_fields: Record<string, unknown> | null;
-        /** The person's numbers in further systems, by the name of the system; a JSON object of at most 64 KiB. */
+        /** The person's numbers in further systems, by the name of the system; a JSON object of at most 64 KiB. The person is found by each of the first 20 texts and numbers in it, of up to 255 characters. */
         employee_ids: Record<string, unknown> | null;
-        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
+        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
         updated_at: string;
         /** True when the account is no longer in use, for example because a complete import no longer names the person. Set by the service; the data stay readable. */
         deactivated: boolean;
@@ -13163,9 +13564,9 @@ export interface components {
       attributes: {
         /** What this kind of review is called. */
         name: string;
-        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
+        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
         updated_at: string;
       };
       links: {
@@ -13225,9 +13626,9 @@ export interface components {
       attributes: {
         /** What the group is called, as the faculty affairs office names it. */
         name: string;
-        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
+        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
         updated_at: string;
       };
       links: {
@@ -13277,7 +13678,7 @@ export interface components {
     /** The only attributes and relationships of each `course_evaluation_response` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_course_evaluation_response: ('created_at' | 'updated_at' | 'evaluation')[];
     /** The only attributes and relationships of each `course_evaluation_section` to answer, separated by commas; all others are left out. An empty value leaves out all. */
-    fields_course_evaluation_section: ('name' | 'external_id' | 'created_at' | 'updated_at' | 'course' | 'term')[];
+    fields_course_evaluation_section: ('name' | 'external_id' | 'cancelled' | 'created_at' | 'updated_at' | 'course' | 'term')[];
     /** The only attributes and relationships of each `course_evaluation_section_instructor` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_course_evaluation_section_instructor: ('created_at' | 'updated_at' | 'section' | 'instructor')[];
     /** The only attributes and relationships of each `course_evaluation_section_response` to answer, separated by commas; all others are left out. An empty value leaves out all. */
@@ -13299,7 +13700,7 @@ export interface components {
     /** The only attributes and relationships of each `folder` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_folder: ('created_at' | 'updated_at' | 'name' | 'locked' | 'parent' | 'children' | 'user')[];
     /** The only attributes and relationships of each `import` to answer, separated by commas; all others are left out. An empty value leaves out all. */
-    fields_import: ('format' | 'dry_run' | 'remove_missing' | 'threshold' | 'state' | 'message' | 'counts' | 'rejected' | 'first_rejections' | 'started_at' | 'finished_at' | 'created_at' | 'updated_at' | 'rejections')[];
+    fields_import: ('format' | 'file_name' | 'dry_run' | 'remove_missing' | 'threshold' | 'state' | 'message' | 'counts' | 'rejected' | 'first_rejections' | 'started_at' | 'finished_at' | 'created_at' | 'updated_at' | 'rejections')[];
     /** The only attributes and relationships of each `import_rejection` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_import_rejection: ('record_type' | 'file' | 'line' | 'column' | 'value' | 'reason' | 'created_at' | 'updated_at' | 'import')[];
     /** The only attributes and relationships of each `phone_number` to answer, separated by commas; all others are left out. An empty value leaves out all. */
@@ -13354,6 +13755,10 @@ export interface components {
     filter_created_at_neq: string;
     /** Only resources whose `department` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
     filter_department: string[];
+    /** Only resources among whose `emails` is one of these texts; at most 100 separated by commas, and an empty value finds those without any. Capitals count, but in e-mail addresses. */
+    filter_emails: string[];
+    /** Only resources among whose `employee_ids` is one of these texts; at most 100 separated by commas, and an empty value finds those without any. Capitals count, but in e-mail addresses. */
+    filter_employee_ids: string[];
     /** Only resources whose `employments` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
     filter_employments: string[];
     /** Only resources whose `evaluation` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
@@ -13474,25 +13879,31 @@ export interface components {
         'application/vnd.api+json': components['schemas']['ConflictBodyErrors'];
       };
     };
+    /** Conflict. `type_mismatch`: The body, or a relationship in it, has another type. `not_open`: The evaluation takes no answers now; `meta.status` tells what its period is doing. `already_answered`: The student has answered the evaluation. */
+    conflict_body_create_response: {
+      content: {
+        'application/vnd.api+json': components['schemas']['ConflictBodyCreateResponseErrors'];
+      };
+    };
     /** Conflict. `type_mismatch`: The body, or a relationship in it, has another type. `idempotency_key_in_use`: A request with the idempotency key is being carried out. */
     conflict_body_keyed: {
       content: {
         'application/vnd.api+json': components['schemas']['ConflictBodyKeyedErrors'];
       };
     };
-    /** Conflict. `type_mismatch`: The body, or a relationship in it, has another type. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_answered`: Students have answered what the period asks, or are about to: only translations of its questions can still change. */
+    /** Conflict. `type_mismatch`: The body, or a relationship in it, has another type. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
     conflict_body_keyed_create_question: {
       content: {
         'application/vnd.api+json': components['schemas']['ConflictBodyKeyedCreateQuestionErrors'];
       };
     };
-    /** Conflict. `type_mismatch`: The body, or a relationship in it, has another type. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_answered`: Students have answered what the period asks, or are about to: only translations of its questions can still change. */
+    /** Conflict. `type_mismatch`: The body, or a relationship in it, has another type. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
     conflict_body_keyed_create_question_set: {
       content: {
         'application/vnd.api+json': components['schemas']['ConflictBodyKeyedCreateQuestionSetErrors'];
       };
     };
-    /** Conflict. `type_mismatch`: The body, or a relationship in it, has another type. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_answered`: Students have answered what the period asks, or are about to: only translations of its questions can still change. */
+    /** Conflict. `type_mismatch`: The body, or a relationship in it, has another type. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
     conflict_body_keyed_create_question_set_section: {
       content: {
         'application/vnd.api+json': components['schemas']['ConflictBodyKeyedCreateQuestionSetSectionErrors'];
@@ -13504,19 +13915,31 @@ export interface components {
         'application/vnd.api+json': components['schemas']['ConflictBodyUpdateKeyedErrors'];
       };
     };
-    /** Conflict. `type_mismatch`: The body, or a relationship in it, has another type. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_answered`: Students have answered what the period asks, or are about to: only translations of its questions can still change. */
+    /** Conflict. `type_mismatch`: The body, or a relationship in it, has another type. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `would_discard_results`: The change discards what students have answered, and the request does not say so in `meta.discard_results`; `meta.discarded` counts it. `results_frozen`: The period has closed: results were worked out with the settings that it had then. */
+    conflict_body_update_keyed_update_evaluation_period: {
+      content: {
+        'application/vnd.api+json': components['schemas']['ConflictBodyUpdateKeyedUpdateEvaluationPeriodErrors'];
+      };
+    };
+    /** Conflict. `type_mismatch`: The body, or a relationship in it, has another type. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `would_discard_results`: The change discards what students have answered, and the request does not say so in `meta.discard_results`; `meta.discarded` counts it. */
+    conflict_body_update_keyed_update_period_schedule: {
+      content: {
+        'application/vnd.api+json': components['schemas']['ConflictBodyUpdateKeyedUpdatePeriodScheduleErrors'];
+      };
+    };
+    /** Conflict. `type_mismatch`: The body, or a relationship in it, has another type. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
     conflict_body_update_keyed_update_question: {
       content: {
         'application/vnd.api+json': components['schemas']['ConflictBodyUpdateKeyedUpdateQuestionErrors'];
       };
     };
-    /** Conflict. `type_mismatch`: The body, or a relationship in it, has another type. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_answered`: Students have answered what the period asks, or are about to: only translations of its questions can still change. */
+    /** Conflict. `type_mismatch`: The body, or a relationship in it, has another type. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
     conflict_body_update_keyed_update_question_set: {
       content: {
         'application/vnd.api+json': components['schemas']['ConflictBodyUpdateKeyedUpdateQuestionSetErrors'];
       };
     };
-    /** Conflict. `type_mismatch`: The body, or a relationship in it, has another type. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_answered`: Students have answered what the period asks, or are about to: only translations of its questions can still change. */
+    /** Conflict. `type_mismatch`: The body, or a relationship in it, has another type. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
     conflict_body_update_keyed_update_question_set_section: {
       content: {
         'application/vnd.api+json': components['schemas']['ConflictBodyUpdateKeyedUpdateQuestionSetSectionErrors'];
@@ -13528,22 +13951,28 @@ export interface components {
         'application/vnd.api+json': components['schemas']['ConflictDeleteErrors'];
       };
     };
-    /** Conflict. `referred_to`: Others refer to the resource; `meta.referred_to_by` counts those that the caller may read by type, `meta.others` tells that there are more. `import_under_way`: An import is under way, and may be about to refer to the resource. `period_opened`: The resource belongs to an evaluation period that has opened. `names_many`: The resource names more others than it can be parted from at once. `already_answered`: Students have answered what the period asks, or are about to: only translations of its questions can still change. */
+    /** Conflict. `referred_to`: Others refer to the resource; `meta.referred_to_by` counts those that the caller may read by type, `meta.others` tells that there are more. `import_under_way`: An import is under way, and may be about to refer to the resource. `period_opened`: The resource belongs to an evaluation period that has opened. `names_many`: The resource names more others than it can be parted from at once. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
     conflict_delete_delete_question: {
       content: {
         'application/vnd.api+json': components['schemas']['ConflictDeleteDeleteQuestionErrors'];
       };
     };
-    /** Conflict. `referred_to`: Others refer to the resource; `meta.referred_to_by` counts those that the caller may read by type, `meta.others` tells that there are more. `import_under_way`: An import is under way, and may be about to refer to the resource. `period_opened`: The resource belongs to an evaluation period that has opened. `names_many`: The resource names more others than it can be parted from at once. `already_answered`: Students have answered what the period asks, or are about to: only translations of its questions can still change. */
+    /** Conflict. `referred_to`: Others refer to the resource; `meta.referred_to_by` counts those that the caller may read by type, `meta.others` tells that there are more. `import_under_way`: An import is under way, and may be about to refer to the resource. `period_opened`: The resource belongs to an evaluation period that has opened. `names_many`: The resource names more others than it can be parted from at once. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
     conflict_delete_delete_question_set: {
       content: {
         'application/vnd.api+json': components['schemas']['ConflictDeleteDeleteQuestionSetErrors'];
       };
     };
-    /** Conflict. `referred_to`: Others refer to the resource; `meta.referred_to_by` counts those that the caller may read by type, `meta.others` tells that there are more. `import_under_way`: An import is under way, and may be about to refer to the resource. `period_opened`: The resource belongs to an evaluation period that has opened. `names_many`: The resource names more others than it can be parted from at once. `already_answered`: Students have answered what the period asks, or are about to: only translations of its questions can still change. */
+    /** Conflict. `referred_to`: Others refer to the resource; `meta.referred_to_by` counts those that the caller may read by type, `meta.others` tells that there are more. `import_under_way`: An import is under way, and may be about to refer to the resource. `period_opened`: The resource belongs to an evaluation period that has opened. `names_many`: The resource names more others than it can be parted from at once. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
     conflict_delete_delete_question_set_section: {
       content: {
         'application/vnd.api+json': components['schemas']['ConflictDeleteDeleteQuestionSetSectionErrors'];
+      };
+    };
+    /** Conflict. `not_open`: The evaluation takes no answers now, so that a student has no form of it. */
+    conflict_read_form: {
+      content: {
+        'application/vnd.api+json': components['schemas']['ConflictReadFormErrors'];
       };
     };
     /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. */
@@ -13570,6 +13999,12 @@ export interface components {
         'application/vnd.api+json': components['schemas']['ForbiddenCreateAuthorityErrors'];
       };
     };
+    /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `client_generated_id`: The body gives the new resource an id; the service chooses ids. `student_only`: The access token does not act for a student. */
+    forbidden_create_create_response: {
+      content: {
+        'application/vnd.api+json': components['schemas']['ForbiddenCreateCreateResponseErrors'];
+      };
+    };
     /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `client_generated_id`: The body gives the new resource an id; the service chooses ids. `integration_only`: The access token acts for a user, and this, or a relationship that the body names, is for integrations alone. */
     forbidden_create_integrations: {
       content: {
@@ -13592,6 +14027,12 @@ export interface components {
     forbidden_integrations_authority: {
       content: {
         'application/vnd.api+json': components['schemas']['ForbiddenIntegrationsAuthorityErrors'];
+      };
+    };
+    /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `student_only`: The access token does not act for a student. */
+    forbidden_list_my_evaluations: {
+      content: {
+        'application/vnd.api+json': components['schemas']['ForbiddenListMyEvaluationsErrors'];
       };
     };
     /** Internal Server Error. `internal_error`: Something went wrong on our side; `meta.request_id` names the request. */

@@ -28,6 +28,9 @@ export const ownPartitions = { keptAnswer: 'idempotency', requestCount: 'request
 /** Stands for the table of ballots, where a call names an index or a partition of the main one. */
 export const ballotsTable = 'ballots';
 
+/** The operation that takes a student's answers. */
+const submission = 'create-response';
+
 /** What the two functions may do with the table of ballots; no other may touch it. */
 export const ballotCalls = {
   submission: [`PutItem ${ballotsTable}`],
@@ -86,6 +89,7 @@ const updateCalls = (resource: AnyResource): readonly TableCall[] => {
     // What has outgrown the record is read too.
     ...(linkageNames(resource).length > 0 || resource.isRestricted ? ['Query'] : []),
     ...(movesEntries(resource) ? ['DeleteItem', 'PutItem'] : []),
+    ...(Object.keys(resource.severalValues).length > 0 ? ['DeleteItem'] : []),
     ...(resource.isRestricted ? ['BatchGetItem'] : []),
   ];
 };
@@ -134,6 +138,15 @@ const actionCalls = ({ name, method, mayWrite, action: { lists = [] } = {} }: Op
   ...lists.flatMap((type) => listCalls(resourceOf(type))),
 ];
 
+/** What taking a student's answers does: it reads whose they are and what was asked, and adds to both tables. */
+const submissionCalls: readonly TableCall[] = [
+  ...reading,
+  'PutItem',
+  'UpdateItem',
+  ...ballotCalls.submission,
+  ...filterCall({ filter: courseEvaluationSectionInstructor.filters.section }),
+];
+
 const callsOf = (operation: Operation, resource: AnyResource): readonly TableCall[] => {
   switch (operation.kind) {
     case 'list':
@@ -155,7 +168,7 @@ const callsOf = (operation: Operation, resource: AnyResource): readonly TableCal
     case 'relationship':
       return relationshipCalls(operation);
     case 'action':
-      return actionCalls(operation);
+      return operation.name === submission ? submissionCalls : actionCalls(operation);
   }
 };
 
@@ -200,7 +213,7 @@ export const accessOfOperation = (operation: Operation): readonly TableCall[] =>
       ...authorityCalls(operation),
       tokenUse,
       countingRequests,
-      ...(['POST', 'PATCH'].includes(operation.method) ? keepingAnswers : []),
+      ...(['POST', 'PATCH'].includes(operation.method) && !operation.leavesNoTrace ? keepingAnswers : []),
     ]),
   ].sort();
 

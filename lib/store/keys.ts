@@ -14,6 +14,13 @@ export interface RecordReference {
   readonly id: string;
 }
 
+/** One of the several values of a field in the records of a list. */
+export interface FieldValue {
+  readonly list: string;
+  readonly field: string;
+  readonly value: string;
+}
+
 // Neither types nor ids nor linkage names hold the separator; the last part of a back-reference or source id may.
 const separator = '#';
 const join = (...parts: readonly string[]): string => parts.join(separator);
@@ -76,6 +83,12 @@ export const keyOf = {
   sourceId: (source: string, type: string, sourceId: string): Key => ({
     pk: sourceIdPartition(source, type, hashText(sourceId) % sourceIdShards),
     sk: sortKeyOf(sourceId),
+  }),
+
+  /** That a record has a value among the several of a field; all records with the value are in its partition. */
+  valueEntry: ({ list, field, value }: FieldValue, place: string): Key => ({
+    pk: join('value', list, field, value),
+    sk: place,
   }),
 
   /** Where an import that comes over HTTP goes on; part of the import's partition. */
@@ -159,6 +172,15 @@ export const keyOf = {
   /** That what a period asks is fixed: students have answered it, or are about to. */
   answeredPeriod: (period: string): Key => ({ pk: join('answered_period', period), sk: root }),
 
+  /**
+   * How many responses an evaluation has of each day; all of a period share a partition, so that one query counts a
+   * period, and each evaluation's are spread, so that students who answer at once do not meet.
+   */
+  responseCount: (period: string, evaluation: string, shard: number): Key => ({
+    pk: join('response_count', period),
+    sk: join(evaluation, String(shard)),
+  }),
+
   importLease: { pk: 'import_lease', sk: root },
 
   /** By which a write of an import finds out that another has taken the place. */
@@ -196,6 +218,9 @@ export const partsOf = (sortKey: string): string[] => sortKey.split(separator);
 
 /** First and last sort key of all back-references of a record. */
 export const everyBackReference: readonly [string, string] = linkageEntryRange('referred');
+
+/** First and last sort key of a record's back-references of one type. */
+export const backReferencesOf = (type: string): readonly [string, string] => linkageEntryRange(join('referred', type));
 
 /** The record that a back-reference names, by its sort key. */
 export const referrerOf = (sortKey: string): RecordReference => {

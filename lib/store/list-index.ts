@@ -51,6 +51,9 @@ const encode = (value: string | null): string => (value === null ? '2' : `1${sho
 /** Sort key of a record's place in an order. */
 export const listKey = (value: string | null, id: string): string => `${encode(value)}${separator}${id}`;
 
+/** The id of the record whose place a sort key is. */
+export const idIn = (key: string): string => key.slice(key.lastIndexOf(separator) + 1);
+
 /** First and last sort key of all records with one value. */
 export const valueRange = (value: string | null): readonly [string, string] => [
   `${encode(value)}${separator}`,

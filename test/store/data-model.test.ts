@@ -40,11 +40,13 @@ describe('docs/data-model.md', () => {
       'benchmark state': keyOf.benchmarkState,
       'participation summary': keyOf.participationSummary(record),
       'access token': keyOf.token('<token id>'),
+      'response count': { ...keyOf.responseCount('<period>', '<evaluation>', 0), sk: '<evaluation>#<shard>' },
       'request count': { ...keyOf.requestCount('<token id>', 0), sk: '<minute>' },
       'kept answer': keyOf.idempotency('<digest>'),
       'cursor secret': keyOf.cursorSecret,
       'import lease': keyOf.importLease,
       'import fence': { ...keyOf.importFence(0), pk: 'import_fence#<shard>' },
+      'value entry': keyOf.valueEntry({ list: '<type>', field: '<field>', value: '<value>' }, '<place>'),
       'import checkpoint': keyOf.importCheckpoint({ type: 'import', id: '<id>' }),
     };
     expect(Object.keys(formats)).toHaveLength(Object.keys(keyOf).length);

@@ -32,6 +32,7 @@ export const listRulesOf = (resource: AnyResource): ListRules => ({
       Object.keys(resource.attributes).filter((name) => Object.hasOwn(resource.filters, name)),
       'text',
     ),
+    ...rulesFor(Object.keys(resource.severalValues), 'value'),
     ...rulesFor(relationshipFilters(resource), 'relationship'),
   },
 });

@@ -138,6 +138,9 @@ export const defineResource = <
     sortedBy: sorted(true),
     inPlaceOfUpdatedAt: sorted('in place of updated_at'),
     filters: Object.fromEntries(filtered),
+    severalValues: Object.fromEntries(
+      Object.entries(attributes).flatMap(([name, { each }]) => (each === undefined ? [] : [[name, each]])),
+    ),
   };
 };
 

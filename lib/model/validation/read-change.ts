@@ -93,7 +93,8 @@ const tooManyReassigned = ({ relationships }: AnyResource, { toMany }: Pick<Chan
   });
 };
 
-const unknownFields = ({ attributes, computed, relationships }: AnyResource, data: RequestData): Problem[] => {
+/** The fields of a request that a type does not have. */
+export const unknownFields = ({ attributes, computed, relationships }: AnyResource, data: RequestData): Problem[] => {
   const isAttribute = (name: string): boolean => Object.hasOwn(attributes, name) || Object.hasOwn(computed, name);
   const unknown = (member: 'attributes' | 'relationships', isKnown: (name: string) => boolean): Problem[] =>
     Object.keys(data[member])

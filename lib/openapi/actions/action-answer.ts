@@ -7,6 +7,8 @@ export interface ActionAnswer {
   /** The document; none for an answer without content. */
   readonly schema?: JsonSchema;
   readonly example?: object;
+  /** An example of the request, where the sample has none. */
+  readonly request?: object;
   /** Headers of its own. */
   readonly headers?: Readonly<Record<string, object>>;
 }

@@ -1,77 +1,47 @@
-import { periodStatuses } from '../../resources/course-evaluations/period-status.ts';
-import { count, id, type JsonSchema, objectOf, oneOf, orNull, schemaReference } from '../json-schema.ts';
+import { documentBase } from '../document-base.ts';
+import { objectOf, schemaReference, uri } from '../json-schema.ts';
 import type { ActionAnswers } from './action-answer.ts';
+import { responseRates } from './response-rates.ts';
+import { results } from './results.ts';
 
-const participation = oneOf([
-  objectOf({
-    enrolled: { ...count, description: 'How many students can answer.' },
-    completed: { ...count, description: 'How many have answered.' },
-  }),
-  objectOf({
-    completed_band: { enum: ['0', '1–4', '5+'], description: 'How many of a small class have answered.' },
-  }),
-]);
-
-const numbers = { type: 'object', additionalProperties: count };
-
-const rate: JsonSchema = {
-  type: ['number', 'null'],
-  minimum: 0,
-  maximum: 1,
-  description: 'Completed of enrolled; null without students.',
-};
-
-const participated = {
-  evaluations: { ...count, description: 'The evaluations that are counted here.' },
-  enrolled: { ...count, description: 'Their students.' },
-  completed: { ...count, description: 'How many of them have answered.' },
-  response_rate: rate,
-};
-
-const day = { type: 'string', format: 'date' };
-const listed = (items: JsonSchema, description: string): JsonSchema => ({ type: 'array', items, description });
-
-const summedUp: JsonSchema = {
-  ...objectOf({
-    total: orNull(objectOf(participated)),
-    days: listed(
-      objectOf({ day, completed: participated.completed, response_rate: rate }),
-      'By the end of each day; a day that adds fewer than five is told with those after it.',
-    ),
-    departments: listed(
-      objectOf({ department: { ...id, description: 'The department of those who have taught.' }, ...participated }),
-      'An evaluation of several departments counts in each.',
-    ),
-    class_sizes: listed(objectOf({ from: count, to: orNull(count), ...participated }), 'By how many are enrolled.'),
-  }),
-  description: 'Response rates; null where they are not to be told, or could not be counted in time.',
-};
+const type = 'course_evaluation_response';
+const response = '3c9d0b6e-8f52-4a71-9e04-b7d1c26f5a38';
+const evaluation = { data: { type: 'course_evaluation', id: '6f1c0f52-5d0b-5b8e-9c3e-2f7a4d1e8b60' } };
+const question = '01959266-5bc0-7a10-8000-3f1d2c4b5a69';
+const otherQuestion = '01959266-5bc0-7a11-8000-6b0e9d8c7f51';
+const instructor = '01959266-5bc0-7b20-8000-1a2b3c4d5e6f';
+const self = `${documentBase}/api/v1/course_evaluation_responses/${response}`;
+const day = '2025-12-01T00:00:00.000Z';
 
 /** Answers about course evaluations. */
 export const courseEvaluations: ActionAnswers = {
-  'read-evaluation-result': {
-    description: 'The result with its figures, or without them and why.',
-    schema: objectOf(
-      {
-        data: schemaReference('course_evaluation_result'),
-        meta: objectOf({
-          participation: { ...participation, description: 'How many have answered so far, while it is open.' },
-        }),
-        links: schemaReference('self_links'),
+  ...results,
+  'read-response-rates': responseRates,
+  'create-response': {
+    description: 'The new response: that the evaluation was answered, on which day, and nothing of the answers.',
+    schema: objectOf({ data: schemaReference(type) }),
+    example: {
+      data: {
+        type,
+        id: response,
+        attributes: { created_at: day, updated_at: day },
+        relationships: { evaluation: { links: { related: `${self}/evaluation` }, ...evaluation, meta: {} } },
+        links: { self },
+        meta: { version: 1 },
       },
-      ['data', 'links'],
-    ),
-  },
-  'read-period-summary': {
-    description: 'The summary of the period.',
-    schema: objectOf({
-      meta: objectOf({
-        status: { enum: periodStatuses, description: 'What the period is doing now.' },
-        statuses: { ...orNull(numbers), description: 'Results by status: `available`, or why they are withheld.' },
-        flags: { ...orNull(numbers), description: 'Results with each flag.' },
-        participation: orNull(summedUp),
-      }),
-      links: schemaReference('self_links'),
-    }),
+    },
+    request: {
+      data: {
+        type,
+        attributes: {
+          answers: [
+            { question, value: 4, comment: 'Clear from the first week on.' },
+            { question: otherQuestion, instructor, value: 5 },
+          ],
+        },
+        relationships: { evaluation },
+      },
+    },
+    headers: { Location: { description: 'Address of the response.', required: true, schema: uri } },
   },
 };

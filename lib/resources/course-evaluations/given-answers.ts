@@ -46,5 +46,6 @@ export type GivenAnswer = v.InferOutput<typeof givenAnswer>;
 
 /** The answers of a response: a request gives them, and nothing ever shows them again. */
 export const answersAttribute: Attribute<GivenAnswer[]> = {
+  required: true,
   schema: listOf(givenAnswer, mostAnswers) as v.GenericSchema<unknown, GivenAnswer[]>,
 };

@@ -9,6 +9,7 @@ import { type Ballot, putBallotStep } from '../../../store/ballots.ts';
 import { counterShards, keyOf, tallyShards } from '../../../store/keys.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import { changeStep, putStep, type Refusal, type Step } from '../../../store/steps.ts';
+import { countResponseStep } from '../response-rates/count-response.ts';
 import type { Answering } from './read-student-evaluation.ts';
 
 /** Why a submission is refused by the table: what the student did before, or what became of the evaluation. */
@@ -85,6 +86,7 @@ export const submissionSteps = (submission: Submission): Step[] => {
     ...[response, ...sectionResponses].map(putNew),
     linkStep(submission),
     tallyStep(submission),
+    countResponseStep({ ...answering, day }, shard),
     ...countSteps(courseEvaluationResponse, response, 1, shard),
     ...sectionResponses.flatMap((each) => countSteps(courseEvaluationSectionResponse, each, 1, shard)),
   ];
