@@ -169,9 +169,6 @@ export const keyOf = {
   /** That all evaluations of a closed period are folded; part of the period's partition. */
   periodFold: ({ type, id }: RecordReference): Key => ({ pk: join(type, id), sk: 'fold' }),
 
-  /** That what a period asks is fixed: students have answered it, or are about to. */
-  answeredPeriod: (period: string): Key => ({ pk: join('answered_period', period), sk: root }),
-
   /**
    * How many responses an evaluation has of each day; all of a period share a partition, so that one query counts a
    * period, and each evaluation's are spread, so that students who answer at once do not meet.

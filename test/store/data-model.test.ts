@@ -36,6 +36,8 @@ describe('docs/data-model.md', () => {
       tally: { ...keyOf.tally('<evaluation>', 0), sk: '<shard>' },
       participation: keyOf.participation('<evaluation>', '<student>'),
       'result details': { ...keyOf.resultDetails(record, 0), sk: 'details#<part>' },
+      'result comments': { ...keyOf.resultComments(record, 0), sk: 'comments#<part>' },
+      'period fold': keyOf.periodFold(record),
       benchmark: keyOf.benchmark('<question key>', '<group>'),
       'benchmark state': keyOf.benchmarkState,
       'participation summary': keyOf.participationSummary(record),
