@@ -35,5 +35,6 @@ export const readEvaluationResult = action(courseEvaluationResult, 'read_evaluat
 });
 
 export const readPeriodSummary = action(courseEvaluationResult, 'read_period_summary', {
-  respond: async (request) => answerMeta(request, await readSummary(request, request.pathId('course_evaluation_period'))),
+  respond: async (request) =>
+    answerMeta(request, await readSummary(request, request.pathId('course_evaluation_period'))),
 });

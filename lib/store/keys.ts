@@ -169,6 +169,9 @@ export const keyOf = {
   /** That all evaluations of a closed period are folded; part of the period's partition. */
   periodFold: ({ type, id }: RecordReference): Key => ({ pk: join(type, id), sk: 'fold' }),
 
+  /** That an evaluation has been destroyed whose ballots are still to be discarded. */
+  discardedAnswers: (evaluation: string): Key => ({ pk: 'discarded_answers', sk: evaluation }),
+
   /**
    * How many responses an evaluation has of each day; all of a period share a partition, so that one query counts a
    * period, and each evaluation's are spread, so that students who answer at once do not meet.

@@ -34,6 +34,7 @@ describe('docs/data-model.md', () => {
       'covering period': keyOf.coveringPeriod('<id>'),
       counter: { pk: 'tally#<list>#<number>', sk: '<bucket>#<shard>' },
       tally: { ...keyOf.tally('<evaluation>', 0), sk: '<shard>' },
+      'discarded answers': keyOf.discardedAnswers('<evaluation>'),
       participation: keyOf.participation('<evaluation>', '<student>'),
       'result details': { ...keyOf.resultDetails(record, 0), sk: 'details#<part>' },
       'result comments': { ...keyOf.resultComments(record, 0), sk: 'comments#<part>' },

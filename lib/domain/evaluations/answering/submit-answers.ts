@@ -45,7 +45,7 @@ const ballotOf = (
   { data, problems }: GivenSubmission,
 ): Ballot => readBallot({ questions, instructors, student: { user } }, data, problems);
 
-// All that a submission writes is one transaction of 100 items, 15 of which are for what is no section response.
+// All that a submission writes is one transaction of 100 items, up to 15 of which are for what is no section response.
 const mostSections = 85;
 
 /** The sections of question sets that have questions. */

@@ -12,6 +12,7 @@ import { retryBusy } from '../../../store/retry.ts';
 import { type Condition, deleteStep, type Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
 import { maxSteps } from '../../../store/write.ts';
+import { discardSteps, submittedResponses, withBallots } from '../answering/ballot-box.ts';
 import { droppedCounts } from '../response-rates/count-response.ts';
 import { overtaken } from './settle-coverage.ts';
 import { requireTime } from './time-limit.ts';
@@ -90,8 +91,11 @@ const destroyRecords = async (store: Store, destroyed: Destroyed): Promise<void>
   await writeAll(store, destroyed.fence, units);
 };
 
-const targetsOf = (store: Store, records: readonly StoredRecord[], linkage: string, { type }: AnyResource) =>
-  store.readMany(records.flatMap((record) => linkedIds(record, linkage).map((id) => ({ type, id }))));
+const readAll = (store: Store, { type }: AnyResource, ids: readonly string[]) =>
+  store.readMany([...new Set(ids)].map((id) => ({ type, id })));
+
+const entryKey = (evaluation: string, response: string) =>
+  keyOf.linkageEntry({ type: courseEvaluation.type, id: evaluation }, 'responses', response);
 
 const batchSize = 25;
 
@@ -104,8 +108,15 @@ export const destroyEvaluations = async (
     requireTime(until);
     const ids = batch.map((section) => evaluationId(period, section));
     const evaluations = await store.readMany(ids.map((id) => ({ type: courseEvaluation.type, id })));
-    const responses = await targetsOf(store, evaluations, 'responses', courseEvaluationResponse);
-    const parts = await targetsOf(store, responses, 'section_responses', courseEvaluationSectionResponse);
+    const answered = await withBallots(store, period, ids);
+    await writeAll(store, fence, answered.map(discardSteps));
+    // After that no further ones come.
+    const submitted = await Promise.all(answered.map((id) => submittedResponses(store, id)));
+    // Those that earlier versions wrote stand in the evaluation's record; its overflow has entries like a submission's.
+    const linked = evaluations.flatMap((record) => linkedIds(record, 'responses'));
+    const responses = await readAll(store, courseEvaluationResponse, [...linked, ...submitted.flat()]);
+    const answers = responses.flatMap((record) => linkedIds(record, 'section_responses'));
+    const parts = await readAll(store, courseEvaluationSectionResponse, answers);
     const by = { fence, shard };
     await destroyRecords(store, { ...by, resource: courseEvaluationSectionResponse, records: parts });
     await destroyRecords(store, {
@@ -114,6 +125,10 @@ export const destroyEvaluations = async (
       records: responses,
       linkage: 'section_responses',
     });
+    const entries = answered.flatMap((evaluation, index) =>
+      (submitted[index] ?? []).map((id) => [deleteStep(entryKey(evaluation, id), refused, [])]),
+    );
+    await writeAll(store, fence, entries);
     const counts = await droppedCounts(store, period, ids);
     await writeAll(
       store,

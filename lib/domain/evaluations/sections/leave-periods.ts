@@ -8,6 +8,7 @@ import { StaleRead } from '../../../store/refused.ts';
 import { changeStep, deleteStep, itemExists, type Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
 import { touchStep } from '../../../store/touch.ts';
+import { closeEmptyBoxSteps, takesBallots } from '../answering/ballot-box.ts';
 import { readTerm } from '../coverage/term-coverage.ts';
 import { joinedStep } from '../coverage/term-steps.ts';
 import { unansweredSteps } from '../response-rates/count-response.ts';
@@ -36,7 +37,8 @@ const leaveSteps = async (
       { kind: 'shorter', path: ['responses'], than: 1 },
     ]),
     ...countSteps(courseEvaluation, evaluation, -1),
-    ...unanswered,
+    // Where nobody can answer any more, or yet, what was read stays true.
+    ...(takesBallots(record) ? [...unanswered, ...closeEmptyBoxSteps(evaluation.id, changed)] : []),
   ];
 };
 

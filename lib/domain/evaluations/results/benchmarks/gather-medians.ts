@@ -61,7 +61,10 @@ export class MedianGathering {
     const byPartition = Map.groupBy(items, ({ pk }) => pk);
     const read = results.map((result) => ({ result, units: unitsOf(byPartition.get(keyOf.record(result).pk) ?? []) }));
     const units = read.flatMap((each) => each.units);
-    await Promise.all([this.#learn(questionsIn(units)), this.#meet(units.flatMap(({ instructor }) => instructor ?? []))]);
+    await Promise.all([
+      this.#learn(questionsIn(units)),
+      this.#meet(units.flatMap(({ instructor }) => instructor ?? [])),
+    ]);
     for (const each of read) this.#addUnits(each.result, each.units);
   }
 
@@ -69,7 +72,8 @@ export class MedianGathering {
     const [department, ...others] = linkedIds(result, 'departments');
     const groups = [institution, ...(department === undefined || others.length > 0 ? [] : [department])];
     for (const { instructor, questions } of units) {
-      const own = instructor === null ? linkedIds(result, 'instructors') : [this.#persons.get(instructor) ?? instructor];
+      const own =
+        instructor === null ? linkedIds(result, 'instructors') : [this.#persons.get(instructor) ?? instructor];
       for (const { question, figures, is_pooled } of questions) {
         const key = this.#keys.get(question);
         if (key === undefined || figures === undefined || is_pooled) continue;

@@ -1,6 +1,7 @@
+import { linkageOf } from '../../../../model/definition/record-fields.ts';
 import { now } from '../../../../runtime/clock.ts';
-import { log } from '../../../../runtime/log.ts';
 import { forEachAtOnce } from '../../../../runtime/for-each-at-once.ts';
+import { log } from '../../../../runtime/log.ts';
 import { keyOf } from '../../../../store/keys.ts';
 import { readList } from '../../../../store/list.ts';
 import { allKeys } from '../../../../store/list-index.ts';
@@ -8,7 +9,6 @@ import { orderPath } from '../../../../store/list-path.ts';
 import type { StoredRecord } from '../../../../store/record.ts';
 import { changeStep, deleteStep } from '../../../../store/steps.ts';
 import { openStore, type Store } from '../../../../store/store.ts';
-import { linkageOf } from '../../../../model/definition/record-fields.ts';
 import { forgetOriginals } from '../comments/forget-originals.ts';
 import { periodType, statusOfPeriod } from '../reading/result-period.ts';
 import { MedianGathering } from './gather-medians.ts';

@@ -12,7 +12,11 @@ const atOnce = 25;
 
 const forget = async (store: Store, comment: StoredRecord): Promise<void> => {
   // No answer has shown it since the release: neither version nor time of change moves.
-  const step = changeStep(keyOf.record(comment), { conditions: [itemExists], remove: [['original_text']] }, () => undefined);
+  const step = changeStep(
+    keyOf.record(comment),
+    { conditions: [itemExists], remove: [['original_text']] },
+    () => undefined,
+  );
   await store.write([step]);
 };
 

@@ -34,8 +34,7 @@ export const readResultsOf = (store: Store, period: string): Promise<StoredRecor
 const readDays = async (store: Store, evaluation: string, before: string): Promise<Map<string, number>> => {
   const days = new Map<string, number>();
   for await (const page of store.pagesOf(keyOf.participation(evaluation, '').pk))
-    for (const { day } of page)
-      if (typeof day === 'string' && day < before) days.set(day, (days.get(day) ?? 0) + 1);
+    for (const { day } of page) if (typeof day === 'string' && day < before) days.set(day, (days.get(day) ?? 0) + 1);
   return days;
 };
 
