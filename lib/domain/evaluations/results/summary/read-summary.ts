@@ -5,7 +5,6 @@ import type { StoredRecord } from '../../../../store/record.ts';
 import { changeStep } from '../../../../store/steps.ts';
 import type { Store } from '../../../../store/store.ts';
 import { outOfTime, timeLimit } from '../../coverage/time-limit.ts';
-import { generationOf } from '../fold/closed-period.ts';
 import { periodType, statusOfPeriod } from '../reading/result-period.ts';
 import { resultViewer } from '../reading/result-viewer.ts';
 import { type Answered, byDay, byDepartment, bySize, participatedIn } from './participation-groups.ts';
@@ -39,6 +38,10 @@ export interface PeriodSummary {
   readonly flags: Readonly<Record<string, number>> | null;
   readonly participation: Participation | null;
 }
+
+// Not by way of the fold, which would bring the questions into the bundle.
+const generationOf = ({ fold_generation: generation }: StoredRecord): number =>
+  typeof generation === 'number' ? generation : 0;
 
 const keyOfSummary = ({ id }: StoredRecord) => keyOf.participationSummary({ type: periodType, id });
 
