@@ -8,6 +8,7 @@ Commands:
   import    load a file of a source system, such as a OneRoster zip
   questions import the questions of course evaluations from a file
   generate  make synthetic responses to course evaluations
+  results   print the results of an evaluation period, also as CSV
   upgrade   bring what earlier versions have written to what this one writes
   find      print a record by its id, or by the id that a source system knows it by
   invoke    run one operation with an event from a file
@@ -56,6 +57,7 @@ export const commands: CommandGroup = {
     import: async () => importFile,
     questions: async () => (await import('./commands/questions.ts')).questionCommands,
     generate: async () => (await import('./commands/generate.ts')).generate,
+    results: async () => (await import('./commands/results.ts')).results,
     upgrade: async () => (await import('./commands/upgrade.ts')).upgrade,
     find: async () => (await import('./commands/find.ts')).find,
     invoke: async () => (await import('./commands/invoke.ts')).invoke,

@@ -2,6 +2,9 @@ import type { Operation } from '../../lib/model/definition/operations.ts';
 import { type Relationship, targetTypes } from '../../lib/model/definition/relationship.ts';
 import { type AnyResource, linkageNames } from '../../lib/model/definition/resource.ts';
 import { operations, pages } from '../../lib/operations.ts';
+import { courseEvaluationComment } from '../../lib/resources/course-evaluations/course-evaluation-comment.ts';
+import { courseEvaluationInstructor } from '../../lib/resources/course-evaluations/course-evaluation-instructor.ts';
+import { courseEvaluationResult } from '../../lib/resources/course-evaluations/course-evaluation-result.ts';
 import { courseEvaluationSectionInstructor } from '../../lib/resources/course-evaluations/course-evaluation-section-instructor.ts';
 import { user } from '../../lib/resources/people/user.ts';
 import { resourceOf, types } from '../../lib/resources/registry.ts';
@@ -124,9 +127,13 @@ const authorityCalls = ({ needsAuthority }: Operation): readonly TableCall[] =>
 const targetCalls = ({ relationships }: AnyResource): readonly TableCall[] =>
   Object.values(relationships).some((each) => targetTypes(each) === undefined) ? ['BatchGetItem', 'Query'] : [];
 
+/** The first read of a result after a period has closed folds its evaluation, if no sweep has. */
+const firstRead = 'read-evaluation-result';
+
 /** What an action may do beside what its own file says that it reads: one that writes is told apart by its method. */
-const actionCalls = ({ method, mayWrite, action: { lists = [] } = {} }: Operation): readonly TableCall[] => [
+const actionCalls = ({ name, method, mayWrite, action: { lists = [] } = {} }: Operation): readonly TableCall[] => [
   ...reading,
+  ...(name === firstRead ? ballotCalls.fold : []),
   ...(method === 'POST' || mayWrite ? writing : []),
   ...lists.flatMap((type) => listCalls(resourceOf(type))),
 ];
@@ -172,11 +179,18 @@ const importLookups: readonly TableCall[] = [
   ...filterCall({ filter: courseEvaluationSectionInstructor.filters.instructor }),
 ];
 
+/** How a sweep finds the periods that were released, their results and their comments. */
+const releaseLookups: readonly TableCall[] = [
+  tableCall('Query', { index: listOrders.created_at.index }),
+  ...filterCall({ filter: courseEvaluationResult.filters.period }),
+  ...filterCall({ filter: courseEvaluationComment.filters.period }),
+];
+
 const others: Readonly<Record<string, readonly TableCall[]>> = {
   ...Object.fromEntries(Object.keys(pages).map((name) => [name, []])),
   [unknownRoute]: [],
   [canary]: [],
-  [sweep]: ['BatchGetItem', 'Query', ...writing],
+  [sweep]: [...reading, ...writing, ...releaseLookups],
   [foldSweep]: [
     ...reading,
     ...writing,
@@ -186,11 +200,22 @@ const others: Readonly<Record<string, readonly TableCall[]>> = {
   [carryOutImport]: [...reading, ...writing, ...importLookups],
 };
 
+// A person is known by the instructors who are this user; which results are theirs, by who has taught.
+const byUser = filterCall({ filter: courseEvaluationInstructor.filters.user });
+const ofPerson: Readonly<Record<string, readonly TableCall[]>> = {
+  [courseEvaluationComment.type]: byUser,
+  [courseEvaluationResult.type]: [...byUser, ...filterCall({ filter: courseEvaluationResult.filters.instructors })],
+};
+
+/** What shows which records of a restricted type a person may see, beside what lists are read by. */
+const visibilityCalls = ({ type }: AnyResource): readonly TableCall[] => ofPerson[type] ?? [];
+
 /** What an operation may do with the table: it follows from what the operation is and from its type. */
 export const accessOfOperation = (operation: Operation): readonly TableCall[] =>
   [
     ...new Set([
       ...callsOf(operation, resourceOf(operation.answers)),
+      ...visibilityCalls(resourceOf(operation.answers)),
       ...authorityCalls(operation),
       tokenUse,
       countingRequests,

@@ -151,6 +151,15 @@ export const keyOf = {
     sk: join('details', String(part)),
   }),
 
+  /** What sections have had for a question in three years, in one department or in all. */
+  benchmark: (question: string, group: string): Key => ({ pk: join('benchmark', question), sk: group }),
+
+  /** Of which periods the benchmarks are. */
+  benchmarkState: { pk: 'benchmarks', sk: root },
+
+  /** How many students of a period have answered, as far as it was counted. */
+  participationSummary: ({ type, id }: RecordReference): Key => ({ pk: join(type, id), sk: 'participation_summary' }),
+
   /** Ids of some of the comments that a fold has written, so that all of them are found; part of the result's partition. */
   resultComments: ({ type, id }: RecordReference, part: number): Key => ({
     pk: join(type, id),
