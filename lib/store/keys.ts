@@ -42,6 +42,9 @@ const sortKeyOf = (sourceId: string): string =>
 /** Items over which each count is spread, so that writers seldom meet on one. */
 export const counterShards = 8;
 
+/** Items over which the count of an evaluation's ballots is spread: students who answer at once seldom meet on one. */
+export const tallyShards = 8;
+
 // A creation counts 6 write units, and a partition takes 1,000 a second: these take more than the API lets through.
 export const counterPartitionCount = 4;
 
@@ -123,6 +126,12 @@ export const keyOf = {
     sk: join(bucket, String(shard)),
   }),
 
+  /** How many students have answered an evaluation, spread over `tallyShards` items. */
+  tally: (evaluation: string, shard: number): Key => ({ pk: join('tally', evaluation), sk: String(shard) }),
+
+  /** That a student has answered an evaluation. */
+  participation: (evaluation: string, student: string): Key => ({ pk: join('participation', evaluation), sk: student }),
+
   importLease: { pk: 'import_lease', sk: root },
 
   /** By which a write of an import finds out that another has taken the place. */
@@ -136,6 +145,24 @@ export const keyOf = {
 
   /** An access token; all tokens share a partition, so that one consistent query lists them. */
   token: (id: string): Key => ({ pk: 'access_token', sk: id }),
+
+  /** A token by which one student answers; each has a partition of its own, since a whole term redeems at once. */
+  answeringToken: (id: string): Key => ({ pk: join('answering_token', id), sk: root }),
+
+  /** That a student has been invited to a period; all of a period share a partition, so that they can be told from others. */
+  invitation: (period: string, student: string): Key => ({ pk: join('invitation', period), sk: student }),
+
+  /** Whose invitation a code belongs to; `digest` is the code's hash. */
+  invitationCode: (digest: string): Key => ({ pk: join('invitation_code', digest), sk: root }),
+
+  /** The students for whom a batch of invitations was asked by name; part of the batch's partition. */
+  namedStudents: ({ type, id }: RecordReference, part: number | string): Key => ({
+    pk: join(type, id),
+    sk: join('named', String(part)),
+  }),
+
+  /** How many codes from one address were wrong in one minute; `digest` stands for both. */
+  wrongCodes: (digest: string): Key => ({ pk: join('wrong_codes', digest), sk: root }),
 } as const;
 
 // Twice as many as an import has writes on their way.
@@ -160,6 +187,9 @@ export const partsOf = (sortKey: string): string[] => sortKey.split(separator);
 
 /** First and last sort key of all back-references of a record. */
 export const everyBackReference: readonly [string, string] = linkageEntryRange('referred');
+
+/** First and last sort key of a record's back-references of one type. */
+export const backReferencesOf = (type: string): readonly [string, string] => linkageEntryRange(join('referred', type));
 
 /** The record that a back-reference names, by its sort key. */
 export const referrerOf = (sortKey: string): RecordReference => {
