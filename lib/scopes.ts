@@ -1,28 +1,48 @@
-/** Areas of data that a token can be given access to. */
-export const areas = [
-  'periods',
-  'contacts',
-  'finance',
-  'people',
-  'users',
-  'courses',
-  'teaching',
-  'responses',
-  'students',
-  'folders',
-  'cases',
-  'organisation',
-  'import',
-] as const;
+/** What a token can be allowed to do in each area of data. */
+const allowances = {
+  periods: ['read', 'write'],
+  contacts: ['read', 'write'],
+  finance: ['read', 'write'],
+  people: ['read', 'write'],
+  users: ['read', 'write'],
+  courses: ['read', 'write'],
+  teaching: ['read', 'write'],
+  responses: ['read', 'write', 'submit'],
+  students: ['read', 'write'],
+  folders: ['read', 'write'],
+  cases: ['read', 'write'],
+  organisation: ['read', 'write'],
+  import: ['read', 'write'],
+  invitations: ['write', 'redeem'],
+  results: ['read', 'preview'],
+  comments: ['read', 'review'],
+  changes: ['read'],
+  webhooks: ['read', 'write'],
+} as const;
+
+type Allowances = typeof allowances;
 
 /** An area of data, the first half of a scope. */
-export type Area = (typeof areas)[number];
+export type Area = keyof Allowances;
 
-/** What a token allows: reading or writing one area. Write does not imply read. */
-export type Scope = `${Area}:${'read' | 'write'}`;
+/** What a token allows: one thing in one area. None implies another. */
+export type Scope = { [Each in Area]: `${Each}:${Allowances[Each][number]}` }[Area];
+
+/** The scopes of each area. */
+export const scopesByArea: readonly (readonly Scope[])[] = Object.entries(allowances).map(([area, allowed]) =>
+  // Of each area only what it allows.
+  allowed.map((each) => `${area}:${each}` as Scope),
+);
 
 /** Every scope that exists, sorted by area. */
-export const scopes: readonly Scope[] = areas.flatMap((area) => [`${area}:read`, `${area}:write`] as const);
+export const scopes: readonly Scope[] = scopesByArea.flat();
 
 /** Tells whether a text is the name of a scope. */
 export const isScope = (text: string): text is Scope => (scopes as readonly string[]).includes(text);
+
+/** The scope by which an area is read or written; throws for an area that has none. */
+export const scopeOf = (area: Area, doing: 'read' | 'write'): Scope => {
+  const scope = `${area}:${doing}`;
+  if (!isScope(scope)) throw new Error(`there is no scope "${scope}"`);
+  return scope;
+};

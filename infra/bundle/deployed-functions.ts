@@ -79,11 +79,12 @@ const unseenTargetsOf = (resource: AnyResource): AnyResource[] =>
 
 /** The types that the requests of an operation can lead to. */
 const typesOfOperation = (operation: Operation): ReadonlySet<AnyResource> => {
-  const { kind, include = 'none', relationship, within } = operation;
+  const { kind, include = 'none', relationship, within, action: { reads = [], lists = [] } = {} } = operation;
   const resource = resourceOf(operation.answers);
   // A refusal to delete tells of what the caller may read: of referrers, and of what a check has found.
   if (kind === 'delete') return new Set([resource, ...referrersOf(resource), ...targetsIn(resource, undefined)]);
   if (kind === 'create' || kind === 'update') return new Set([resource, ...unseenTargetsOf(resource)]);
+  if (kind === 'action') return new Set([resource, ...[...reads, ...lists].map(resourceOf)]);
   const answers = kind === 'related' ? targetsIn(resource, relationship) : [resource];
   const owners = within === undefined ? [] : targetsIn(resource, within);
   return new Set([resource, ...answers, ...owners, ...includableTypes(answers, include, types)]);

@@ -108,6 +108,13 @@ const authorityCalls = ({ needsAuthority }: Operation): readonly TableCall[] =>
 const targetCalls = ({ relationships }: AnyResource): readonly TableCall[] =>
   Object.values(relationships).some((each) => targetTypes(each) === undefined) ? ['BatchGetItem', 'Query'] : [];
 
+/** What an action may do beside what its own file says that it reads: one that writes is told apart by its method. */
+const actionCalls = ({ method, mayWrite, action: { lists = [] } = {} }: Operation): readonly TableCall[] => [
+  ...reading,
+  ...(method === 'POST' || mayWrite ? writing : []),
+  ...lists.flatMap((type) => listCalls(resourceOf(type))),
+];
+
 const callsOf = (operation: Operation, resource: AnyResource): readonly TableCall[] => {
   switch (operation.kind) {
     case 'list':
@@ -128,6 +135,8 @@ const callsOf = (operation: Operation, resource: AnyResource): readonly TableCal
       return deleteCalls(resource);
     case 'relationship':
       return relationshipCalls(operation);
+    case 'action':
+      return actionCalls(operation);
   }
 };
 

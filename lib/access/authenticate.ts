@@ -30,10 +30,11 @@ const remember = (name: string, cached: Cached): void => {
   cache.set(name, cached);
 };
 
-/** Whether there still is somebody for whom a token acts: its user is there and has not been deactivated. */
+/** Whether there still is somebody for whom a token acts: the user is there and has not been deactivated, or the student is there. */
 const hasPrincipal = async (store: Store, { principal }: TokenRecord): Promise<boolean> => {
   if (principal.kind === 'integration') return true;
-  const found = await store.get(keyOf.record({ type: 'user', id: principal.id }));
+  const type = principal.kind === 'user' ? 'user' : 'course_evaluation_student';
+  const found = await store.get(keyOf.record({ type, id: principal.id }));
   return found !== undefined && found.deactivated !== true;
 };
 
@@ -97,7 +98,7 @@ export const requireScopes = ({ scopes }: TokenRecord, needed: readonly Scope[])
   ]);
 };
 
-/** Throws a 403 for a token that acts for a user; `doing` says what only integrations may. */
+/** Throws a 403 for a token that acts for a person; `doing` says what only integrations may. */
 export const requireIntegration = (
   { principal }: Pick<TokenRecord, 'principal'>,
   doing: string,

@@ -3,9 +3,19 @@ import { keyOf } from '../store/keys.ts';
 import type { Store } from '../store/store.ts';
 import { timeToLive } from '../store/table.ts';
 
-/** On whose behalf a token acts: an integration sees all that its scopes allow, a user what that user may see. */
+/**
+ * On whose behalf a token acts: an integration sees all that its scopes allow, a user what that user may see, and a student
+ * answers the evaluations of one period.
+ */
 export type Principal =
   | { readonly kind: 'integration' }
+  | {
+      readonly kind: 'student';
+      /** The id of the `course_evaluation_student`. */
+      readonly id: string;
+      /** The id of the `course_evaluation_period`. */
+      readonly period: string;
+    }
   | {
       readonly kind: 'user';
       readonly id: string;

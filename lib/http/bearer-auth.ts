@@ -10,16 +10,17 @@ import type { TokenParts } from '../access/token-format.ts';
 import type { OperationRow } from '../model/definition/operations.ts';
 import type { Exchange, PipelineRequest } from './exchange.ts';
 
-type Admits = Pick<OperationRow, 'scope' | 'onlyIntegrationsMay'>;
+type Admits = Pick<OperationRow, 'scope' | 'orScope' | 'onlyIntegrationsMay'>;
 
 const admit = async (
   exchange: Exchange,
   token: TokenParts,
-  { scope, onlyIntegrationsMay }: Admits,
+  { scope, orScope, onlyIntegrationsMay }: Admits,
 ): Promise<Authenticated> => {
   const authenticated = await authenticate(exchange.store, token, exchange.now);
   exchange.caller = authenticated.record;
-  requireScopes(authenticated.record, [scope]);
+  if (orScope === undefined || !authenticated.record.scopes.includes(orScope))
+    requireScopes(authenticated.record, [scope]);
   if (onlyIntegrationsMay !== undefined) requireIntegration(authenticated.record, onlyIntegrationsMay);
   exchange.rateLimit = countRequest(exchange.store, authenticated.record, exchange.now);
   return authenticated;

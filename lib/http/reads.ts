@@ -5,6 +5,7 @@ import type { AnyResource } from '../model/definition/resource.ts';
 import { readVisible } from '../model/read/read-records.ts';
 import { type Rendered, renderAll } from '../model/render/include.ts';
 import { types } from '../resources/types.ts';
+import { scopeOf } from '../scopes.ts';
 import type { StoredRecord } from '../store/record.ts';
 import { operation } from './operation.ts';
 import type { OperationRequest } from './operation-request.ts';
@@ -17,7 +18,7 @@ import { answerWhole } from './response-size.ts';
 export const needIncludedScopes = (request: OperationRequest, resource: AnyResource): void => {
   const { include } = request.query;
   if (include === undefined) return;
-  for (const { area } of typesAlong([resource], include, types)) request.needScope(`${area}:read`);
+  for (const { area } of typesAlong([resource], include, types)) request.needScope(scopeOf(area, 'read'));
 };
 
 /** The record of a type that the path names; throws 404, also for one that the caller may not see. */

@@ -7,6 +7,7 @@ import { shownRelationships } from '../model/definition/shown-fields.ts';
 import { keepVisible, readRecords } from '../model/read/read-records.ts';
 import { relatedTo } from '../model/render/render.ts';
 import { types } from '../resources/types.ts';
+import { scopeOf } from '../scopes.ts';
 import { operation } from './operation.ts';
 import type { OperationRequest } from './operation-request.ts';
 import type { LambdaHandler } from './pipeline.ts';
@@ -27,7 +28,7 @@ export const answerToOne = async (request: OperationRequest, resource: AnyResour
   const target = found && types.get(found.type);
   if (found === undefined || target === undefined) return nothing(request);
   // Who may read the one may read the other of the same area, whichever scope the operation asks for.
-  if (target.area !== resource.area) request.needScope(`${target.area}:read`);
+  if (target.area !== resource.area) request.needScope(scopeOf(target.area, 'read'));
   needIncludedScopes(request, target);
   const [visible] = await keepVisible(request, target, [found]);
   if (visible === undefined) throw notFound(target.type, found.id);
@@ -37,7 +38,7 @@ export const answerToOne = async (request: OperationRequest, resource: AnyResour
 /** Requires the read scopes of the target types; where any type is allowed, once the target has been read. */
 export const needTargetScopes = (request: OperationRequest, relationship: Relationship): void => {
   for (const target of targetTypes(relationship) === undefined ? [] : targetsOf(relationship, types)) {
-    request.needScope(`${target.area}:read`);
+    request.needScope(scopeOf(target.area, 'read'));
     needIncludedScopes(request, target);
   }
 };

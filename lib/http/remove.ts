@@ -18,7 +18,7 @@ const counting = async (request: OperationRequest): Promise<(type: string) => bo
   const { scopes, principal } = await request.caller();
   return (type) => {
     const resource = types.get(type);
-    if (resource === undefined || !scopes.includes(`${resource.area}:read`)) return false;
+    if (resource === undefined || !scopes.some((scope) => scope === `${resource.area}:read`)) return false;
     return !resource.isRestricted || principal.kind === 'integration';
   };
 };

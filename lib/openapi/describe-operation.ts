@@ -3,6 +3,7 @@ import { type AnyResource, requiredFields } from '../model/definition/resource.t
 import { resourceOf } from '../resources/registry.ts';
 import type { DescribedOperation } from './described-operation.ts';
 import { describeEndpoint, describeField, describeType } from './descriptions.ts';
+import { scopesOf } from './scopes-of.ts';
 
 const code = (name: string): string => `\`${name}\``;
 
@@ -49,13 +50,18 @@ const essence = (described: DescribedOperation): string => {
       return `Deletes the resource for good. Refused with 409 as long as others refer to it; \`meta.referred_to_by\` counts those that you may read by type. ${describeType(resource)}`;
     case 'related':
       return leading(described, resource);
+    case 'action':
+      return describeField(resource, operation.name.replaceAll('-', '_')).text;
     case 'relationship':
       return `${linking[operation.method]} ${describeField(resource, relationshipOf(described)).text}`;
   }
 };
 
+const scopesNeeded = (operation: Operation): string =>
+  operation.withoutToken ? 'Needs no token.' : `Needs the scope ${scopesOf(operation).map(code).join(' or ')}.`;
+
 const needs = ({ operation, include }: DescribedOperation): string[] => [
-  `Needs the scope ${code(operation.scope)}.`,
+  scopesNeeded(operation),
   ...(operation.kind === 'related' ? ['What it leads to needs the read scope of its own area.'] : []),
   ...(include === undefined ? [] : ['What is included needs the read scope of its own area as well.']),
   ...(operation.onlyIntegrationsMay === undefined

@@ -8,7 +8,7 @@ import { shownRelationship, shownRelationships } from '../model/definition/shown
 import { resourceOf, resources, types } from '../resources/registry.ts';
 
 /** What the primary data of an answer is. */
-export type AnswerShape = 'one' | 'one or null' | 'many' | 'page' | 'linkage' | 'nothing';
+export type AnswerShape = 'one' | 'one or null' | 'many' | 'page' | 'linkage' | 'nothing' | 'own';
 
 /** An operation at one address, with all that its query may say and its answer holds. */
 export interface DescribedOperation {
@@ -74,6 +74,7 @@ const describe = (operation: Operation): DescribedOperation[] => {
   const { kind, list, relationship = '' } = operation;
   const resource = resourceOf(operation.answers);
   if (kind === 'relationship') return [linking(operation, resource)];
+  if (kind === 'action') return [{ operation, ...ownOf(operation), answers: [], shape: 'own', isCounted: false }];
   const own = resource.relationships[relationship];
   if (kind === 'related') return own ? [relatedByOne(operation, own)] : relatedByEach(operation, resource);
   const answers = [resource];

@@ -1,6 +1,7 @@
 import type { Operation } from '../model/definition/operations.ts';
 import { resourceOf } from '../resources/registry.ts';
 import type { DescribedOperation } from './described-operation.ts';
+import { ownErrors } from './own-errors.ts';
 import { problemMeanings } from './problem-meanings.ts';
 
 /** What of an operation makes an error possible. */
@@ -24,8 +25,8 @@ type Feature =
 export interface DocumentedError {
   readonly status: number;
   readonly code: string;
-  /** The operations that can answer it. */
-  readonly of: Feature;
+  /** The operations that can answer it: those with a feature, or the one of this name. */
+  readonly of: string;
   readonly when: string;
 }
 
@@ -172,5 +173,9 @@ const has = ({ operation, path, include, list }: DescribedOperation): Record<Fea
 };
 
 /** The errors that an operation can answer. */
-export const errorsOf = (described: DescribedOperation): DocumentedError[] =>
-  errorCatalogue.filter((each) => has(described)[each.of]);
+export const errorsOf = (described: DescribedOperation): DocumentedError[] => {
+  const features: Readonly<Record<string, boolean>> = has(described);
+  const { name } = described.operation;
+  const own = (ownErrors[name] ?? []).map((each) => ({ ...each, of: name.replaceAll('-', '_') }));
+  return [...errorCatalogue.filter((each) => features[each.of]), ...own];
+};

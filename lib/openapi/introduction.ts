@@ -1,7 +1,7 @@
 import { guideFile, guideNames, guides } from '../guides.ts';
 import { pageSize } from '../jsonapi/page.ts';
 import { capitalise } from '../runtime/capitalise.ts';
-import { areas } from '../scopes.ts';
+import { scopesByArea } from '../scopes.ts';
 import { documentBase } from './document-base.ts';
 
 const guideLinks = guideNames
@@ -21,8 +21,11 @@ ${guideLinks}
 
 ## Tokens and scopes
 
-Every operation takes an access token: \`Authorization: Bearer facet_…\`. A token has scopes, \`<area>:read\` or \
-\`<area>:write\`; write does not imply read. The areas are ${areas.map((area) => `\`${area}\``).join(', ')}. What is \
+Every operation takes an access token: \`Authorization: Bearer facet_…\`. A token has scopes, most of them \
+\`<area>:read\` or \`<area>:write\`; none implies another: ${scopesByArea
+  .flat()
+  .map((scope) => `\`${scope}\``)
+  .join(', ')}. What is \
 included needs the read scope of its own area. The answer to a create or an update shows the whole resource: a write scope \
 shows what it writes.
 

@@ -14,13 +14,18 @@ import { exampleLinkageRequest, linkageRequestSchema } from './linkage-document.
 import { type ExampleOf, pathParameters, queryParameters } from './parameters.ts';
 import { isWritableAttribute, requestSchema } from './request-schema.ts';
 import { bodySchemaName } from './schema-names.ts';
+import { scopesOf } from './scopes-of.ts';
 import { tagOf } from './sections.ts';
 import { successResponse } from './success-response.ts';
 
 export const bodySchema = (operation: Operation): JsonSchema =>
   operation.kind === 'relationship'
     ? linkageRequestSchema(operation)
-    : requestSchema(resourceOf(operation.body ?? ''), modeOf(operation));
+    : requestSchema(bodyDefinition(operation), modeOf(operation));
+
+// An action's body need not be of a type that is kept; whoever declares it gives its definition.
+const bodyDefinition = ({ body = '', action }: Operation): AnyResource =>
+  (action?.body as AnyResource | undefined) ?? resourceOf(body);
 
 /** How an operation's body is read. */
 const modeOf = ({ method }: Operation): WriteMode => ({ creates: method === 'POST' });
@@ -57,7 +62,7 @@ const exampleRequest = (resource: AnyResource, mode: WriteMode, example: Resourc
 
 const exampleBody = (operation: Operation, exampleOf: ExampleOf): object | undefined => {
   if (operation.kind === 'relationship') return exampleLinkageRequest(operation, exampleOf);
-  const resource = resourceOf(operation.body ?? '');
+  const resource = bodyDefinition(operation);
   const example = exampleOf(resource.type);
   return example && exampleRequest(resource, modeOf(operation), example);
 };
@@ -89,9 +94,9 @@ export const operationObject = (described: DescribedOperation, exampleOf: Exampl
     description: describeOperation(described),
     tags: [tagOf(operation)],
     ...(operation.deprecated && { deprecated: true }),
-    security: [{ token: [] }],
+    security: operation.withoutToken ? [] : [{ token: [] }],
     // Requirements of a bearer token may name roles since OpenAPI 3.1, but the tools of the day refuse them.
-    'x-scopes': [operation.scope],
+    'x-scopes': scopesOf(operation),
     ...(parameters.length === 0 ? {} : { parameters }),
     ...(operation.body === undefined ? {} : { requestBody: requestBody(operation, exampleOf) }),
     responses: { ...successResponse(described, exampleOf), ...errorReferences(described) },

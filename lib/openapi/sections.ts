@@ -4,6 +4,7 @@ import { types } from '../resources/registry.ts';
 import { capitalise } from '../runtime/capitalise.ts';
 import type { DescribedOperation } from './described-operation.ts';
 import { describeType } from './descriptions.ts';
+import { scopesOf } from './scopes-of.ts';
 
 /** The headings under which operations stand, in the order in which they are read. */
 const headings: Readonly<Record<Group, string>> = {
@@ -34,11 +35,11 @@ const titleOf = (collection: string): string =>
 const tagObject = (tag: string, all: readonly DescribedOperation[]): object => {
   const resource = types.values().find(({ collection }) => collection === tag);
   const about = resource === undefined ? '' : `${describeType(resource)} `;
-  const scopes = [...new Set(all.map(({ operation }) => operation.scope))].sort();
+  const scopes = [...new Set(all.flatMap(({ operation }) => scopesOf(operation)))].sort();
   return {
     name: tag,
     'x-displayName': titleOf(tag),
-    description: `${about}Resources below \`/api/v1/${tag}\`, with the scopes ${scopes.map((scope) => `\`${scope}\``).join(', ')}.`,
+    description: `${about}Resources below \`/api/v1/${tag}\`, ${scopes.length === 0 ? 'without a token' : `with the scopes ${scopes.map((scope) => `\`${scope}\``).join(', ')}`}.`,
   };
 };
 

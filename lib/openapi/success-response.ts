@@ -2,6 +2,7 @@ import { mediaType } from '../jsonapi/media-type.ts';
 import { pageSize } from '../jsonapi/page.ts';
 import type { ResourceObject } from '../jsonapi/resource-object.ts';
 import type { AnyResource } from '../model/definition/resource.ts';
+import { actionAnswerOf } from './actions/actions.ts';
 import { type DescribedOperation, includedTypes } from './described-operation.ts';
 import { entityTagHeader, replay, unchanged } from './header-parameters.ts';
 import { count, type JsonSchema, objectOf, oneOf, orNull, schemaReference, uri } from './json-schema.ts';
@@ -123,20 +124,35 @@ const descriptionOf = ({ operation, shape, answers: [resource] }: DescribedOpera
   return shape === 'one' ? `The ${resource?.type}.` : 'What the relationship leads to.';
 };
 
+const ownSchema = (each: DescribedOperation): (readonly [string, JsonSchema])[] => {
+  const { description, schema } = actionAnswerOf(each.operation);
+  return schema === undefined ? [] : [[responseSchemaName(each), { description, ...schema }]];
+};
+
+const ownResponse = (each: DescribedOperation): Record<string, object> => {
+  const { method, action } = each.operation;
+  const { description, schema, example, headers } = actionAnswerOf(each.operation);
+  const content = { [mediaType]: { schema: schemaReference(responseSchemaName(each)), ...(example && { example }) } };
+  const response = { description, headers: { ...entityTagHeader, ...headers }, ...(schema && { content }) };
+  return { [action?.status ?? 200]: response, ...(method === 'GET' && unchanged) };
+};
+
 /** The schemas of the documents that some operations answer. */
 export const responseSchemas = (all: readonly DescribedOperation[]): (readonly [string, JsonSchema])[] =>
   all
     .filter(({ operation, shape }) => shape !== 'nothing' && operation.kind !== 'delete')
-    .map((each) => {
+    .flatMap((each) => {
+      if (each.shape === 'own') return ownSchema(each);
       const isLinkage = each.operation.kind === 'relationship';
       const schema = isLinkage ? linkageResponseSchema(each.operation) : documentSchema(each);
       const what = isLinkage ? 'The linkage as it now is.' : descriptionOf(each);
-      return [responseSchemaName(each), { ...schema, description: `Answer of \`${each.name}\`. ${what}` }] as const;
+      return [[responseSchemaName(each), { ...schema, description: `Answer of \`${each.name}\`. ${what}` }] as const];
     });
 
 /** The answer of an operation that succeeds, by its status. */
 export const successResponse = (described: DescribedOperation, exampleOf: ExampleOf): Record<string, object> => {
   const [resource] = described.answers;
+  if (described.shape === 'own') return ownResponse(described);
   if (described.operation.kind === 'relationship') return linkageResponse(described, exampleOf);
   if (described.operation.method === 'DELETE')
     return { 204: { description: `The ${resource?.type} has been deleted.` } };

@@ -2,7 +2,7 @@ import type { Principal } from '../../../lib/access/token-record.ts';
 import { issueToken, tokenLifetime } from '../../../lib/access/tokens.ts';
 import { now } from '../../../lib/runtime/clock.ts';
 import { canonicalId } from '../../../lib/runtime/ids.ts';
-import { areas, isScope, type Scope, scopes } from '../../../lib/scopes.ts';
+import { isScope, type Scope, scopes, scopesByArea } from '../../../lib/scopes.ts';
 import type { Store } from '../../../lib/store/store.ts';
 import { type Command, CommandFailed, UsageError } from '../../command.ts';
 import { withStore } from '../../connect.ts';
@@ -33,7 +33,7 @@ all people, finance:read all credits, responses:read all responses, and a write 
 only the scopes whose data the person may see as a whole.
 
 Scopes:
-  ${areas.map((area) => `${area}:read ${area}:write`).join('\n  ')}`;
+  ${scopesByArea.map((each) => each.join(' ')).join('\n  ')}`;
 
 const options = {
   name: { type: 'string' },

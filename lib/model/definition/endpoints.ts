@@ -1,4 +1,5 @@
 import type { Scope } from '../../scopes.ts';
+import type { TypeName } from '../../type-names.ts';
 import type { Deprecation } from './deprecation.ts';
 
 /** The five groups of the interface, imports, and the service itself; a group is a folder of `functions/` and of `lib/resources/`. */
@@ -20,6 +21,10 @@ export interface Endpoint<Link extends string = string> {
   /** Path below `/api/v1`. */
   readonly path?: `/${string}`;
   readonly scope?: Scope;
+  /** A scope that does as well. */
+  readonly orScope?: Scope;
+  /** It takes no token: whoever knows what the request says may ask. */
+  readonly withoutToken?: true;
   /** How long its function may run, when 10 seconds are too few; API Gateway waits for 30. */
   readonly timeoutSeconds?: number;
   /** It answers, in `meta.upload`, where something is to be uploaded. */
@@ -48,6 +53,24 @@ export interface ListEndpoint<Field extends string = string, Link extends string
   readonly within?: Link;
 }
 
+/**
+ * An operation that is none of the general ones: it has a path and rules of its own. Its answer is described in
+ * lib/openapi/actions/, its function is made by lib/http/action.ts.
+ */
+export interface Action extends Omit<Endpoint, 'number' | 'name' | 'include' | 'tellsUpload'> {
+  readonly method: 'GET' | 'POST';
+  readonly path: `/${string}`;
+  readonly summary: string;
+  /** What a request carries: the definition of its resource object, which need not be of a type that is kept. */
+  readonly body?: { readonly type: string };
+  /** Status of its answer: 200 unless said. */
+  readonly status?: 201 | 202 | 204;
+  /** The types, beside its own, that it reads one by one. */
+  readonly reads?: readonly TypeName[];
+  /** The types, its own among them, whose lists it walks. */
+  readonly lists?: readonly TypeName[];
+}
+
 export interface RelatedEndpoint<Link extends string = string> extends Endpoint {
   /** Relationships with an operation of their own, which answers all related resources at once. */
   readonly own?: Readonly<Partial<Record<Link, Endpoint & { readonly name: string; readonly summary: string }>>>;
@@ -63,4 +86,6 @@ export interface Endpoints<Field extends string = string, Link extends string = 
   readonly create?: true | Endpoint;
   readonly update?: true | Endpoint;
   readonly delete?: true | Endpoint;
+  /** Further operations by name, with underscores: `read_response_rates`. */
+  readonly actions?: Readonly<Record<string, Action>>;
 }

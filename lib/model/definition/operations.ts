@@ -1,7 +1,7 @@
 import type { FilterRules } from '../../jsonapi/filter.ts';
 import type { ListRules } from '../../jsonapi/list-query.ts';
-import type { Scope } from '../../scopes.ts';
-import type { Endpoint, Endpoints, Group, ListEndpoint, RelatedEndpoint } from './endpoints.ts';
+import { type Scope, scopeOf } from '../../scopes.ts';
+import type { Action, Endpoint, Endpoints, Group, ListEndpoint, RelatedEndpoint } from './endpoints.ts';
 import { listRulesOf } from './query-rules.ts';
 import type { ToMany } from './relationship.ts';
 import type { AnyResource } from './resource.ts';
@@ -22,13 +22,21 @@ export interface Route extends Pick<Endpoint, 'number' | 'timeoutSeconds' | 'tel
 export const exportOf = ({ name }: Pick<Route, 'name'>): string =>
   name.replaceAll(/-([a-z])/g, (_dash, letter: string) => letter.toUpperCase());
 
-/** What an operation does, in JSON:API's words; `relationship` reads or changes a linkage, as its method says. */
-export type OperationKind = keyof Endpoints | 'relationship';
+type GeneralKind = Exclude<keyof Endpoints, 'actions'>;
+
+/**
+ * What an operation does, in JSON:API's words; `relationship` reads or changes a linkage, as its method says, and an
+ * `action` has rules of its own.
+ */
+export type OperationKind = GeneralKind | 'relationship' | 'action';
 
 /** One row of the table of operations: everything that routes, policies, OpenAPI and tests derive from. */
 export interface Operation
   extends Route,
-    Pick<Endpoint, 'include' | 'mayWrite' | 'onlyIntegrationsMay' | 'needsAuthority' | 'deprecated'> {
+    Pick<
+      Endpoint,
+      'include' | 'mayWrite' | 'onlyIntegrationsMay' | 'needsAuthority' | 'deprecated' | 'orScope' | 'withoutToken'
+    > {
   readonly kind: OperationKind;
   readonly path: `/api/v1/${string}`;
   readonly scope: Scope;
@@ -42,6 +50,8 @@ export interface Operation
   readonly list?: ListRules;
   /** Of a list, the relationship that leads to the resource of the path. */
   readonly within?: string;
+  /** Of an action, its status where that is not 200, the definition of its body, and what it reads. */
+  readonly action?: Pick<Action, 'status' | 'body' | 'reads' | 'lists'>;
 }
 
 /** A row as it follows from the type alone: how it is summarised is told where all are gathered, not in every function. */
@@ -69,7 +79,7 @@ const requests = {
   delete: ['DELETE', '/{id}'],
 } as const;
 
-const nameOf = (resource: AnyResource, kind: keyof Endpoints): string => {
+const nameOf = (resource: AnyResource, kind: GeneralKind): string => {
   const subject = dashed(kind === 'list' ? pluralOf(resource) : resource.title);
   return kind === 'related' ? `read-${subject}-related` : `${kind}-${subject}`;
 };
@@ -81,7 +91,7 @@ const common = (resource: AnyResource) => ({
 });
 
 // An operation with a path of its own is about the type all the same.
-const rowOf = (resource: AnyResource, kind: keyof Endpoints, endpoint: Endpoint): OperationRow => {
+const rowOf = (resource: AnyResource, kind: GeneralKind, endpoint: Endpoint): OperationRow => {
   const { path, ...own } = endpoint;
   const [method, pathOfKind] = requests[kind];
   const isRead = method === 'GET';
@@ -91,7 +101,7 @@ const rowOf = (resource: AnyResource, kind: keyof Endpoints, endpoint: Endpoint)
     kind,
     method,
     path: `/api/v1${path ?? `/${resource.collection}${pathOfKind}`}`,
-    scope: `${resource.area}:${isRead ? 'read' : 'write'}`,
+    scope: own.scope ?? scopeOf(resource.area, isRead ? 'read' : 'write'),
     ...(isRead && { include: 'all' as const }),
     ...(kind === 'create' || kind === 'update' ? { body: resource.type } : {}),
     // It may have to find out whether an import is under way or was killed.
@@ -142,17 +152,31 @@ const relationshipRows = (
     name: `${action}-${endpoints}`,
     method,
     path: `/api/v1/${resource.collection}/{id}/relationships/${relationship}`,
-    scope: `${resource.area}:${method === 'GET' ? 'read' : 'write'}`,
+    scope: scopeOf(resource.area, method === 'GET' ? 'read' : 'write'),
     relationship,
     ...(method === 'GET' ? {} : { body: type }),
     ...(hidden && { onlyIntegrationsMay: `read or change "${relationship}"` }),
   }));
 
+const actionRow = (resource: AnyResource, name: string, action: Action): OperationRow => {
+  const { path, body, status, reads, lists, scope, ...own } = action;
+  return {
+    ...common(resource),
+    name: dashed(name),
+    kind: 'action',
+    path: `/api/v1${path}`,
+    scope: scope ?? scopeOf(resource.area, action.method === 'GET' ? 'read' : 'write'),
+    ...(body && { body: body.type }),
+    action: { ...(status && { status }), ...(body && { body }), ...(reads && { reads }), ...(lists && { lists }) },
+    ...own,
+  };
+};
+
 const optionsOf = <Options extends object>(endpoint: true | Options): Options | Record<string, never> =>
   endpoint === true ? {} : endpoint;
 
 export const operationsOf = (resource: AnyResource): OperationRow[] => {
-  const { list, related, ...others } = resource.endpoints;
+  const { list, related, actions = {}, ...others } = resource.endpoints;
   const simple = (['read', 'create', 'update', 'delete'] as const).flatMap((kind) => {
     const endpoint = others[kind];
     return endpoint === undefined ? [] : [rowOf(resource, kind, optionsOf(endpoint))];
@@ -167,17 +191,21 @@ export const operationsOf = (resource: AnyResource): OperationRow[] => {
     ...(related === undefined ? [] : relatedRows(resource, optionsOf(related))),
     ...simple,
     ...relationships,
+    ...Object.entries(actions).map(([name, action]) => actionRow(resource, name, action)),
   ];
 };
 
 /** The operation of a type that has a function; throws, while the function starts, where the type's file names none. */
 export const operationOf = (
   resource: AnyResource,
-  wanted: Partial<Pick<Operation, 'kind' | 'method' | 'relationship'>>,
+  wanted: Partial<Pick<Operation, 'kind' | 'method' | 'relationship' | 'name'>>,
 ): OperationRow => {
   const found = operationsOf(resource).find(
-    ({ kind, method, relationship }) =>
-      kind === wanted.kind && method === (wanted.method ?? method) && relationship === wanted.relationship,
+    ({ kind, method, relationship, name }) =>
+      kind === wanted.kind &&
+      method === (wanted.method ?? method) &&
+      name === (wanted.name ?? name) &&
+      relationship === wanted.relationship,
   );
   if (found === undefined) throw new Error(`${resource.type} has no such operation: ${JSON.stringify(wanted)}`);
   return found;

@@ -22,6 +22,9 @@ export interface Viewer {
 export interface TokenHolder extends Pick<Viewer, 'store' | 'now'> {
   /** The caller's token; resolves once it has been checked. */
   caller(): Promise<{
-    readonly principal: { readonly kind: 'integration' } | { readonly kind: 'user'; readonly id: string };
+    readonly principal:
+      | { readonly kind: 'integration' }
+      | { readonly kind: 'user'; readonly id: string }
+      | { readonly kind: 'student'; readonly id: string; readonly period: string };
   }>;
 }

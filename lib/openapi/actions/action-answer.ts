@@ -1,0 +1,15 @@
+import type { JsonSchema } from '../json-schema.ts';
+
+/** What an action answers when it succeeds. */
+export interface ActionAnswer {
+  /** What the answer is, in a sentence. */
+  readonly description: string;
+  /** The document; none for an answer without content. */
+  readonly schema?: JsonSchema;
+  readonly example?: object;
+  /** Headers of its own. */
+  readonly headers?: Readonly<Record<string, object>>;
+}
+
+/** The answers of some actions by the name of the operation. */
+export type ActionAnswers = Readonly<Record<string, ActionAnswer>>;

@@ -1,0 +1,13 @@
+import type { Operation } from '../../model/definition/operations.ts';
+import type { ActionAnswer, ActionAnswers } from './action-answer.ts';
+import { courseEvaluations } from './course-evaluations.ts';
+
+/** The answers of all actions. */
+const answers: ActionAnswers = { ...courseEvaluations };
+
+/** What an action answers; throws for one that nobody has described. */
+export const actionAnswerOf = ({ name, group }: Pick<Operation, 'name' | 'group'>): ActionAnswer => {
+  const answer = answers[name];
+  if (answer === undefined) throw new Error(`describe the answer of ${name} in lib/openapi/actions/${group}.ts`);
+  return answer;
+};

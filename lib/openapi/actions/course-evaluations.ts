@@ -1,0 +1,4 @@
+import type { ActionAnswers } from './action-answer.ts';
+
+/** Answers about course evaluations. */
+export const courseEvaluations: ActionAnswers = {};
