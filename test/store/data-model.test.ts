@@ -33,6 +33,8 @@ describe('docs/data-model.md', () => {
       'coverage count': keyOf.coverageCount,
       'covering period': keyOf.coveringPeriod('<id>'),
       counter: { pk: 'tally#<list>#<number>', sk: '<bucket>#<shard>' },
+      tally: { ...keyOf.tally('<evaluation>', 0), sk: '<shard>' },
+      participation: keyOf.participation('<evaluation>', '<student>'),
       'access token': keyOf.token('<token id>'),
       'answering token': keyOf.answeringToken('<token id>'),
       invitation: keyOf.invitation('<period>', '<student>'),
