@@ -36,6 +36,9 @@ export const sweep = 'sweep-coverage';
 /** Name of the function that carries out uploaded imports. */
 export const carryOutImport = 'carry-out-import';
 
+/** Name of the function that carries out batches of invitations. */
+export const carryOutInvitations = 'carry-out-invitations';
+
 /** Name of the function that calls the service on a schedule, as clients do. */
 export const canary = 'canary';
 
@@ -90,6 +93,9 @@ const typesOfOperation = (operation: Operation): ReadonlySet<AnyResource> => {
   return new Set([resource, ...answers, ...owners, ...includableTypes(answers, include, types)]);
 };
 
+/** The operations that have to do with the keys of links, which are in a bucket. */
+export const keepsLinkKeys: readonly string[] = ['invite-students', 'read-invitation-links'];
+
 /** Every function that gets deployed: one per operation and page, the one for unknown routes, and those that no request calls. */
 export const deployedFunctions: readonly DeployedFunction[] = [
   ...operations.map((operation) => ({
@@ -97,7 +103,7 @@ export const deployedFunctions: readonly DeployedFunction[] = [
     ...meetingsOf(operation),
     types: typesOfOperation(operation),
     ...(takesHtml(operation) && { takesHtml: true as const }),
-    ...(operation.tellsUpload && { hasWholeSdk: true as const }),
+    ...((operation.tellsUpload || keepsLinkKeys.includes(operation.name)) && { hasWholeSdk: true as const }),
   })),
   ...Object.entries(pages).map(([name, page]) => ({
     ...functionOf(page),
@@ -108,6 +114,10 @@ export const deployedFunctions: readonly DeployedFunction[] = [
   functionOf({ name: sweep, group: 'course-evaluations', file: sweep }),
   functionOf({ name: canary, group: 'service', file: canary }),
   { ...functionOf({ name: carryOutImport, group: 'imports', file: carryOutImport }), hasWholeSdk: true },
+  {
+    ...functionOf({ name: carryOutInvitations, group: 'course-evaluations', file: carryOutInvitations }),
+    hasWholeSdk: true,
+  },
 ];
 
 /** The function of a name; throws on a name that is none. */

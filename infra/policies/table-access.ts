@@ -7,7 +7,7 @@ import { user } from '../../lib/resources/people/user.ts';
 import { resourceOf, types } from '../../lib/resources/registry.ts';
 import { filterIndex } from '../../lib/store/filter-index.ts';
 import { listOrders } from '../../lib/store/list-index.ts';
-import { canary, carryOutImport, sweep, unknownRoute } from '../bundle/deployed-functions.ts';
+import { canary, carryOutImport, carryOutInvitations, sweep, unknownRoute } from '../bundle/deployed-functions.ts';
 
 /**
  * One thing that a function does with the table: an action of DynamoDB, of a `Query` also the index (the table without
@@ -16,10 +16,19 @@ import { canary, carryOutImport, sweep, unknownRoute } from '../bundle/deployed-
 export type TableCall = string;
 
 /** Partitions that nothing but a call named with them may write: no function can make itself a token. */
-export const guardedPartitions = ['access_token', 'cursor_secret'] as const;
+export const guardedPartitions = ['access_token', 'cursor_secret', 'answering_key', 'answering_verifier'] as const;
+
+/** Partitions that nothing but a call named with them may read: with the private key a function could answer for anybody. */
+export const secretPartitions = ['answering_key'] as const;
 
 /** What the keys of partitions begin with that a function may write though it writes no others. */
-export const ownPartitions = { keptAnswer: 'idempotency', requestCount: 'request_count' } as const;
+export const ownPartitions = {
+  keptAnswer: 'idempotency',
+  requestCount: 'request_count',
+  invitation: 'invitation',
+  invitationCode: 'invitation_code',
+  wrongCodes: 'wrong_codes',
+} as const;
 
 /** The call of an action on the table or on an index, with the partition that it writes. */
 export const tableCall = (action: string, { index, partition }: { index?: string; partition?: string }): TableCall => {
@@ -32,6 +41,23 @@ const reading = ['BatchGetItem', 'GetItem', 'Query'] as const;
 const writing = ['ConditionCheckItem', 'DeleteItem', 'PutItem', 'UpdateItem'] as const;
 const tokenUse = tableCall('UpdateItem', { partition: 'access_token' });
 const makingCursorSecret = tableCall('PutItem', { partition: 'cursor_secret' });
+
+/** How codes come into being and end. */
+const inviting = [ownPartitions.invitation, ownPartitions.invitationCode].flatMap((partition) =>
+  ['UpdateItem', 'DeleteItem'].map((action) => tableCall(action, { partition })),
+);
+
+/** What redeeming does with the table: nobody needs a token for it, so it is no more than this. */
+const redeeming: readonly TableCall[] = [
+  'BatchGetItem',
+  'GetItem',
+  'Query',
+  makingCursorSecret,
+  tableCall('UpdateItem', { partition: ownPartitions.wrongCodes }),
+  tableCall('GetItem', { partition: 'answering_key' }),
+  tableCall('PutItem', { partition: 'answering_key' }),
+  tableCall('PutItem', { partition: 'answering_verifier' }),
+];
 
 const countingRequests = tableCall('UpdateItem', { partition: ownPartitions.requestCount });
 
@@ -109,11 +135,14 @@ const targetCalls = ({ relationships }: AnyResource): readonly TableCall[] =>
   Object.values(relationships).some((each) => targetTypes(each) === undefined) ? ['BatchGetItem', 'Query'] : [];
 
 /** What an action may do beside what its own file says that it reads: one that writes is told apart by its method. */
-const actionCalls = ({ method, mayWrite, action: { lists = [] } = {} }: Operation): readonly TableCall[] => [
-  ...reading,
-  ...(method === 'POST' || mayWrite ? writing : []),
-  ...lists.flatMap((type) => listCalls(resourceOf(type))),
-];
+const ownActions: Readonly<Record<string, readonly TableCall[]>> = { 'redeem-invitation': redeeming };
+
+const actionCalls = ({ name, method, mayWrite, action: { lists = [] } = {} }: Operation): readonly TableCall[] =>
+  ownActions[name] ?? [
+    ...reading,
+    ...(method === 'POST' || mayWrite ? writing : []),
+    ...lists.flatMap((type) => listCalls(resourceOf(type))),
+  ];
 
 const callsOf = (operation: Operation, resource: AnyResource): readonly TableCall[] => {
   switch (operation.kind) {
@@ -153,6 +182,7 @@ const others: Readonly<Record<string, readonly TableCall[]>> = {
   [canary]: [],
   [sweep]: ['BatchGetItem', 'Query', ...writing],
   [carryOutImport]: [...reading, ...writing, ...importLookups],
+  [carryOutInvitations]: [...reading, ...writing, ...inviting],
 };
 
 /** What an operation may do with the table: it follows from what the operation is and from its type. */

@@ -1,8 +1,10 @@
 import { JsonApiError } from '../jsonapi/errors.ts';
+import { derivedId } from '../runtime/ids.ts';
 import type { Scope } from '../scopes.ts';
 import { keyOf } from '../store/keys.ts';
 import { changeStep, itemExists } from '../store/steps.ts';
 import type { Store } from '../store/store.ts';
+import { type AnsweringClaim, isGoodAnsweringToken, parseAnsweringToken, type SignedToken } from './answering-token.ts';
 import { matchesHash, parseToken, type TokenParts } from './token-format.ts';
 import { readToken, type TokenRecord } from './token-record.ts';
 
@@ -30,12 +32,23 @@ const remember = (name: string, cached: Cached): void => {
   cache.set(name, cached);
 };
 
-/** Whether there still is somebody for whom a token acts: the user is there and has not been deactivated, or the student is there. */
-const hasPrincipal = async (store: Store, { principal }: TokenRecord): Promise<boolean> => {
-  if (principal.kind === 'integration') return true;
-  const type = principal.kind === 'user' ? 'user' : 'course_evaluation_student';
-  const found = await store.get(keyOf.record({ type, id: principal.id }));
+const isActive = async (store: Store, user: unknown): Promise<boolean> => {
+  const found = await store.get(keyOf.record({ type: 'user', id: String(user) }));
   return found !== undefined && found.deactivated !== true;
+};
+
+/** Whether there still is somebody for whom a token acts: the user, or the student's user, is there and has not been deactivated. */
+const hasPrincipal = async (store: Store, { principal }: Pick<TokenRecord, 'principal'>): Promise<boolean> => {
+  switch (principal.kind) {
+    case 'integration':
+      return true;
+    case 'user':
+      return isActive(store, principal.id);
+    case 'student': {
+      const student = await store.get(keyOf.record({ type: 'course_evaluation_student', id: principal.id }));
+      return student !== undefined && isActive(store, student.user);
+    }
+  }
 };
 
 /** Finds a good token as it is known, or as it is in the table now; throws the one 401. */
@@ -64,9 +77,13 @@ const recordUse = async (store: Store, record: TokenRecord, now: Date): Promise<
   }
 };
 
+/** A token as it was sent: one that is kept, or one that a student answers by. */
+export type BearerToken = TokenParts | SignedToken;
+
 /** The token that an `Authorization` header carries; throws the one 401 for what has not even the form of one. */
-export const bearerToken = (header: string | undefined): TokenParts => {
-  const parts = parseToken(/^Bearer +(\S+) *$/i.exec(header ?? '')?.[1] ?? '');
+export const bearerToken = (header: string | undefined): BearerToken => {
+  const text = /^Bearer +(\S+) *$/i.exec(header ?? '')?.[1] ?? '';
+  const parts = parseToken(text) ?? parseAnsweringToken(text);
   if (parts === undefined) throw unauthorized();
   return parts;
 };
@@ -77,11 +94,39 @@ export interface Authenticated {
   readonly use: Promise<void>;
 }
 
+/** A token that no item tells of, as if it were kept. Its id is that of the student in the period. */
+const answeringRecord = ({ student, period, expires }: AnsweringClaim): TokenRecord => ({
+  id: derivedId(student, period).replaceAll('-', ''),
+  name: 'answering',
+  scopes: ['responses:submit'],
+  principal: { kind: 'student', id: student, period },
+  hash: '',
+  created_at: '',
+  expires_at: new Date(expires * 1_000).toISOString(),
+  last_used_at: null,
+  revoked_at: null,
+});
+
+/** One round trip for the student and one for the student's user, none for 45 seconds after that. */
+const authenticateStudent = async (store: Store, token: SignedToken, now: Date): Promise<Authenticated> => {
+  if (!(await isGoodAnsweringToken(store, token, now.getTime()))) throw unauthorized();
+  const record = answeringRecord(token.claim);
+  const name = `${store.tableName}/${record.id}`;
+  const known = cache.get(name);
+  if (known === undefined || now.getTime() >= known.until) {
+    if (!(await hasPrincipal(store, record))) throw unauthorized();
+    remember(name, { record, until: now.getTime() + cacheMs });
+  }
+  // When it was used is nobody's business.
+  return { record, use: Promise.resolve() };
+};
+
 /**
  * Finds the token that a caller has; throws the one 401. No read while it is cached, else one round trip; one more for the
  * user of a token that this process meets for the first time.
  */
-export const authenticate = async (store: Store, parts: TokenParts, now: Date): Promise<Authenticated> => {
+export const authenticate = async (store: Store, parts: BearerToken, now: Date): Promise<Authenticated> => {
+  if ('signature' in parts) return authenticateStudent(store, parts, now);
   const { record, until } = await lookUp(store, parts, now.getTime());
   const isNew = isUnused(record, now);
   const kept = isNew ? { ...record, last_used_at: now.toISOString() } : record;

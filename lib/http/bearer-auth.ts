@@ -1,20 +1,20 @@
 import {
   type Authenticated,
   authenticate,
+  type BearerToken,
   bearerToken,
   requireIntegration,
   requireScopes,
 } from '../access/authenticate.ts';
 import { countRequest } from '../access/rate-limit.ts';
-import type { TokenParts } from '../access/token-format.ts';
 import type { OperationRow } from '../model/definition/operations.ts';
 import type { Exchange, PipelineRequest } from './exchange.ts';
 
-type Admits = Pick<OperationRow, 'scope' | 'orScope' | 'onlyIntegrationsMay'>;
+type Admits = Pick<OperationRow, 'scope' | 'orScope' | 'onlyIntegrationsMay' | 'withoutToken'>;
 
 const admit = async (
   exchange: Exchange,
-  token: TokenParts,
+  token: BearerToken,
   { scope, orScope, onlyIntegrationsMay }: Admits,
 ): Promise<Authenticated> => {
   const authenticated = await authenticate(exchange.store, token, exchange.now);
@@ -45,6 +45,7 @@ const settle = async ({ context: { exchange } }: PipelineRequest): Promise<void>
  */
 export const bearerAuth = (admits: Admits, mode: 'wait' | 'concurrent') => ({
   before: async ({ event, context: { exchange } }: PipelineRequest): Promise<void> => {
+    if (admits.withoutToken && event.headers?.authorization === undefined) return;
     // What is no token needs no look-up, and nothing begins before its refusal.
     const admission = admit(exchange, bearerToken(event.headers?.authorization), admits);
     exchange.admission = admission;

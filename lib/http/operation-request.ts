@@ -48,6 +48,21 @@ export class OperationRequest implements TokenHolder, Viewer {
     return (await admission).record;
   }
 
+  /** Whether the request has a token, where it need not have one. */
+  get hasToken(): boolean {
+    return this.#context.exchange.admission !== undefined;
+  }
+
+  /** Network address of the caller, as the gateway saw it. */
+  get address(): string {
+    return this.#event.requestContext.http.sourceIp;
+  }
+
+  /** Whether only the head of the answer is asked for. */
+  get isHead(): boolean {
+    return this.#event.requestContext.http.method === 'HEAD';
+  }
+
   /** Finds out which records of a restricted type the caller may see; undefined for all of them. */
   visibilityOf(resource: AnyResource): Promise<Visibility | undefined> {
     return findVisibility(resource, this);

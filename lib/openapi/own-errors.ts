@@ -1,9 +1,5 @@
-/** An error that one operation alone can answer. */
-export interface OwnError {
-  readonly status: number;
-  readonly code: string;
-  readonly when: string;
-}
+import { invitationErrors } from './actions/invitation-errors.ts';
+import type { OwnError } from './own-error.ts';
 
 /** Errors of operations with rules of their own, by the name of the operation. */
-export const ownErrors: Readonly<Record<string, readonly OwnError[]>> = {};
+export const ownErrors: Readonly<Record<string, readonly OwnError[]>> = { ...invitationErrors };

@@ -55,6 +55,18 @@ export const env = {
   get importQueueUrl(): string | undefined {
     return read('IMPORT_QUEUE_URL');
   },
+  /** Bucket that keeps the keys of invitations' links until these are fetched. */
+  get invitationBucket(): string | undefined {
+    return read('INVITATION_BUCKET');
+  },
+  /** Folder that keeps them where there is no bucket: on a developer's machine. */
+  get invitationFolder(): string | undefined {
+    return read('INVITATION_FOLDER');
+  },
+  /** Queue through which a batch of invitations is carried out. */
+  get invitationQueueUrl(): string | undefined {
+    return read('INVITATION_QUEUE_URL');
+  },
   /** Address that the canary calls, and the routes of the functions that it keeps warm. */
   get canary(): { readonly url: string | undefined; readonly warm: readonly string[] } {
     return { url: read('CANARY_URL'), warm: read('CANARY_WARM')?.split(',') ?? [] };

@@ -146,8 +146,11 @@ export const keyOf = {
   /** An access token; all tokens share a partition, so that one consistent query lists them. */
   token: (id: string): Key => ({ pk: 'access_token', sk: id }),
 
-  /** A token by which one student answers; each has a partition of its own, since a whole term redeems at once. */
-  answeringToken: (id: string): Key => ({ pk: join('answering_token', id), sk: root }),
+  /** The private key that signs answering tokens; only the function that redeems may read it. */
+  answeringKey: { pk: 'answering_key', sk: root },
+
+  /** The public key by which an answering token is told. */
+  answeringVerifier: { pk: 'answering_verifier', sk: root },
 
   /** That a student has been invited to a period; all of a period share a partition, so that they can be told from others. */
   invitation: (period: string, student: string): Key => ({ pk: join('invitation', period), sk: student }),

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { RouteTable } from '../../infra/local/gateway/route.ts';
-import { accessOf, type TableCall, tableCall } from '../../infra/policies/table-access.ts';
+import { accessOf, secretPartitions, type TableCall, tableCall } from '../../infra/policies/table-access.ts';
 
 // The names that lib-dynamodb gives its commands are those of DynamoDB's actions, but for these.
 const transactWrite = 'TransactWriteItems';
@@ -34,6 +34,8 @@ const callsOf = (action: string, input: Parameters): TableCall[] => {
   }
   const isWrite = ['PutItem', 'UpdateItem', 'DeleteItem'].includes(action);
   const { IndexName: index } = input;
+  const { partition } = partitionOf(input);
+  if (secretPartitions.some((each) => each === partition)) return [tableCall(action, { partition: partition ?? '' })];
   return [tableCall(action, isWrite ? partitionOf(input) : typeof index === 'string' ? { index } : {})];
 };
 

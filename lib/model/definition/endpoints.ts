@@ -25,6 +25,8 @@ export interface Endpoint<Link extends string = string> {
   readonly orScope?: Scope;
   /** It takes no token: whoever knows what the request says may ask. */
   readonly withoutToken?: true;
+  /** Of one without a token: it takes one with its scope as well, which lets the caller ask for more. */
+  readonly mayHaveToken?: true;
   /** How long its function may run, when 10 seconds are too few; API Gateway waits for 30. */
   readonly timeoutSeconds?: number;
   /** It answers, in `meta.upload`, where something is to be uploaded. */
