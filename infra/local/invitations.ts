@@ -1,7 +1,7 @@
 import { forgetBatch, waitingBatches } from '../../lib/domain/evaluations/invitations/link-keys/folder-link-keys.ts';
 import { messageOf, mostReceives } from '../../lib/domain/evaluations/invitations/work-queue.ts';
-import { env } from '../../lib/runtime/env.ts';
-import { sleep } from '../../lib/runtime/pause.ts';
+import { invitationEnv } from '../../lib/runtime/env.ts';
+import { pause } from '../../lib/runtime/pause.ts';
 import { logError } from './log-error.ts';
 
 type Handle = (body: string, receives: number) => Promise<void>;
@@ -33,11 +33,12 @@ const everyMs = 500;
 
 /** Carries out batches of invitations on this machine from now on: also what an earlier server had not finished. */
 export const takeBatches = (): void => {
-  const folder = env.invitationFolder ?? '';
+  const folder = invitationEnv.folder ?? '';
   const goOn = async (): Promise<void> => {
+    // For as long as the process lives, which it is not kept for.
     for (;;) {
       await carryOutWaiting(folder).catch((error) => logError(error));
-      await sleep(everyMs);
+      await pause(everyMs);
     }
   };
   void goOn();

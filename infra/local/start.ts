@@ -91,11 +91,17 @@ const start = async (): Promise<void> => {
   setLocalEnvironment(endpoint);
   process.env.FACET_FILES = path.join(dataFolder(), 'pages');
   process.env.IMPORT_FOLDER ??= path.join(dataFolder(), 'uploads');
+  process.env.INVITATION_FOLDER ??= path.join(dataFolder(), 'invitations');
   // Store and handlers read the environment while they are imported.
-  const [{ prepareData }, { takeUploads }] = await Promise.all([import('./prepare-data.ts'), import('./imports.ts')]);
+  const [{ prepareData }, { takeUploads }, { takeBatches }] = await Promise.all([
+    import('./prepare-data.ts'),
+    import('./imports.ts'),
+    import('./invitations.ts'),
+  ]);
   const [{ token, samples }] = await Promise.all([prepareData(readLocalState()), buildPages(process.env.FACET_FILES)]);
   const routes = fromTemplate ? await synthesisedRoutes() : operationRoutes();
   running.gateway = await startGateway(routes, address, await takeUploads());
+  takeBatches();
   const state = { baseUrl: running.gateway.baseUrl, token, samples, pid: process.pid };
   writeLocalState(state);
   console.log(renderBanner(state));

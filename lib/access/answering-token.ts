@@ -1,8 +1,9 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign, verify } from 'node:crypto';
-import { keyOf } from '../store/keys.ts';
+import { invitationKeyOf } from '../store/keys.ts';
 import { WriteRefused } from '../store/refused.ts';
 import { putStep } from '../store/steps.ts';
 import type { Store } from '../store/store.ts';
+import { answeringPrefix } from './authenticate.ts';
 
 /** Who answers by a token, and until when. */
 export interface AnsweringClaim {
@@ -23,12 +24,12 @@ export interface SignedToken {
 /** How long a student may answer by one token, in milliseconds. */
 export const answeringLifetime = 30 * 60_000;
 
-const prefix = 'facet_answering_';
+const prefix = answeringPrefix;
 const idBytes = 16;
 const timeBytes = 4;
 const claimBytes = 2 * idBytes + timeBytes;
 const signatureBytes = 64;
-const pattern = /^facet_answering_([A-Za-z0-9_-]{134})$/;
+const pattern = new RegExp(`^${answeringPrefix}([A-Za-z0-9_-]{134})$`);
 
 // What is signed begins with what it is signed for, so that the key can't be used for anything else.
 const signedText = (claim: Buffer): Buffer => Buffer.concat([Buffer.from(prefix), claim]);
@@ -67,8 +68,8 @@ const makeKeys = async (store: Store): Promise<void> => {
   const taken = () => 'made by another';
   try {
     await store.write([
-      putStep(keyOf.answeringKey, { secret }, taken),
-      putStep(keyOf.answeringVerifier, { key }, taken),
+      putStep(invitationKeyOf.answeringKey, { secret }, taken),
+      putStep(invitationKeyOf.answeringVerifier, { key }, taken),
     ]);
   } catch (error) {
     // Another process has made them first.
@@ -82,7 +83,7 @@ const verifiers = new Map<string, KeyObject>();
 const signerOf = async (store: Store): Promise<KeyObject> => {
   const known = signers.get(store.tableName);
   if (known !== undefined) return known;
-  const item = await store.get(keyOf.answeringKey);
+  const item = await store.get(invitationKeyOf.answeringKey);
   if (typeof item?.secret !== 'string') {
     await makeKeys(store);
     return signerOf(store);
@@ -95,7 +96,7 @@ const signerOf = async (store: Store): Promise<KeyObject> => {
 const verifierOf = async (store: Store): Promise<KeyObject | undefined> => {
   const known = verifiers.get(store.tableName);
   if (known !== undefined) return known;
-  const item = await store.get(keyOf.answeringVerifier);
+  const item = await store.get(invitationKeyOf.answeringVerifier);
   if (typeof item?.key !== 'string') return undefined;
   const key = createPublicKey({ ...derFormat, key: Buffer.from(item.key, 'base64url'), type: 'spki' });
   verifiers.set(store.tableName, key);

@@ -1,16 +1,14 @@
 import { JsonApiError } from '../jsonapi/errors.ts';
-import { derivedId } from '../runtime/ids.ts';
 import type { Scope } from '../scopes.ts';
 import { keyOf } from '../store/keys.ts';
 import { changeStep, itemExists } from '../store/steps.ts';
 import type { Store } from '../store/store.ts';
-import { type AnsweringClaim, isGoodAnsweringToken, parseAnsweringToken, type SignedToken } from './answering-token.ts';
 import { matchesHash, parseToken, type TokenParts } from './token-format.ts';
 import { readToken, type TokenRecord } from './token-record.ts';
 
 // A revoked token, and one whose user is deactivated, must be refused within 60 seconds; 15 of them are left for clocks and
 // slow requests.
-const cacheMs = 45_000;
+export const cacheMs = 45_000;
 const maxCached = 1_000;
 const hourMs = 3_600_000;
 
@@ -32,24 +30,15 @@ const remember = (name: string, cached: Cached): void => {
   cache.set(name, cached);
 };
 
-const isActive = async (store: Store, user: unknown): Promise<boolean> => {
+/** Whether a user is there and has not been deactivated. */
+export const isActiveUser = async (store: Store, user: unknown): Promise<boolean> => {
   const found = await store.get(keyOf.record({ type: 'user', id: String(user) }));
   return found !== undefined && found.deactivated !== true;
 };
 
-/** Whether there still is somebody for whom a token acts: the user, or the student's user, is there and has not been deactivated. */
-const hasPrincipal = async (store: Store, { principal }: Pick<TokenRecord, 'principal'>): Promise<boolean> => {
-  switch (principal.kind) {
-    case 'integration':
-      return true;
-    case 'user':
-      return isActive(store, principal.id);
-    case 'student': {
-      const student = await store.get(keyOf.record({ type: 'course_evaluation_student', id: principal.id }));
-      return student !== undefined && isActive(store, student.user);
-    }
-  }
-};
+/** Whether there still is somebody for whom a token acts; students have tokens of their own. */
+const hasPrincipal = async (store: Store, { principal }: TokenRecord): Promise<boolean> =>
+  principal.kind === 'integration' || (principal.kind === 'user' && isActiveUser(store, principal.id));
 
 /** Finds a good token as it is known, or as it is in the table now; throws the one 401. */
 const lookUp = async (store: Store, { id, secret }: TokenParts, now: number): Promise<Cached> => {
@@ -77,13 +66,18 @@ const recordUse = async (store: Store, record: TokenRecord, now: Date): Promise<
   }
 };
 
-/** A token as it was sent: one that is kept, or one that a student answers by. */
-export type BearerToken = TokenParts | SignedToken;
+/** How the text of every answering token begins; none is kept anywhere. */
+export const answeringPrefix = 'facet_answering_';
+
+const bearer = (header = ''): string => /^Bearer +(\S+) *$/i.exec(header)?.[1] ?? '';
+
+/** The answering token that an `Authorization` header carries, good or not; undefined for any other. */
+export const answeringToken = (header: string | undefined): string | undefined =>
+  bearer(header).startsWith(answeringPrefix) ? bearer(header) : undefined;
 
 /** The token that an `Authorization` header carries; throws the one 401 for what has not even the form of one. */
-export const bearerToken = (header: string | undefined): BearerToken => {
-  const text = /^Bearer +(\S+) *$/i.exec(header ?? '')?.[1] ?? '';
-  const parts = parseToken(text) ?? parseAnsweringToken(text);
+export const bearerToken = (header: string | undefined): TokenParts => {
+  const parts = parseToken(bearer(header));
   if (parts === undefined) throw unauthorized();
   return parts;
 };
@@ -94,39 +88,11 @@ export interface Authenticated {
   readonly use: Promise<void>;
 }
 
-/** A token that no item tells of, as if it were kept. Its id is that of the student in the period. */
-const answeringRecord = ({ student, period, expires }: AnsweringClaim): TokenRecord => ({
-  id: derivedId(student, period).replaceAll('-', ''),
-  name: 'answering',
-  scopes: ['responses:submit'],
-  principal: { kind: 'student', id: student, period },
-  hash: '',
-  created_at: '',
-  expires_at: new Date(expires * 1_000).toISOString(),
-  last_used_at: null,
-  revoked_at: null,
-});
-
-/** One round trip for the student and one for the student's user, none for 45 seconds after that. */
-const authenticateStudent = async (store: Store, token: SignedToken, now: Date): Promise<Authenticated> => {
-  if (!(await isGoodAnsweringToken(store, token, now.getTime()))) throw unauthorized();
-  const record = answeringRecord(token.claim);
-  const name = `${store.tableName}/${record.id}`;
-  const known = cache.get(name);
-  if (known === undefined || now.getTime() >= known.until) {
-    if (!(await hasPrincipal(store, record))) throw unauthorized();
-    remember(name, { record, until: now.getTime() + cacheMs });
-  }
-  // When it was used is nobody's business.
-  return { record, use: Promise.resolve() };
-};
-
 /**
  * Finds the token that a caller has; throws the one 401. No read while it is cached, else one round trip; one more for the
  * user of a token that this process meets for the first time.
  */
-export const authenticate = async (store: Store, parts: BearerToken, now: Date): Promise<Authenticated> => {
-  if ('signature' in parts) return authenticateStudent(store, parts, now);
+export const authenticate = async (store: Store, parts: TokenParts, now: Date): Promise<Authenticated> => {
   const { record, until } = await lookUp(store, parts, now.getTime());
   const isNew = isUnused(record, now);
   const kept = isNew ? { ...record, last_used_at: now.toISOString() } : record;
@@ -134,8 +100,13 @@ export const authenticate = async (store: Store, parts: BearerToken, now: Date):
   return { record, use: isNew ? recordUse(store, record, now) : Promise.resolve() };
 };
 
+/** Finds out whose an answering token is; only functions that students may call know how (authenticate-student.ts). */
+export const students: { authenticate(store: Store, token: string, now: Date): Promise<Authenticated> } = {
+  authenticate: () => Promise.reject(unauthorized()),
+};
+
 /** Throws a 403 that names the first of the scopes that a token lacks. */
-export const requireScopes = ({ scopes }: TokenRecord, needed: readonly Scope[]): void => {
+export const requireScopes = ({ scopes }: Pick<TokenRecord, 'scopes'>, needed: readonly Scope[]): void => {
   const missing = needed.find((scope) => !scopes.includes(scope));
   if (missing === undefined) return;
   throw new JsonApiError(403, [

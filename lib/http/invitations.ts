@@ -50,7 +50,11 @@ const redeemByPortal = async (request: OperationRequest, { toOne }: Change): Pro
 
 const redeemBy = (request: OperationRequest, change: Change): Promise<CodeOwner> => {
   const { attributes, toOne } = change;
-  const { store, now, address } = request;
+  const {
+    store,
+    now,
+    http: { sourceIp: address },
+  } = request;
   if (toOne.student || toOne.period) return redeemByPortal(request, change);
   return redeemCode(store, { code: String(attributes.code ?? ''), address, now });
 };

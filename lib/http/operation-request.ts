@@ -53,14 +53,9 @@ export class OperationRequest implements TokenHolder, Viewer {
     return this.#context.exchange.admission !== undefined;
   }
 
-  /** Network address of the caller, as the gateway saw it. */
-  get address(): string {
-    return this.#event.requestContext.http.sourceIp;
-  }
-
-  /** Whether only the head of the answer is asked for. */
-  get isHead(): boolean {
-    return this.#event.requestContext.http.method === 'HEAD';
+  /** Method of the request, and the address that it came from. */
+  get http(): PipelineEvent['requestContext']['http'] {
+    return this.#event.requestContext.http;
   }
 
   /** Finds out which records of a restricted type the caller may see; undefined for all of them. */

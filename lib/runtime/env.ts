@@ -55,18 +55,6 @@ export const env = {
   get importQueueUrl(): string | undefined {
     return read('IMPORT_QUEUE_URL');
   },
-  /** Bucket that keeps the keys of invitations' links until these are fetched. */
-  get invitationBucket(): string | undefined {
-    return read('INVITATION_BUCKET');
-  },
-  /** Folder that keeps them where there is no bucket: on a developer's machine. */
-  get invitationFolder(): string | undefined {
-    return read('INVITATION_FOLDER');
-  },
-  /** Queue through which a batch of invitations is carried out. */
-  get invitationQueueUrl(): string | undefined {
-    return read('INVITATION_QUEUE_URL');
-  },
   /** Address that the canary calls, and the routes of the functions that it keeps warm. */
   get canary(): { readonly url: string | undefined; readonly warm: readonly string[] } {
     return { url: read('CANARY_URL'), warm: read('CANARY_WARM')?.split(',') ?? [] };
@@ -74,5 +62,21 @@ export const env = {
   /** Whether the code runs inside AWS Lambda. */
   get inLambda(): boolean {
     return read('AWS_LAMBDA_FUNCTION_NAME') !== undefined;
+  },
+};
+
+/** What those were told that have to do with invitations. */
+export const invitationEnv = {
+  /** Bucket that keeps the keys of invitations' links until these are fetched. */
+  get bucket(): string | undefined {
+    return read('INVITATION_BUCKET');
+  },
+  /** Folder that keeps them where there is no bucket: on a developer's machine. */
+  get folder(): string | undefined {
+    return read('INVITATION_FOLDER');
+  },
+  /** Queue through which a batch of invitations is carried out. */
+  get queueUrl(): string | undefined {
+    return read('INVITATION_QUEUE_URL');
   },
 };

@@ -145,7 +145,10 @@ export const keyOf = {
 
   /** An access token; all tokens share a partition, so that one consistent query lists them. */
   token: (id: string): Key => ({ pk: 'access_token', sk: id }),
+} as const;
 
+/** Those of invitations, apart: few functions have to do with them. */
+export const invitationKeyOf = {
   /** The private key that signs answering tokens; only the function that redeems may read it. */
   answeringKey: { pk: 'answering_key', sk: root },
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { keyOf } from '../../lib/store/keys.ts';
+import { invitationKeyOf, keyOf } from '../../lib/store/keys.ts';
 
 const page = readFileSync(new URL('../../docs/data-model.md', import.meta.url), 'utf8');
 
@@ -34,12 +34,12 @@ describe('docs/data-model.md', () => {
       'covering period': keyOf.coveringPeriod('<id>'),
       counter: { pk: 'tally#<list>#<number>', sk: '<bucket>#<shard>' },
       'access token': keyOf.token('<token id>'),
-      'answering key': keyOf.answeringKey,
-      'answering verifier': keyOf.answeringVerifier,
-      invitation: keyOf.invitation('<period>', '<student>'),
-      'invitation code': keyOf.invitationCode('<digest>'),
-      'named students': keyOf.namedStudents(record, '<part>'),
-      'wrong codes': keyOf.wrongCodes('<digest>'),
+      'answering key': invitationKeyOf.answeringKey,
+      'answering verifier': invitationKeyOf.answeringVerifier,
+      invitation: invitationKeyOf.invitation('<period>', '<student>'),
+      'invitation code': invitationKeyOf.invitationCode('<digest>'),
+      'named students': invitationKeyOf.namedStudents(record, '<part>'),
+      'wrong codes': invitationKeyOf.wrongCodes('<digest>'),
       tally: { ...keyOf.tally('<evaluation>', 0), sk: '<shard>' },
       participation: keyOf.participation('<evaluation>', '<student>'),
       'request count': { ...keyOf.requestCount('<token id>', 0), sk: '<minute>' },
@@ -49,7 +49,7 @@ describe('docs/data-model.md', () => {
       'import fence': { ...keyOf.importFence(0), pk: 'import_fence#<shard>' },
       'import checkpoint': keyOf.importCheckpoint({ type: 'import', id: '<id>' }),
     };
-    expect(Object.keys(formats)).toHaveLength(Object.keys(keyOf).length);
+    expect(Object.keys(formats)).toHaveLength(Object.keys({ ...keyOf, ...invitationKeyOf }).length);
     const shown = rowsUnder('Items').map(([item = '', pk, sk]) => [item, { pk: unquoted(pk), sk: unquoted(sk) }]);
     expect(Object.fromEntries(shown)).toEqual(formats);
   });

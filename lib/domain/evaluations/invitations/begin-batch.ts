@@ -8,7 +8,7 @@ import { periodReference } from '../../../resources/course-evaluations/coverage.
 import { statusOfPeriod } from '../../../resources/course-evaluations/period-times.ts';
 import { chunk } from '../../../runtime/chunk.ts';
 import { newKey } from '../../../runtime/random.ts';
-import { keyOf } from '../../../store/keys.ts';
+import { invitationKeyOf, keyOf } from '../../../store/keys.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import { alreadyWritten, changeStep, itemExists, putStep, type Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
@@ -47,7 +47,7 @@ const studentsPerItem = 1_000;
 
 const namedSteps = (batch: StoredRecord, students: readonly string[]): Step[] =>
   chunk(students, studentsPerItem).map((some, part) =>
-    putStep(keyOf.namedStudents(batch, part), { students: some }, () => alreadyWritten),
+    putStep(invitationKeyOf.namedStudents(batch, part), { students: some }, () => alreadyWritten),
   );
 
 const newBatch = ({ period, students, now }: Inviting): StoredRecord => {

@@ -1,5 +1,5 @@
 import { periodTimes } from '../../../resources/course-evaluations/period-times.ts';
-import { keyOf, wholePartition } from '../../../store/keys.ts';
+import { invitationKeyOf, wholePartition } from '../../../store/keys.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import { type Condition, changeStep, deleteStep, itemAbsent, type Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
@@ -28,7 +28,7 @@ const toInvitation = ({ sk, code, batch, open }: Item): Invitation => ({
 
 /** All invitations to a period by student. One request per 1,000. */
 export const readInvitations = async (store: Store, period: string): Promise<Map<string, Invitation>> => {
-  const items = await store.queryRange(keyOf.invitation(period, '').pk, wholePartition);
+  const items = await store.queryRange(invitationKeyOf.invitation(period, '').pk, wholePartition);
   return new Map(items.map(toInvitation).map((each) => [each.student, each]));
 };
 
@@ -38,7 +38,7 @@ export const readInvitationsOf = async (
   period: string,
   students: readonly string[],
 ): Promise<Map<string, Invitation>> => {
-  const items = await store.getMany(students.map((student) => keyOf.invitation(period, student)));
+  const items = await store.getMany(students.map((student) => invitationKeyOf.invitation(period, student)));
   return new Map(items.map(toInvitation).map((each) => [each.student, each]));
 };
 
@@ -88,15 +88,15 @@ export const inviteSteps = (
   const end = [[timeToLive], deleteAfter] as const;
   return [
     changeStep(
-      keyOf.invitation(period, student),
+      invitationKeyOf.invitation(period, student),
       { conditions: [asRead], set: [[['code'], code], [['batch'], batch], [['open'], open], end] },
       () => movedOn,
     ),
     changeStep(
-      keyOf.invitationCode(code),
+      invitationKeyOf.invitationCode(code),
       { set: [[['student'], student], [['period'], period], end] },
       () => undefined,
     ),
-    ...(before === undefined ? [] : [deleteStep(keyOf.invitationCode(before.code), () => undefined, [])]),
+    ...(before === undefined ? [] : [deleteStep(invitationKeyOf.invitationCode(before.code), () => undefined, [])]),
   ];
 };

@@ -3,7 +3,7 @@ import { pointerTo } from '../../../jsonapi/pointer.ts';
 import { periodReference } from '../../../resources/course-evaluations/coverage.ts';
 import type { PeriodStatus } from '../../../resources/course-evaluations/period-status.ts';
 import { statusOfPeriod } from '../../../resources/course-evaluations/period-times.ts';
-import { keyName, keyOf } from '../../../store/keys.ts';
+import { invitationKeyOf, keyName, keyOf } from '../../../store/keys.ts';
 import type { Store } from '../../../store/store.ts';
 import { digestOf, isCode } from './codes.ts';
 import { evaluationsOfStudent, type StudentInPeriod, studentType } from './evaluations-of-student.ts';
@@ -38,7 +38,7 @@ export const redeemCode = async (
 ): Promise<CodeOwner> => {
   // What cannot be a code costs nothing.
   if (!isCode(code)) throw notValid();
-  const [counted, kept] = [await wrongCodesKey(store, address, now), keyOf.invitationCode(digestOf(code))];
+  const [counted, kept] = [await wrongCodesKey(store, address, now), invitationKeyOf.invitationCode(digestOf(code))];
   const items = new Map((await store.getMany([counted, kept])).map((item) => [keyName(item), item]));
   requireFewWrongCodes(items.get(keyName(counted)), now);
   const owner = ownerIn(items.get(keyName(kept)), now);

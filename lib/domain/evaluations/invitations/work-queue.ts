@@ -1,4 +1,4 @@
-import { env } from '../../../runtime/env.ts';
+import { invitationEnv } from '../../../runtime/env.ts';
 
 /** A message of the queue of batches, as a function receives it. */
 export interface BatchMessage {
@@ -19,10 +19,10 @@ export const batchIn = ({ body }: BatchMessage): string => (JSON.parse(body) as 
 
 /** Has a batch carried out: by way of the queue, or on a developer's machine by way of a folder. */
 export const sendBatch = async (batch: string): Promise<void> => {
-  const { invitationQueueUrl: QueueUrl, invitationFolder } = env;
+  const { queueUrl: QueueUrl, folder } = invitationEnv;
   if (QueueUrl === undefined) {
     const { noteBatch } = await import('./link-keys/folder-link-keys.ts');
-    return noteBatch(invitationFolder ?? '', batch);
+    return noteBatch(folder ?? '', batch);
   }
   const { SendMessageCommand, SQSClient } = await import('@aws-sdk/client-sqs');
   await new SQSClient({}).send(new SendMessageCommand({ QueueUrl, MessageBody: messageOf(batch) }));

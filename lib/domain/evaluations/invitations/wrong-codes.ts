@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { JsonApiError } from '../../../jsonapi/errors.ts';
 import { cursorSecret } from '../../../store/cursor.ts';
-import { type Key, keyOf } from '../../../store/keys.ts';
+import { invitationKeyOf, type Key } from '../../../store/keys.ts';
 import { changeStep } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
 import { timeToLive } from '../../../store/table.ts';
@@ -34,7 +34,7 @@ export const wrongCodesKey = async (store: Store, address: string, now: Date): P
   const digest = createHmac('sha256', await cursorSecret(store))
     .update(`wrong codes\n${minute}\n${networkOf(address)}`)
     .digest('base64url');
-  return keyOf.wrongCodes(digest);
+  return invitationKeyOf.wrongCodes(digest);
 };
 
 /** Throws 429 for an address from which too many codes were wrong in this minute. */

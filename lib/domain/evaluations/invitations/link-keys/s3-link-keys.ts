@@ -1,8 +1,6 @@
 import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { linkKeyPrefix } from './link-key-prefix.ts';
 import type { LinkKeys } from './link-keys.ts';
-
-/** What the names of the objects begin with. */
-export const linkKeyPrefix = 'invitations/';
 
 const objectKey = (batch: string): string => `${linkKeyPrefix}${batch}.key`;
 
