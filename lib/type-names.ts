@@ -10,6 +10,7 @@ export type TypeName =
   | 'course_evaluation_listing_number'
   | 'course_evaluation_period'
   | 'course_evaluation_period_schedule'
+  | 'course_evaluation_question'
   | 'course_evaluation_question_set'
   | 'course_evaluation_question_set_section'
   | 'course_evaluation_response'

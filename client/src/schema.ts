@@ -3342,6 +3342,7 @@ export interface paths {
           'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
           'fields[course_evaluation_question_set_section]'?: components['parameters']['fields_course_evaluation_question_set_section'];
           'fields[course_evaluation_question_set]'?: components['parameters']['fields_course_evaluation_question_set'];
+          'fields[course_evaluation_question]'?: components['parameters']['fields_course_evaluation_question'];
           'fields[course_evaluation_response]'?: components['parameters']['fields_course_evaluation_response'];
           'fields[course_evaluation_section_instructor]'?: components['parameters']['fields_course_evaluation_section_instructor'];
           'fields[course_evaluation_section_response]'?: components['parameters']['fields_course_evaluation_section_response'];
@@ -6170,6 +6171,282 @@ export interface paths {
       };
     };
   };
+  '/api/v1/course_evaluation_questions': {
+    /** List questions */
+    get: {
+      parameters: {
+        query?: {
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `question_set_section.question_set`. Each resource comes once. */
+          include?: ('question_set_section' | 'question_set_section.question_set' | 'question_set_section.question_set.period' | 'question_set' | 'question_set.period' | 'question_set.period.term' | 'question_set.period.schedule' | 'question_set.period.evaluations' | 'question_set.period.question_sets' | 'question_set.period.courses')[];
+          'fields[course_evaluation_question]'?: components['parameters']['fields_course_evaluation_question'];
+          'fields[course_evaluation_question_set_section]'?: components['parameters']['fields_course_evaluation_question_set_section'];
+          'fields[course_evaluation_question_set]'?: components['parameters']['fields_course_evaluation_question_set'];
+          'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
+          'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
+          'fields[course_evaluation_period_schedule]'?: components['parameters']['fields_course_evaluation_period_schedule'];
+          'fields[course_evaluation]'?: components['parameters']['fields_course_evaluation'];
+          'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
+          /** The order of the list: fields separated by commas, the first counts most, `-` for descending (`-created_at`). `created_at` unless said; ties are broken by id. */
+          sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
+          'filter[created_at]'?: components['parameters']['filter_created_at'];
+          'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
+          'filter[created_at.lt]'?: components['parameters']['filter_created_at_lt'];
+          'filter[created_at.lte]'?: components['parameters']['filter_created_at_lte'];
+          'filter[created_at.gt]'?: components['parameters']['filter_created_at_gt'];
+          'filter[created_at.gte]'?: components['parameters']['filter_created_at_gte'];
+          'filter[updated_at]'?: components['parameters']['filter_updated_at'];
+          'filter[updated_at.neq]'?: components['parameters']['filter_updated_at_neq'];
+          'filter[updated_at.lt]'?: components['parameters']['filter_updated_at_lt'];
+          'filter[updated_at.lte]'?: components['parameters']['filter_updated_at_lte'];
+          'filter[updated_at.gt]'?: components['parameters']['filter_updated_at_gt'];
+          'filter[updated_at.gte]'?: components['parameters']['filter_updated_at_gte'];
+          'filter[question_set_section]'?: components['parameters']['filter_question_set_section'];
+          'filter[question_set]'?: components['parameters']['filter_question_set'];
+          'page[size]'?: components['parameters']['page_size'];
+          'page[after]'?: components['parameters']['page_after'];
+          'page[before]'?: components['parameters']['page_before'];
+        };
+        path?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['ListQuestionsResponse'];
+          };
+        };
+        304: {
+          content: {};
+        };
+        400: components['responses']['bad_request_include_read_list'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+    /** Create a question */
+    post: {
+      parameters: {
+        query?: {
+          'fields[course_evaluation_question]'?: components['parameters']['fields_course_evaluation_question'];
+        };
+        path?: never;
+      };
+      requestBody: {
+        content: {
+          'application/vnd.api+json': components['schemas']['CreateCourseEvaluationQuestion'];
+        };
+      };
+      responses: {
+        201: {
+          content: {
+            'application/vnd.api+json': components['schemas']['CreateQuestionResponse'];
+          };
+        };
+        400: components['responses']['bad_request_body_keyed'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden_create'];
+        404: components['responses']['not_found_body'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_body_keyed'];
+        412: components['responses']['precondition_failed_write'];
+        413: components['responses']['payload_too_large_body'];
+        415: components['responses']['unsupported_media_type_body'];
+        422: components['responses']['validation_error_body_keyed'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/course_evaluation_questions/{id}': {
+    /** Read a question */
+    get: {
+      parameters: {
+        query?: {
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `question_set_section.question_set`. Each resource comes once. */
+          include?: ('question_set_section' | 'question_set_section.question_set' | 'question_set_section.question_set.period' | 'question_set' | 'question_set.period' | 'question_set.period.term' | 'question_set.period.schedule' | 'question_set.period.evaluations' | 'question_set.period.question_sets' | 'question_set.period.courses')[];
+          'fields[course_evaluation_question]'?: components['parameters']['fields_course_evaluation_question'];
+          'fields[course_evaluation_question_set_section]'?: components['parameters']['fields_course_evaluation_question_set_section'];
+          'fields[course_evaluation_question_set]'?: components['parameters']['fields_course_evaluation_question_set'];
+          'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
+          'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
+          'fields[course_evaluation_period_schedule]'?: components['parameters']['fields_course_evaluation_period_schedule'];
+          'fields[course_evaluation]'?: components['parameters']['fields_course_evaluation'];
+          'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
+        };
+        path: {
+          /** The `id` of the question: a UUID, as answers tell it. An unknown one is a 404. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['ReadQuestionResponse'];
+          };
+        };
+        304: {
+          content: {};
+        };
+        400: components['responses']['bad_request_include_read'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+    /** Update a question */
+    patch: {
+      parameters: {
+        query?: {
+          'fields[course_evaluation_question]'?: components['parameters']['fields_course_evaluation_question'];
+        };
+        path: {
+          /** The `id` of the question: a UUID, as answers tell it. An unknown one is a 404. */
+          id: string;
+        };
+      };
+      requestBody: {
+        content: {
+          'application/vnd.api+json': components['schemas']['UpdateCourseEvaluationQuestion'];
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['UpdateQuestionResponse'];
+          };
+        };
+        400: components['responses']['bad_request_body_keyed'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path_body'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_body_update_keyed'];
+        412: components['responses']['precondition_failed_write'];
+        413: components['responses']['payload_too_large_body'];
+        415: components['responses']['unsupported_media_type_body'];
+        422: components['responses']['validation_error_body_keyed'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+    /** Delete a question */
+    delete: {
+      parameters: {
+        query?: {
+          'fields[course_evaluation_question]'?: components['parameters']['fields_course_evaluation_question'];
+        };
+        path: {
+          /** The `id` of the question: a UUID, as answers tell it. An unknown one is a 404. */
+          id: string;
+        };
+      };
+      responses: {
+        204: {
+          content: {};
+        };
+        400: components['responses']['bad_request'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_delete'];
+        412: components['responses']['precondition_failed_write'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/course_evaluation_questions/{id}/question_set': {
+    /** Read the question set of a question */
+    get: {
+      parameters: {
+        query?: {
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `period.term`. Each resource comes once. */
+          include?: components['schemas']['IncludeCourseEvaluationQuestionSet'][];
+          'fields[course_evaluation_question_set]'?: components['parameters']['fields_course_evaluation_question_set'];
+          'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
+          'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
+          'fields[course_evaluation_period_schedule]'?: components['parameters']['fields_course_evaluation_period_schedule'];
+          'fields[course_evaluation]'?: components['parameters']['fields_course_evaluation'];
+          'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
+          'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
+          'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
+        };
+        path: {
+          /** The `id` of the question: a UUID, as answers tell it. An unknown one is a 404. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['ReadQuestionRelatedQuestionSetResponse'];
+          };
+        };
+        304: {
+          content: {};
+        };
+        400: components['responses']['bad_request_include_read'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/course_evaluation_questions/{id}/question_set_section': {
+    /** Read the question set section of a question */
+    get: {
+      parameters: {
+        query?: {
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `question_set.period`. Each resource comes once. */
+          include?: ('question_set' | 'question_set.period' | 'question_set.period.term' | 'question_set.period.schedule' | 'question_set.period.evaluations' | 'question_set.period.question_sets' | 'question_set.period.courses')[];
+          'fields[course_evaluation_question_set_section]'?: components['parameters']['fields_course_evaluation_question_set_section'];
+          'fields[course_evaluation_question_set]'?: components['parameters']['fields_course_evaluation_question_set'];
+          'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
+          'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
+          'fields[course_evaluation_period_schedule]'?: components['parameters']['fields_course_evaluation_period_schedule'];
+          'fields[course_evaluation]'?: components['parameters']['fields_course_evaluation'];
+          'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
+        };
+        path: {
+          /** The `id` of the question: a UUID, as answers tell it. An unknown one is a 404. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['ReadQuestionRelatedQuestionSetSectionResponse'];
+          };
+        };
+        304: {
+          content: {};
+        };
+        400: components['responses']['bad_request_include_read'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
   '/api/v1/course_evaluation_responses': {
     /** List responses */
     get: {
@@ -6219,6 +6496,38 @@ export interface paths {
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+    /** Answer an evaluation */
+    post: {
+      parameters: {
+        query?: never;
+        path?: never;
+      };
+      requestBody: {
+        content: {
+          'application/vnd.api+json': components['schemas']['CreateResponseRequest'];
+        };
+      };
+      responses: {
+        201: {
+          content: {
+            'application/vnd.api+json': components['schemas']['CreateResponseResponse'];
+          };
+        };
+        400: components['responses']['bad_request_body'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden_create_create_response'];
+        404: components['responses']['not_found_body'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_body_create_response'];
+        412: components['responses']['precondition_failed_write'];
+        413: components['responses']['payload_too_large_body'];
+        415: components['responses']['unsupported_media_type_body'];
+        422: components['responses']['validation_error_body'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -8230,6 +8539,14 @@ export interface components {
         code?: 'unknown_parameter' | 'repeated_parameter' | 'answer_too_large' | 'invalid_fields' | 'invalid_sort' | 'invalid_filter' | 'invalid_page' | 'invalid_cursor' | 'invalid_precondition';
       })[];
     };
+    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has another type. `not_open`: The evaluation takes no answers now; `meta.status` tells what its period is doing. `already_answered`: The student has answered the evaluation. */
+    ConflictBodyCreateResponseErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '409';
+        title?: 'Conflict';
+        code?: 'type_mismatch' | 'not_open' | 'already_answered';
+      })[];
+    };
     /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has another type. */
     ConflictBodyErrors: {
       errors: (components['schemas']['ErrorObject'] & {
@@ -8564,6 +8881,74 @@ export interface components {
     CourseEvaluationPeriodScheduleIdentifier: {
       type: 'course_evaluation_period_schedule';
       id: string;
+    };
+    /** A question of a section of a question set. Once students may have answered its set, only translations change. */
+    CourseEvaluationQuestion: {
+      type: 'course_evaluation_question';
+      id: string;
+      attributes: {
+        /** What is asked, as students read it; of a heading, what it says. */
+        text: string;
+        /** The text in other languages, by language tag: the one attribute that can still be changed once students have answered. */
+        text_translations: Record<string, string> | null;
+        /** How it is answered: on a scale, by one choice, by several, by a text; a heading is not answered at all. */
+        kind: 'scale' | 'single_choice' | 'multiple_choice' | 'text' | 'heading';
+        /** What it is about: the course is asked about once, an instructor once for each of the section's instructors. */
+        subject: 'course' | 'instructor';
+        /** Its place among the questions of its section, from 0; questions without one come last. */
+        position: number | null;
+        /** Whether a response must answer it. */
+        is_required: boolean;
+        /** Whether "not applicable" is offered as an answer of its own, which no figure counts. */
+        not_applicable: boolean;
+        /** Of a question of the kind `scale`, and only of one: how many `points` it has (2 to 10), the `first` value (1 unless said), as many `labels` as points, the `polarity` (`ascending` unless said: the greatest value is the best; `descending`: the least; `bipolar`: the `ideal`, the middle unless said), and `favourable_from`, from which on towards the good end a value counts as favourable. Unless said these are the values beyond the middle: the top 2 of 5, the top 3 of 7; none on a bipolar scale. */
+        scale: {
+          points: number;
+          first?: number;
+          labels?: string[];
+          polarity?: 'ascending' | 'descending' | 'bipolar';
+          favourable_from?: number;
+          ideal?: number;
+        } | null;
+        /** Of a question of choices, and only of one: what can be chosen, at most 50, in this order. Answers name the keys. */
+        choices: {
+          key: string;
+          label: string;
+        }[] | null;
+        /** Whether a comment can be added to the answer; never of a text or a heading. */
+        allows_comment: boolean;
+        /** Of a text question: the most characters of its answer, at most 10,000; 4,000 unless said. */
+        max_length: number | null;
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
+        created_at: string;
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
+        updated_at: string;
+      };
+      relationships: {
+        /** The part of a question set in which it is asked, for good. */
+        question_set_section: {
+          links: {
+            related: string;
+          };
+          data: components['schemas']['CourseEvaluationQuestionSetSectionIdentifier'];
+          meta: Record<string, never>;
+        };
+        /** The question set, that of its section. Set by the service. */
+        question_set: {
+          links: {
+            related: string;
+          };
+          data: components['schemas']['CourseEvaluationQuestionSetIdentifier'] | null;
+          meta: Record<string, never>;
+        };
+      };
+      links: {
+        self: string;
+      };
+      meta: {
+        /** Grows with every change of the resource that its answers show; `If-Match` takes it as `"v<version>"`. */
+        version: number;
+      };
     };
     /** Questions that a period asks; `position` is the place in which students meet the set. It stays in its period. */
     CourseEvaluationQuestionSet: {
@@ -9200,6 +9585,64 @@ export interface components {
         };
       };
     };
+    /** A request that creates a `course_evaluation_question`. A question of a section of a question set. Once students may have answered its set, only translations change. Required: `text`, `kind`, `question_set_section`. */
+    CreateCourseEvaluationQuestion: {
+      data: {
+        type: 'course_evaluation_question';
+        /** The service chooses the id. */
+        id?: null;
+        /** Scale can't be blank. Scale does not apply here. Choices can't be blank. Choices does not apply here. Allows comment does not apply here. Max length does not apply here. */
+        attributes: {
+          /** What is asked, as students read it; of a heading, what it says. */
+          text: string;
+          /** The text in other languages, by language tag: the one attribute that can still be changed once students have answered. */
+          text_translations?: Record<string, string> | null;
+          /** How it is answered: on a scale, by one choice, by several, by a text; a heading is not answered at all. */
+          kind: 'scale' | 'single_choice' | 'multiple_choice' | 'text' | 'heading';
+          /** What it is about: the course is asked about once, an instructor once for each of the section's instructors. */
+          subject?: 'course' | 'instructor' | null;
+          /** Its place among the questions of its section, from 0; questions without one come last. */
+          position?: number | null;
+          /** Whether a response must answer it. */
+          is_required?: boolean | null;
+          /** Whether "not applicable" is offered as an answer of its own, which no figure counts. */
+          not_applicable?: boolean | null;
+          /** Of a question of the kind `scale`, and only of one: how many `points` it has (2 to 10), the `first` value (1 unless said), as many `labels` as points, the `polarity` (`ascending` unless said: the greatest value is the best; `descending`: the least; `bipolar`: the `ideal`, the middle unless said), and `favourable_from`, from which on towards the good end a value counts as favourable. Unless said these are the values beyond the middle: the top 2 of 5, the top 3 of 7; none on a bipolar scale. */
+          scale?: {
+            points: number;
+            first?: number;
+            labels?: string[];
+            polarity?: 'ascending' | 'descending' | 'bipolar';
+            favourable_from?: number;
+            ideal?: number;
+          } | null;
+          /** Of a question of choices, and only of one: what can be chosen, at most 50, in this order. Answers name the keys. */
+          choices?: {
+            key: string;
+            label: string;
+          }[] | null;
+          /** Whether a comment can be added to the answer; never of a text or a heading. */
+          allows_comment?: boolean | null;
+          /** Of a text question: the most characters of its answer, at most 10,000; 4,000 unless said. */
+          max_length?: number | null;
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          created_at?: unknown;
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          updated_at?: unknown;
+        };
+        relationships: {
+          /** The part of a question set in which it is asked, for good. */
+          question_set_section: {
+            data: {
+              type: 'course_evaluation_question_set_section';
+              id: string;
+            };
+          };
+          /** The question set, that of its section. Set by the service. Ignored in this request. */
+          question_set?: unknown;
+        };
+      };
+    };
     /** A request that creates a `course_evaluation_question_set`. Questions that a period asks; `position` is the place in which students meet the set. It stays in its period. Required: `name`, `period`. */
     CreateCourseEvaluationQuestionSet: {
       data: {
@@ -9766,6 +10209,14 @@ export interface components {
         replay: 'current';
       };
     };
+    /** Answer of `create-question`. The new course_evaluation_question. */
+    CreateQuestionResponse: {
+      data: components['schemas']['CourseEvaluationQuestion'];
+      meta?: {
+        /** The request was carried out before; this is the present state, because the first answer was not kept. */
+        replay: 'current';
+      };
+    };
     /** Answer of `create-question-set`. The new course_evaluation_question_set. */
     CreateQuestionSetResponse: {
       data: components['schemas']['CourseEvaluationQuestionSet'];
@@ -9781,6 +10232,43 @@ export interface components {
         /** The request was carried out before; this is the present state, because the first answer was not kept. */
         replay: 'current';
       };
+    };
+    /** A request that creates a `course_evaluation_response`. What one student, who is not named, answered to one evaluation. Required: `answers`, `evaluation`. */
+    CreateResponseRequest: {
+      data: {
+        type: 'course_evaluation_response';
+        /** The service chooses the id. */
+        id?: null;
+        attributes: {
+          /** The answers, at most 1,000 and 64 KB; write-only: no operation ever shows them again. Each names its `question`, of one about an instructor also the `instructor` (a section instructor), and has a `value` on the scale, the keys of `choices`, a `text`, or `not_applicable: true`; a `comment` where the question allows one. */
+          answers: {
+            question: string;
+            instructor?: string;
+            value?: number;
+            choices?: string[];
+            text?: string;
+            not_applicable?: true;
+            comment?: string;
+          }[];
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          created_at?: unknown;
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          updated_at?: unknown;
+        };
+        relationships: {
+          /** The evaluation that was answered. Nothing in a response leads to the student who gave it. */
+          evaluation: {
+            data: {
+              type: 'course_evaluation';
+              id: string;
+            };
+          };
+        };
+      };
+    };
+    /** The new response: that the evaluation was answered, on which day, and nothing of the answers. */
+    CreateResponseResponse: {
+      data: components['schemas']['CourseEvaluationResponse'];
     };
     /** Answer of `create-section-instructor`. The new course_evaluation_section_instructor. */
     CreateSectionInstructorResponse: {
@@ -10306,6 +10794,14 @@ export interface components {
         code?: 'missing_scope' | 'client_generated_id' | 'authority_required';
       })[];
     };
+    /** An answer with the status 403: `missing_scope`: The access token lacks a scope; `meta.scope` names it. `client_generated_id`: The body gives the new resource an id; the service chooses ids. `student_only`: The access token does not act for a student. */
+    ForbiddenCreateCreateResponseErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '403';
+        title?: 'Forbidden';
+        code?: 'missing_scope' | 'client_generated_id' | 'student_only';
+      })[];
+    };
     /** An answer with the status 403: `missing_scope`: The access token lacks a scope; `meta.scope` names it. `client_generated_id`: The body gives the new resource an id; the service chooses ids. */
     ForbiddenCreateErrors: {
       errors: (components['schemas']['ErrorObject'] & {
@@ -10675,6 +11171,13 @@ export interface components {
       meta: components['schemas']['CountedPage'];
       links: components['schemas']['PageLinks'];
     };
+    /** Answer of `list-questions`. A page of the list. */
+    ListQuestionsResponse: {
+      data: components['schemas']['CourseEvaluationQuestion'][];
+      included?: (components['schemas']['CourseEvaluationQuestionSetSection'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationCourse'])[];
+      meta: components['schemas']['CountedPage'];
+      links: components['schemas']['PageLinks'];
+    };
     /** Answer of `list-responses`. A page of the list. */
     ListResponsesResponse: {
       data: components['schemas']['CourseEvaluationResponse'][];
@@ -10981,8 +11484,8 @@ export interface components {
     };
     /** Answer of `read-credit-line-item-related-source`. What the relationship leads to. */
     ReadCreditLineItemRelatedSourceResponse: {
-      data: components['schemas']['AdditionalAppointment'] | components['schemas']['Address'] | components['schemas']['AdminAssistantRole'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationInstructor'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationQuestionSetSection'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationResponse'] | components['schemas']['CourseEvaluationSectionInstructor'] | components['schemas']['CourseEvaluationSectionResponse'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationStudent'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluation'] | components['schemas']['CreditLineItem'] | components['schemas']['DepartmentChair'] | components['schemas']['Department'] | components['schemas']['Employment'] | components['schemas']['File'] | components['schemas']['Folder'] | components['schemas']['PhoneNumber'] | components['schemas']['Profile'] | components['schemas']['User'] | components['schemas']['WorkflowCase'] | components['schemas']['WorkflowGroup'] | components['schemas']['Workflow'] | null;
-      included?: (components['schemas']['AdditionalAppointment'] | components['schemas']['Address'] | components['schemas']['AdminAssistantRole'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationInstructor'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationQuestionSetSection'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationResponse'] | components['schemas']['CourseEvaluationSectionInstructor'] | components['schemas']['CourseEvaluationSectionResponse'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationStudent'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluation'] | components['schemas']['CreditLineItem'] | components['schemas']['DepartmentChair'] | components['schemas']['Department'] | components['schemas']['Employment'] | components['schemas']['File'] | components['schemas']['Folder'] | components['schemas']['PhoneNumber'] | components['schemas']['Profile'] | components['schemas']['User'] | components['schemas']['WorkflowCase'] | components['schemas']['WorkflowGroup'] | components['schemas']['Workflow'])[];
+      data: components['schemas']['AdditionalAppointment'] | components['schemas']['Address'] | components['schemas']['AdminAssistantRole'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationInstructor'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationQuestionSetSection'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationQuestion'] | components['schemas']['CourseEvaluationResponse'] | components['schemas']['CourseEvaluationSectionInstructor'] | components['schemas']['CourseEvaluationSectionResponse'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationStudent'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluation'] | components['schemas']['CreditLineItem'] | components['schemas']['DepartmentChair'] | components['schemas']['Department'] | components['schemas']['Employment'] | components['schemas']['File'] | components['schemas']['Folder'] | components['schemas']['PhoneNumber'] | components['schemas']['Profile'] | components['schemas']['User'] | components['schemas']['WorkflowCase'] | components['schemas']['WorkflowGroup'] | components['schemas']['Workflow'] | null;
+      included?: (components['schemas']['AdditionalAppointment'] | components['schemas']['Address'] | components['schemas']['AdminAssistantRole'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationInstructor'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationQuestionSetSection'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationQuestion'] | components['schemas']['CourseEvaluationResponse'] | components['schemas']['CourseEvaluationSectionInstructor'] | components['schemas']['CourseEvaluationSectionResponse'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationStudent'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluation'] | components['schemas']['CreditLineItem'] | components['schemas']['DepartmentChair'] | components['schemas']['Department'] | components['schemas']['Employment'] | components['schemas']['File'] | components['schemas']['Folder'] | components['schemas']['PhoneNumber'] | components['schemas']['Profile'] | components['schemas']['User'] | components['schemas']['WorkflowCase'] | components['schemas']['WorkflowGroup'] | components['schemas']['Workflow'])[];
       links: components['schemas']['SelfLinks'];
     };
     /** Answer of `read-credit-line-item`. The credit_line_item. */
@@ -11241,6 +11744,24 @@ export interface components {
     ReadProfileResponse: {
       data: components['schemas']['Profile'];
       included?: (components['schemas']['User'] | components['schemas']['Department'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-question-related-question-set`. What the relationship leads to. */
+    ReadQuestionRelatedQuestionSetResponse: {
+      data: components['schemas']['CourseEvaluationQuestionSet'] | null;
+      included?: (components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationListingNumber'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-question-related-question-set-section`. What the relationship leads to. */
+    ReadQuestionRelatedQuestionSetSectionResponse: {
+      data: components['schemas']['CourseEvaluationQuestionSetSection'] | null;
+      included?: (components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationCourse'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-question`. The course_evaluation_question. */
+    ReadQuestionResponse: {
+      data: components['schemas']['CourseEvaluationQuestion'];
+      included?: (components['schemas']['CourseEvaluationQuestionSetSection'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationCourse'])[];
       links: components['schemas']['SelfLinks'];
     };
     /** Answer of `read-question-set-related-period`. What the relationship leads to. */
@@ -11839,6 +12360,58 @@ export interface components {
         };
       };
     };
+    /** A request that changes a `course_evaluation_question`. A question of a section of a question set. Once students may have answered its set, only translations change. What is absent stays as it is; `null` clears. */
+    UpdateCourseEvaluationQuestion: {
+      data: {
+        type: 'course_evaluation_question';
+        id: string;
+        /** Scale can't be blank. Scale does not apply here. Choices can't be blank. Choices does not apply here. Allows comment does not apply here. Max length does not apply here. */
+        attributes?: {
+          /** What is asked, as students read it; of a heading, what it says. */
+          text?: string;
+          /** The text in other languages, by language tag: the one attribute that can still be changed once students have answered. */
+          text_translations?: Record<string, string> | null;
+          /** How it is answered: on a scale, by one choice, by several, by a text; a heading is not answered at all. */
+          kind?: 'scale' | 'single_choice' | 'multiple_choice' | 'text' | 'heading';
+          /** What it is about: the course is asked about once, an instructor once for each of the section's instructors. */
+          subject?: 'course' | 'instructor' | null;
+          /** Its place among the questions of its section, from 0; questions without one come last. */
+          position?: number | null;
+          /** Whether a response must answer it. */
+          is_required?: boolean | null;
+          /** Whether "not applicable" is offered as an answer of its own, which no figure counts. */
+          not_applicable?: boolean | null;
+          /** Of a question of the kind `scale`, and only of one: how many `points` it has (2 to 10), the `first` value (1 unless said), as many `labels` as points, the `polarity` (`ascending` unless said: the greatest value is the best; `descending`: the least; `bipolar`: the `ideal`, the middle unless said), and `favourable_from`, from which on towards the good end a value counts as favourable. Unless said these are the values beyond the middle: the top 2 of 5, the top 3 of 7; none on a bipolar scale. */
+          scale?: {
+            points: number;
+            first?: number;
+            labels?: string[];
+            polarity?: 'ascending' | 'descending' | 'bipolar';
+            favourable_from?: number;
+            ideal?: number;
+          } | null;
+          /** Of a question of choices, and only of one: what can be chosen, at most 50, in this order. Answers name the keys. */
+          choices?: {
+            key: string;
+            label: string;
+          }[] | null;
+          /** Whether a comment can be added to the answer; never of a text or a heading. */
+          allows_comment?: boolean | null;
+          /** Of a text question: the most characters of its answer, at most 10,000; 4,000 unless said. */
+          max_length?: number | null;
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          created_at?: unknown;
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          updated_at?: unknown;
+        };
+        relationships?: {
+          /** The part of a question set in which it is asked, for good. Ignored in this request. */
+          question_set_section?: unknown;
+          /** The question set, that of its section. Set by the service. Ignored in this request. */
+          question_set?: unknown;
+        };
+      };
+    };
     /** A request that changes a `course_evaluation_question_set`. Questions that a period asks; `position` is the place in which students meet the set. It stays in its period. What is absent stays as it is; `null` clears. */
     UpdateCourseEvaluationQuestionSet: {
       data: {
@@ -12276,6 +12849,14 @@ export interface components {
         replay: 'current';
       };
     };
+    /** Answer of `update-question`. The course_evaluation_question as it now is. */
+    UpdateQuestionResponse: {
+      data: components['schemas']['CourseEvaluationQuestion'];
+      meta?: {
+        /** The request was carried out before; this is the present state, because the first answer was not kept. */
+        replay: 'current';
+      };
+    };
     /** Answer of `update-question-set`. The course_evaluation_question_set as it now is. */
     UpdateQuestionSetResponse: {
       data: components['schemas']['CourseEvaluationQuestionSet'];
@@ -12572,20 +13153,20 @@ export interface components {
       type: 'user';
       id: string;
     };
-    /** An answer with the status 422: `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is no e-mail address; `source.pointer` leads to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`. `not_in_list`: The field takes one of few values; its schema names them. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8. `too_long`: The text has more characters than the field keeps; the detail tells how many that are. `too_many`: The array has more items than the field keeps; the detail tells how many that are. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number lies below the least that the field takes. `too_great`: The number lies above the greatest that the field takes. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `of_another_person`: The profile is not that of the user: both name one person. `before_start`: `effective_to` lies before `effective_from`. `before_opening`: `closes_at` does not lie after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `exponent_too_long`: A number has an exponent of more than three digits. `inside_itself`: The new parent is the record itself, or lies below it in the tree. `too_deep`: The tree would have more levels than it can. `not_of_user`: The body names another user or profile than the path leads to. `taken`: What may exist once exists already, or the target belongs to another record. `unknown`: The type has no field of this name: look for a typo. `record_too_large`: The record would be larger than can be kept. `more_errors`: There are more errors than an answer tells. */
+    /** An answer with the status 422: `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is no e-mail address; `source.pointer` leads to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_in_list`: The field takes one of few values; its schema names them. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8. `too_long`: The text has more characters than the field keeps; the detail tells how many that are. `too_many`: The array has more items than the field keeps; the detail tells how many that are. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number lies below the least that the field takes. `too_great`: The number lies above the greatest that the field takes. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `of_another_person`: The profile is not that of the user: both name one person. `before_start`: `effective_to` lies before `effective_from`. `before_opening`: `closes_at` does not lie after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `exponent_too_long`: A number has an exponent of more than three digits. `inside_itself`: The new parent is the record itself, or lies below it in the tree. `too_deep`: The tree would have more levels than it can. `not_of_user`: The body names another user or profile than the path leads to. `wrong_number`: The array has more or fewer items than it must: the detail tells how many these are. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `taken`: What may exist once exists already, or the target belongs to another record. `unknown`: The type has no field of this name: look for a typo. `record_too_large`: The record would be larger than can be kept. `more_errors`: There are more errors than an answer tells. */
     ValidationErrorBodyErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '422';
         title?: 'Validation Error';
-        code?: 'blank' | 'not_a_string' | 'not_a_boolean' | 'not_an_integer' | 'not_a_number' | 'not_an_object' | 'not_an_array' | 'not_a_date' | 'not_an_instant' | 'not_an_email' | 'not_a_phone_number' | 'not_in_list' | 'invalid_characters' | 'too_long' | 'too_many' | 'too_many_at_once' | 'too_large' | 'too_small' | 'too_great' | 'out_of_range' | 'of_another_person' | 'before_start' | 'before_opening' | 'too_many_sections' | 'same_as_admin_assistant' | 'exponent_too_long' | 'inside_itself' | 'too_deep' | 'not_of_user' | 'taken' | 'unknown' | 'record_too_large' | 'more_errors';
+        code?: 'blank' | 'not_a_string' | 'not_a_boolean' | 'not_an_integer' | 'not_a_number' | 'not_an_object' | 'not_an_array' | 'not_a_date' | 'not_an_instant' | 'not_an_email' | 'not_a_phone_number' | 'not_a_language_tag' | 'not_in_list' | 'invalid_characters' | 'too_long' | 'too_many' | 'too_many_at_once' | 'too_large' | 'too_small' | 'too_great' | 'out_of_range' | 'of_another_person' | 'before_start' | 'before_opening' | 'too_many_sections' | 'same_as_admin_assistant' | 'exponent_too_long' | 'inside_itself' | 'too_deep' | 'not_of_user' | 'wrong_number' | 'does_not_apply' | 'taken' | 'unknown' | 'record_too_large' | 'more_errors';
       })[];
     };
-    /** An answer with the status 422: `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is no e-mail address; `source.pointer` leads to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`. `not_in_list`: The field takes one of few values; its schema names them. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8. `too_long`: The text has more characters than the field keeps; the detail tells how many that are. `too_many`: The array has more items than the field keeps; the detail tells how many that are. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number lies below the least that the field takes. `too_great`: The number lies above the greatest that the field takes. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `of_another_person`: The profile is not that of the user: both name one person. `before_start`: `effective_to` lies before `effective_from`. `before_opening`: `closes_at` does not lie after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `exponent_too_long`: A number has an exponent of more than three digits. `inside_itself`: The new parent is the record itself, or lies below it in the tree. `too_deep`: The tree would have more levels than it can. `not_of_user`: The body names another user or profile than the path leads to. `taken`: What may exist once exists already, or the target belongs to another record. `unknown`: The type has no field of this name: look for a typo. `record_too_large`: The record would be larger than can be kept. `more_errors`: There are more errors than an answer tells. `idempotency_key_reused`: The idempotency key was used for another request. */
+    /** An answer with the status 422: `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is no e-mail address; `source.pointer` leads to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_in_list`: The field takes one of few values; its schema names them. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8. `too_long`: The text has more characters than the field keeps; the detail tells how many that are. `too_many`: The array has more items than the field keeps; the detail tells how many that are. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number lies below the least that the field takes. `too_great`: The number lies above the greatest that the field takes. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `of_another_person`: The profile is not that of the user: both name one person. `before_start`: `effective_to` lies before `effective_from`. `before_opening`: `closes_at` does not lie after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `exponent_too_long`: A number has an exponent of more than three digits. `inside_itself`: The new parent is the record itself, or lies below it in the tree. `too_deep`: The tree would have more levels than it can. `not_of_user`: The body names another user or profile than the path leads to. `wrong_number`: The array has more or fewer items than it must: the detail tells how many these are. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `taken`: What may exist once exists already, or the target belongs to another record. `unknown`: The type has no field of this name: look for a typo. `record_too_large`: The record would be larger than can be kept. `more_errors`: There are more errors than an answer tells. `idempotency_key_reused`: The idempotency key was used for another request. */
     ValidationErrorBodyKeyedErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '422';
         title?: 'Validation Error';
-        code?: 'blank' | 'not_a_string' | 'not_a_boolean' | 'not_an_integer' | 'not_a_number' | 'not_an_object' | 'not_an_array' | 'not_a_date' | 'not_an_instant' | 'not_an_email' | 'not_a_phone_number' | 'not_in_list' | 'invalid_characters' | 'too_long' | 'too_many' | 'too_many_at_once' | 'too_large' | 'too_small' | 'too_great' | 'out_of_range' | 'of_another_person' | 'before_start' | 'before_opening' | 'too_many_sections' | 'same_as_admin_assistant' | 'exponent_too_long' | 'inside_itself' | 'too_deep' | 'not_of_user' | 'taken' | 'unknown' | 'record_too_large' | 'more_errors' | 'idempotency_key_reused';
+        code?: 'blank' | 'not_a_string' | 'not_a_boolean' | 'not_an_integer' | 'not_a_number' | 'not_an_object' | 'not_an_array' | 'not_a_date' | 'not_an_instant' | 'not_an_email' | 'not_a_phone_number' | 'not_a_language_tag' | 'not_in_list' | 'invalid_characters' | 'too_long' | 'too_many' | 'too_many_at_once' | 'too_large' | 'too_small' | 'too_great' | 'out_of_range' | 'of_another_person' | 'before_start' | 'before_opening' | 'too_many_sections' | 'same_as_admin_assistant' | 'exponent_too_long' | 'inside_itself' | 'too_deep' | 'not_of_user' | 'wrong_number' | 'does_not_apply' | 'taken' | 'unknown' | 'record_too_large' | 'more_errors' | 'idempotency_key_reused';
       })[];
     };
     /** A kind of faculty review, such as tenure or reappointment. */
@@ -12700,6 +13281,8 @@ export interface components {
     fields_course_evaluation_period: ('created_at' | 'updated_at' | 'name' | 'evaluation_type' | 'kind' | 'draft' | 'results_release_at' | 'minimum_response_threshold' | 'flag_answers_at_or_below' | 'flag_standard_deviation_above' | 'results_visible_to_roles' | 'results_guidelines' | 'course_uuids' | 'status' | 'term' | 'schedule' | 'evaluations' | 'question_sets' | 'courses')[];
     /** The only attributes and relationships of each `course_evaluation_period_schedule` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_course_evaluation_period_schedule: ('opens_at' | 'closes_at' | 'created_at' | 'updated_at' | 'period')[];
+    /** The only attributes and relationships of each `course_evaluation_question` to answer, separated by commas; all others are left out. An empty value leaves out all. */
+    fields_course_evaluation_question: ('text' | 'text_translations' | 'kind' | 'subject' | 'position' | 'is_required' | 'not_applicable' | 'scale' | 'choices' | 'allows_comment' | 'max_length' | 'created_at' | 'updated_at' | 'question_set_section' | 'question_set')[];
     /** The only attributes and relationships of each `course_evaluation_question_set` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_course_evaluation_question_set: ('name' | 'position' | 'created_at' | 'updated_at' | 'period')[];
     /** The only attributes and relationships of each `course_evaluation_question_set_section` to answer, separated by commas; all others are left out. An empty value leaves out all. */
@@ -12904,6 +13487,12 @@ export interface components {
         'application/vnd.api+json': components['schemas']['ConflictBodyErrors'];
       };
     };
+    /** Conflict. `type_mismatch`: The body, or a relationship in it, has another type. `not_open`: The evaluation takes no answers now; `meta.status` tells what its period is doing. `already_answered`: The student has answered the evaluation. */
+    conflict_body_create_response: {
+      content: {
+        'application/vnd.api+json': components['schemas']['ConflictBodyCreateResponseErrors'];
+      };
+    };
     /** Conflict. `type_mismatch`: The body, or a relationship in it, has another type. `idempotency_key_in_use`: A request with the idempotency key is being carried out. */
     conflict_body_keyed: {
       content: {
@@ -12944,6 +13533,12 @@ export interface components {
     forbidden_create_authority: {
       content: {
         'application/vnd.api+json': components['schemas']['ForbiddenCreateAuthorityErrors'];
+      };
+    };
+    /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `client_generated_id`: The body gives the new resource an id; the service chooses ids. `student_only`: The access token does not act for a student. */
+    forbidden_create_create_response: {
+      content: {
+        'application/vnd.api+json': components['schemas']['ForbiddenCreateCreateResponseErrors'];
       };
     };
     /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `client_generated_id`: The body gives the new resource an id; the service chooses ids. `integration_only`: The access token acts for a user, and this, or a relationship that the body names, is for integrations alone. */
@@ -13042,13 +13637,13 @@ export interface components {
         'application/vnd.api+json': components['schemas']['UnsupportedMediaTypeBodyErrors'];
       };
     };
-    /** Validation Error. `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is no e-mail address; `source.pointer` leads to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`. `not_in_list`: The field takes one of few values; its schema names them. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8. `too_long`: The text has more characters than the field keeps; the detail tells how many that are. `too_many`: The array has more items than the field keeps; the detail tells how many that are. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number lies below the least that the field takes. `too_great`: The number lies above the greatest that the field takes. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `of_another_person`: The profile is not that of the user: both name one person. `before_start`: `effective_to` lies before `effective_from`. `before_opening`: `closes_at` does not lie after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `exponent_too_long`: A number has an exponent of more than three digits. `inside_itself`: The new parent is the record itself, or lies below it in the tree. `too_deep`: The tree would have more levels than it can. `not_of_user`: The body names another user or profile than the path leads to. `taken`: What may exist once exists already, or the target belongs to another record. `unknown`: The type has no field of this name: look for a typo. `record_too_large`: The record would be larger than can be kept. `more_errors`: There are more errors than an answer tells. */
+    /** Validation Error. `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is no e-mail address; `source.pointer` leads to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_in_list`: The field takes one of few values; its schema names them. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8. `too_long`: The text has more characters than the field keeps; the detail tells how many that are. `too_many`: The array has more items than the field keeps; the detail tells how many that are. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number lies below the least that the field takes. `too_great`: The number lies above the greatest that the field takes. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `of_another_person`: The profile is not that of the user: both name one person. `before_start`: `effective_to` lies before `effective_from`. `before_opening`: `closes_at` does not lie after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `exponent_too_long`: A number has an exponent of more than three digits. `inside_itself`: The new parent is the record itself, or lies below it in the tree. `too_deep`: The tree would have more levels than it can. `not_of_user`: The body names another user or profile than the path leads to. `wrong_number`: The array has more or fewer items than it must: the detail tells how many these are. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `taken`: What may exist once exists already, or the target belongs to another record. `unknown`: The type has no field of this name: look for a typo. `record_too_large`: The record would be larger than can be kept. `more_errors`: There are more errors than an answer tells. */
     validation_error_body: {
       content: {
         'application/vnd.api+json': components['schemas']['ValidationErrorBodyErrors'];
       };
     };
-    /** Validation Error. `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is no e-mail address; `source.pointer` leads to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`. `not_in_list`: The field takes one of few values; its schema names them. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8. `too_long`: The text has more characters than the field keeps; the detail tells how many that are. `too_many`: The array has more items than the field keeps; the detail tells how many that are. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number lies below the least that the field takes. `too_great`: The number lies above the greatest that the field takes. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `of_another_person`: The profile is not that of the user: both name one person. `before_start`: `effective_to` lies before `effective_from`. `before_opening`: `closes_at` does not lie after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `exponent_too_long`: A number has an exponent of more than three digits. `inside_itself`: The new parent is the record itself, or lies below it in the tree. `too_deep`: The tree would have more levels than it can. `not_of_user`: The body names another user or profile than the path leads to. `taken`: What may exist once exists already, or the target belongs to another record. `unknown`: The type has no field of this name: look for a typo. `record_too_large`: The record would be larger than can be kept. `more_errors`: There are more errors than an answer tells. `idempotency_key_reused`: The idempotency key was used for another request. */
+    /** Validation Error. `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is no e-mail address; `source.pointer` leads to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_in_list`: The field takes one of few values; its schema names them. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8. `too_long`: The text has more characters than the field keeps; the detail tells how many that are. `too_many`: The array has more items than the field keeps; the detail tells how many that are. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number lies below the least that the field takes. `too_great`: The number lies above the greatest that the field takes. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `of_another_person`: The profile is not that of the user: both name one person. `before_start`: `effective_to` lies before `effective_from`. `before_opening`: `closes_at` does not lie after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `exponent_too_long`: A number has an exponent of more than three digits. `inside_itself`: The new parent is the record itself, or lies below it in the tree. `too_deep`: The tree would have more levels than it can. `not_of_user`: The body names another user or profile than the path leads to. `wrong_number`: The array has more or fewer items than it must: the detail tells how many these are. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `taken`: What may exist once exists already, or the target belongs to another record. `unknown`: The type has no field of this name: look for a typo. `record_too_large`: The record would be larger than can be kept. `more_errors`: There are more errors than an answer tells. `idempotency_key_reused`: The idempotency key was used for another request. */
     validation_error_body_keyed: {
       content: {
         'application/vnd.api+json': components['schemas']['ValidationErrorBodyKeyedErrors'];

@@ -1,5 +1,6 @@
 import { authenticate, bearerToken } from '../../lib/access/authenticate.ts';
 import { issueToken } from '../../lib/access/tokens.ts';
+import { needsUpgrade, upgradeTable } from '../../lib/domain/evaluations/upgrade/upgrade.ts';
 import { JsonApiError } from '../../lib/jsonapi/errors.ts';
 import { now } from '../../lib/runtime/clock.ts';
 import { scopes } from '../../lib/scopes.ts';
@@ -37,5 +38,9 @@ export const prepareData = async (earlier: Partial<LocalState>): Promise<Pick<Lo
   const isFirstRun = table === 'created' || !earlier.samples;
   if (isFirstRun) console.log('Loading the sample institution …');
   const samples = isFirstRun ? await loadSample(store) : (earlier.samples ?? {});
+  if (!isFirstRun && (await needsUpgrade(store))) {
+    console.log('Bringing the data of an earlier version up to date …');
+    await upgradeTable(store);
+  }
   return { samples, token: await keepOrIssueToken(store, earlier.token) };
 };

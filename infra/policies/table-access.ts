@@ -12,6 +12,7 @@ import { canary, carryOutImport, carryOutInvitations, sweep, unknownRoute } from
 /**
  * One thing that a function does with the table: an action of DynamoDB, of a `Query` also the index (the table without
  * one), and of a write the partition if it is one of `guardedPartitions`. "GetItem", "Query by_value", "PutItem cursor_secret".
+ * A call of the table of ballots is one of `ballotsTable`: "PutItem ballots".
  */
 export type TableCall = string;
 
@@ -29,6 +30,18 @@ export const ownPartitions = {
   invitationCode: 'invitation_code',
   wrongCodes: 'wrong_codes',
 } as const;
+
+/** Stands for the table of ballots, where a call names an index or a partition of the main one. */
+export const ballotsTable = 'ballots';
+
+/** The operation that takes a student's answers. */
+const submission = 'create-response';
+
+/** What the two functions may do with the table of ballots; no other may touch it. */
+export const ballotCalls = {
+  submission: [`PutItem ${ballotsTable}`],
+  fold: ['Query', 'PutItem', 'BatchWriteItem', 'DeleteItem'].map((action) => `${action} ${ballotsTable}`),
+} as const satisfies Readonly<Record<string, readonly TableCall[]>>;
 
 /** The call of an action on the table or on an index, with the partition that it writes. */
 export const tableCall = (action: string, { index, partition }: { index?: string; partition?: string }): TableCall => {
@@ -144,6 +157,15 @@ const actionCalls = ({ name, method, mayWrite, action: { lists = [] } = {} }: Op
     ...lists.flatMap((type) => listCalls(resourceOf(type))),
   ];
 
+/** What taking a student's answers does: it reads whose they are and what was asked, and adds to both tables. */
+const submissionCalls: readonly TableCall[] = [
+  ...reading,
+  'PutItem',
+  'UpdateItem',
+  ...ballotCalls.submission,
+  ...filterCall({ filter: courseEvaluationSectionInstructor.filters.section }),
+];
+
 const callsOf = (operation: Operation, resource: AnyResource): readonly TableCall[] => {
   switch (operation.kind) {
     case 'list':
@@ -165,7 +187,7 @@ const callsOf = (operation: Operation, resource: AnyResource): readonly TableCal
     case 'relationship':
       return relationshipCalls(operation);
     case 'action':
-      return actionCalls(operation);
+      return operation.name === submission ? submissionCalls : actionCalls(operation);
   }
 };
 
@@ -193,7 +215,9 @@ export const accessOfOperation = (operation: Operation): readonly TableCall[] =>
       ...authorityCalls(operation),
       tokenUse,
       countingRequests,
-      ...(['POST', 'PATCH'].includes(operation.method) ? keepingAnswers : []),
+      ...(['POST', 'PATCH'].includes(operation.method) && !operation.leavesNoTrace && !operation.withoutToken
+        ? keepingAnswers
+        : []),
     ]),
   ].sort();
 

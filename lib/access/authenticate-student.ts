@@ -2,7 +2,7 @@ import { derivedId } from '../runtime/ids.ts';
 import { keyOf } from '../store/keys.ts';
 import type { Store } from '../store/store.ts';
 import { type AnsweringClaim, isGoodAnsweringToken, parseAnsweringToken } from './answering-token.ts';
-import { type Authenticated, cacheMs, isActiveUser, students, unauthorized } from './authenticate.ts';
+import { type Authenticated, cacheMs, isActive, students, unauthorized } from './authenticate.ts';
 import type { TokenRecord } from './token-record.ts';
 
 const maxCached = 10_000;
@@ -25,7 +25,7 @@ const recordOf = ({ student, period, expires }: AnsweringClaim): TokenRecord => 
 
 const isThere = async (store: Store, id: string): Promise<boolean> => {
   const student = await store.get(keyOf.record({ type: 'course_evaluation_student', id }));
-  return student !== undefined && isActiveUser(store, student.user);
+  return student !== undefined && isActive(store, 'user', String(student.user));
 };
 
 /**

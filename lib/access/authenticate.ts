@@ -30,15 +30,16 @@ const remember = (name: string, cached: Cached): void => {
   cache.set(name, cached);
 };
 
-/** Whether a user is there and has not been deactivated. */
-export const isActiveUser = async (store: Store, user: unknown): Promise<boolean> => {
-  const found = await store.get(keyOf.record({ type: 'user', id: String(user) }));
+/** Whether a user, or a record of another type, is there and has not been deactivated. */
+export const isActive = async (store: Store, type: string, id: string): Promise<boolean> => {
+  const found = await store.get(keyOf.record({ type, id }));
   return found !== undefined && found.deactivated !== true;
 };
 
-/** Whether there still is somebody for whom a token acts; students have tokens of their own. */
+/** Whether there still is somebody for whom a token acts. */
 const hasPrincipal = async (store: Store, { principal }: TokenRecord): Promise<boolean> =>
-  principal.kind === 'integration' || (principal.kind === 'user' && isActiveUser(store, principal.id));
+  principal.kind === 'integration' ||
+  isActive(store, principal.kind === 'user' ? 'user' : 'course_evaluation_student', principal.id);
 
 /** Finds a good token as it is known, or as it is in the table now; throws the one 401. */
 const lookUp = async (store: Store, { id, secret }: TokenParts, now: number): Promise<Cached> => {

@@ -5,6 +5,7 @@ import type { Operation } from '../model/definition/operations.ts';
 import { isWritableRelationship } from '../model/definition/relationship.ts';
 import { type AnyResource, requiredFields } from '../model/definition/resource.ts';
 import { resourceOf } from '../resources/registry.ts';
+import { actionAnswerOf } from './actions/actions.ts';
 import { describeOperation } from './describe-operation.ts';
 import type { DescribedOperation } from './described-operation.ts';
 import { errorReferences } from './error-responses.ts';
@@ -62,6 +63,8 @@ const exampleRequest = (resource: AnyResource, mode: WriteMode, example: Resourc
 
 const exampleBody = (operation: Operation, exampleOf: ExampleOf): object | undefined => {
   if (operation.kind === 'relationship') return exampleLinkageRequest(operation, exampleOf);
+  const own = operation.kind === 'action' ? actionAnswerOf(operation).request : undefined;
+  if (own !== undefined) return own;
   const resource = bodyDefinition(operation);
   const example = exampleOf(resource.type);
   return example && exampleRequest(resource, modeOf(operation), example);

@@ -1,5 +1,29 @@
 import { invitationErrors } from './actions/invitation-errors.ts';
 import type { OwnError } from './own-error.ts';
 
+const error = (status: number, code: string, when: string): OwnError => ({ status, code, when });
+
+const wouldDiscard: OwnError = {
+  status: 409,
+  code: 'would_discard_results',
+  when: 'The change discards what students have answered, and the request does not say so in `meta.discard_results`; `meta.discarded` counts it.',
+};
+
 /** Errors of operations with rules of their own, by the name of the operation. */
-export const ownErrors: Readonly<Record<string, readonly OwnError[]>> = { ...invitationErrors };
+export const ownErrors: Readonly<Record<string, readonly OwnError[]>> = {
+  ...invitationErrors,
+  'create-response': [
+    error(403, 'student_only', 'The access token does not act for a student.'),
+    error(409, 'not_open', 'The evaluation takes no answers now; `meta.status` tells what its period is doing.'),
+    error(409, 'already_answered', 'The student has answered the evaluation.'),
+  ],
+  'update-evaluation-period': [
+    wouldDiscard,
+    {
+      status: 409,
+      code: 'results_frozen',
+      when: 'The period has closed: results were worked out with the settings that it had then.',
+    },
+  ],
+  'update-period-schedule': [wouldDiscard],
+};

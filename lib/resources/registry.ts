@@ -6,6 +6,7 @@ import { courseEvaluationInvitationBatch } from './course-evaluations/course-eva
 import { courseEvaluationListingNumber } from './course-evaluations/course-evaluation-listing-number.ts';
 import { courseEvaluationPeriod } from './course-evaluations/course-evaluation-period.ts';
 import { courseEvaluationPeriodSchedule } from './course-evaluations/course-evaluation-period-schedule.ts';
+import { courseEvaluationQuestion } from './course-evaluations/course-evaluation-question.ts';
 import { courseEvaluationQuestionSet } from './course-evaluations/course-evaluation-question-set.ts';
 import { courseEvaluationQuestionSetSection } from './course-evaluations/course-evaluation-question-set-section.ts';
 import { courseEvaluationResponse } from './course-evaluations/course-evaluation-response.ts';
@@ -46,6 +47,7 @@ const every: readonly AnyResource[] = [
   courseEvaluationPeriod,
   courseEvaluationQuestionSetSection,
   courseEvaluationQuestionSet,
+  courseEvaluationQuestion,
   courseEvaluationResponse,
   courseEvaluationSectionInstructor,
   courseEvaluationSectionResponse,

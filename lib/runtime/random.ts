@@ -35,3 +35,6 @@ export const newSeed = (): number => randomInt(1_000_000_000);
 
 /** A new secret key of 256 bits. */
 export const newKey = (): Buffer => randomBytes(32);
+
+/** A whole number below `count`, each as likely as the others. */
+export const anyBelow = (count: number): number => randomInt(count);

@@ -132,6 +132,18 @@ export const keyOf = {
   /** That a student has answered an evaluation. */
   participation: (evaluation: string, student: string): Key => ({ pk: join('participation', evaluation), sk: student }),
 
+  /** That an evaluation has been destroyed whose ballots are still to be discarded. */
+  discardedAnswers: (evaluation: string): Key => ({ pk: 'discarded_answers', sk: evaluation }),
+
+  /**
+   * How many responses an evaluation has of each day; all of a period share a partition, so that one query counts a
+   * period, and each evaluation's are spread, so that students who answer at once do not meet.
+   */
+  responseCount: (period: string, evaluation: string, shard: number): Key => ({
+    pk: join('response_count', period),
+    sk: join(evaluation, String(shard)),
+  }),
+
   importLease: { pk: 'import_lease', sk: root },
 
   /** By which a write of an import finds out that another has taken the place. */

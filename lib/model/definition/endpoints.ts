@@ -27,6 +27,11 @@ export interface Endpoint<Link extends string = string> {
   readonly withoutToken?: true;
   /** Of one without a token: it takes one with its scope as well, which lets the caller ask for more. */
   readonly mayHaveToken?: true;
+  /**
+   * Nothing that it leaves tells who called: no answer is kept for an idempotency key, and its line in the log has neither
+   * token nor address nor time.
+   */
+  readonly leavesNoTrace?: true;
   /** How long its function may run, when 10 seconds are too few; API Gateway waits for 30. */
   readonly timeoutSeconds?: number;
   /** It answers, in `meta.upload`, where something is to be uploaded. */

@@ -43,6 +43,7 @@ export interface Operation
       | 'orScope'
       | 'withoutToken'
       | 'mayHaveToken'
+      | 'leavesNoTrace'
     > {
   readonly kind: OperationKind;
   readonly path: `/api/v1/${string}`;

@@ -75,11 +75,14 @@ interface ListDefinition {
   /** Whether a record is in the list; by default all are. */
   contains?(record: StoredRecord): boolean;
   /**
-   * Its records are counted in and out, so that totals need not read them: by time as well, by the time of their creation
-   * alone, or in all alone, which an update need not keep true. A parent whose linkage is shown is not counted by
-   * `updated_at`: its children change it without reading it.
+   * Its records are counted in and out, so that totals need not read them: also by the minute of their creation, or in all
+   * alone, which an update need not keep true. A parent whose linkage is shown is not counted by `updated_at`: its children
+   * change it without reading it. `by day`: a record of the type must not tell when it was made, so that nothing of it
+   * tells more than the day, neither its instants, which are the starts of UTC days, nor the counts.
    */
-  readonly counters?: 'by time' | 'by creation' | 'in all';
+  readonly counters?: 'by day' | 'by creation' | 'in all';
+  /** It was not always counted: a record that is counted says so. Those that do not are counted by `facet upgrade`. */
+  readonly marksCounted?: true;
 }
 
 /** How the records of a type are listed, sorted and found. */

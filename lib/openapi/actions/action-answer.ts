@@ -9,6 +9,8 @@ export interface ActionAnswer {
   /** Other media types in which it is answered, with what they hold. */
   readonly otherTypes?: Readonly<Record<string, JsonSchema>>;
   readonly example?: object;
+  /** An example of the request, where the sample has none. */
+  readonly request?: object;
   /** Headers of its own. */
   readonly headers?: Readonly<Record<string, object>>;
 }

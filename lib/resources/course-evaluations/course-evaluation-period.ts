@@ -76,7 +76,8 @@ export const courseEvaluationPeriod = defineResource({
     // A period is created as a draft; an update opens it, and makes it a draft again.
     /**
      * Whether the period is still being prepared. A new period is a draft; set it to false to let the schedule open
-     * it, and back to true to withdraw it.
+     * it, and back to true to withdraw it. Once it has opened, that discards what students have answered: say so
+     * with `"meta": {"discard_results": true}` beside `data`, else it is refused with 409.
      */
     draft: flag({ updateOnly: true }),
     /**
@@ -87,7 +88,8 @@ export const courseEvaluationPeriod = defineResource({
     results_release_at: instant(),
     /**
      * How many completed responses an evaluation needs before its results are shown, at least 1. Null: the results are
-     * never released. An evaluation may have a value of its own.
+     * never released. An evaluation may have a value of its own. Once the period has closed, results are worked out
+     * with it, and it can no longer be changed.
      * @example 5
      */
     minimum_response_threshold: integer({ minimum: 1 }),
@@ -194,7 +196,9 @@ export const courseEvaluationPeriod = defineResource({
     create: { number: 1, summary: 'Create an evaluation period and its evaluations', timeoutSeconds: 29 },
     /**
      * Writing `course_uuids` replaces the whole set: added courses get evaluations, courses left out lose theirs
-     * with their responses.
+     * with their responses. Where students of a period that is open or later have answered, that is refused with 409,
+     * and so is a step back from open, closed or released, unless the request says `"meta": {"discard_results": true}`
+     * beside `data`. What results were worked out with stays as it was when the period closed.
      */
     update: { summary: 'Update an evaluation period and what it covers', timeoutSeconds: 29 },
     delete: true,

@@ -31,9 +31,9 @@ export const courseEvaluationQuestionSet = defineResource({
       inverse: { linkage: 'question_sets', carries: ['position'] },
     }),
   },
-  // Whoever answers the set finds its sections here.
-  hiddenLinkages: ['sections'],
-  unread: ['sections'],
+  // Whoever answers the set finds its sections and questions here.
+  hiddenLinkages: ['sections', 'questions'],
+  unread: ['sections', 'questions'],
   list: { counters: 'in all' },
   endpoints: { list: true, read: true, related: true, create: true, update: true, delete: true },
 });

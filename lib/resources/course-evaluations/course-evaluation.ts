@@ -28,6 +28,7 @@ export const courseEvaluation = defineResource({
   hiddenLinkages: ['responses'],
   unread: ['responses'],
   writtenBy: 'lib/domain/evaluations/coverage/make-evaluations.ts',
-  // Not counted: where a period makes ten thousand of them at once, all writers would meet at the counter.
+  // Where a period makes ten thousand of them at once, each of its buckets counts in a shard of its own.
+  list: { counters: 'in all', marksCounted: true },
   endpoints: { list: true, read: true, related: true },
 });

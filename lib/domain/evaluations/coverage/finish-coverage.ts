@@ -55,14 +55,16 @@ const carryOutBucket = async (store: Store, period: string, work: Work, carrying
   const { bucket, made, destroyed, at } = work;
   const reference = periodReference(period);
   const fence = fenceStep(period, bucket, revision);
-  await destroyEvaluations(store, { period, sections: destroyed, fence, until });
+  // A bucket is named by one hexadecimal digit, and counters may have any number of shards.
+  const shard = Number.parseInt(bucket, 16);
+  await destroyEvaluations(store, { period, sections: destroyed, fence, until, shard });
   const end = [
     deleteStep(keyOf.coverageFence(reference, bucket), refused, [
       { kind: 'equals', path: ['revision'], value: revision },
     ]),
     deleteStep(keyOf.coverageWork(reference, bucket), refused),
   ];
-  await makeEvaluations(store, { period, sections: made, at, fence, until, end });
+  await makeEvaluations(store, { period, sections: made, at, fence, until, shard, end });
 };
 
 // Buckets side by side: within one each transaction checks the same fence, and would only meet its own neighbours there.

@@ -4,7 +4,7 @@ import type { StoredRecord } from '../../../store/record.ts';
 import { changeStep, itemExists, type Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
 import { touchStep } from '../../../store/touch.ts';
-import { makeStep } from './make-evaluations.ts';
+import { makeSteps } from './make-evaluations.ts';
 import { readTerm, type TermCoverage } from './term-coverage.ts';
 import { joinedStep, moved } from './term-steps.ts';
 
@@ -33,7 +33,7 @@ const joinSteps = ({ record, chunks }: CoveredPeriod, { section, course, at }: J
   return [
     changeChunk(bucket, { set: [[['sections', section], number]] }),
     // One that comes from another course of the period keeps its evaluation.
-    ...(former === undefined ? [makeStep(record.id, section, at), joinedPeriodStep(record, at)] : []),
+    ...(former === undefined ? [...makeSteps({ period: record.id, section, at }), joinedPeriodStep(record, at)] : []),
     ...(former === undefined || former === bucket ? [] : [changeChunk(former, { remove: [['sections', section]] })]),
   ];
 };

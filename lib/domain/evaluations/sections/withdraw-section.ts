@@ -1,4 +1,5 @@
 import { noChange } from '../../../model/validation/change.ts';
+import { countSteps } from '../../../model/write/counters.ts';
 import { changeRecord } from '../../../model/write/update.ts';
 import { courseEvaluation } from '../../../resources/course-evaluations/course-evaluation.ts';
 import { courseEvaluationSection } from '../../../resources/course-evaluations/course-evaluation-section.ts';
@@ -11,6 +12,7 @@ import { retryStale } from '../../../store/retry.ts';
 import { changeStep, deleteStep, itemExists, type Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
 import { touchStep } from '../../../store/touch.ts';
+import { countBallots, requireEmptyBoxSteps } from '../answering/ballot-box.ts';
 import { CoverageJoin } from '../coverage/join-coverage.ts';
 import { readTerm } from '../coverage/term-coverage.ts';
 import { joinedStep } from '../coverage/term-steps.ts';
@@ -30,6 +32,7 @@ const leaveSteps = async (
   const reference = { type: courseEvaluation.type, id: evaluationId(record.id, section) };
   const evaluation = bucket === undefined ? undefined : await store.read(reference);
   if (bucket === undefined || evaluation === undefined || linkageSize(evaluation, 'responses') > 0) return [];
+  if ((await countBallots(store, evaluation.id)) > 0) return [];
   const remove = [['sections', section]] as const;
   const add = record.covered_sections === undefined ? [] : [[['covered_sections'], -1] as const];
   return [
@@ -39,6 +42,8 @@ const leaveSteps = async (
       { kind: 'equals', path: ['version'], value: evaluation.version },
       { kind: 'shorter', path: ['responses'], than: 1 },
     ]),
+    ...requireEmptyBoxSteps(evaluation.id, changed),
+    ...countSteps(courseEvaluation, evaluation, -1),
   ];
 };
 

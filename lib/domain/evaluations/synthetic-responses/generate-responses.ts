@@ -88,7 +88,10 @@ function* responsesFor(
     const { window, sections } = period;
     for (let place = taken; place < taken + (shares[index] ?? 0); place += 1) {
       const random = randomOf(seed, courseEvaluation.type, id, place);
-      yield { ...makeResponse({ evaluation: id, sections, window }, random), evaluation: id, students, place };
+      yield {
+        ...makeResponse({ evaluation: id, sections, window }, random),
+        ...{ evaluation: id, period: period.id, students, place },
+      };
     }
   }
 }

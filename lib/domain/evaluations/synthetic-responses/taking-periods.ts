@@ -10,7 +10,7 @@ import type { StoredRecord } from '../../../store/record.ts';
 import type { Store } from '../../../store/store.ts';
 import { readBare } from '../../case-visibility/linkage-reading.ts';
 import { finishCoverage } from '../coverage/finish-coverage.ts';
-import type { AnswerWindow } from './answer-times.ts';
+import type { AnswerWindow } from './answer-day.ts';
 
 /** An evaluation that can take responses. */
 export interface TakingEvaluation {

@@ -1,0 +1,65 @@
+import { linkageOf } from '../../../model/definition/record-fields.ts';
+import { periodReference } from '../../../resources/course-evaluations/coverage.ts';
+import { now } from '../../../runtime/clock.ts';
+import { counterShards, type Key, keyOf, linkageEntryRange, tallyShards } from '../../../store/keys.ts';
+import { changeStep, type Refusal, type Step } from '../../../store/steps.ts';
+import type { Store } from '../../../store/store.ts';
+
+const shards = Array.from({ length: tallyShards }, (_, shard) => shard);
+
+/** The items that count an evaluation's ballots, and let each in. */
+export const ballotBoxOf = (evaluation: string): Key[] => shards.map((shard) => keyOf.tally(evaluation, shard));
+
+const nothing = () => undefined;
+
+/** Steps after which an evaluation takes no more ballots, whatever was on its way. */
+export const closeBoxSteps = (evaluation: string): Step[] =>
+  ballotBoxOf(evaluation).map((key) => changeStep(key, { set: [[['folded'], true]] }, nothing));
+
+/** Steps that are refused once an evaluation has a ballot. */
+export const requireEmptyBoxSteps = (evaluation: string, refused: Refusal): Step[] =>
+  ballotBoxOf(evaluation).map((key) =>
+    changeStep(key, { conditions: [{ kind: 'fewer', path: ['completed'], than: 1 }] }, refused),
+  );
+
+/** How many ballots an evaluation has had. One round trip. */
+export const countBallots = async (store: Store, evaluation: string): Promise<number> =>
+  (await store.getMany(ballotBoxOf(evaluation))).reduce((sum, { completed }) => sum + Number(completed ?? 0), 0);
+
+/** Steps that take no more ballots of an evaluation that is about to be destroyed, and note that they are to be discarded. */
+export const discardSteps = (evaluation: string): Step[] => [
+  ...closeBoxSteps(evaluation),
+  changeStep(keyOf.discardedAnswers(evaluation), { set: [[['discarded'], true]] }, nothing),
+];
+
+// Longer than a submission is tried again, and than clocks differ.
+const marginMs = 60_000;
+
+/** Whether a period takes ballots about now, or one may still be on its way. */
+const takesBallots = async (store: Store, period: string): Promise<boolean> => {
+  const record = await store.readInline(periodReference(period));
+  const [times] = record === undefined ? [] : Object.values(linkageOf(record, 'schedules'));
+  const { opens_at: opens, closes_at: closes } = times ?? {};
+  const at = now().getTime();
+  if (typeof opens !== 'string' || Date.parse(opens) > at + marginMs) return false;
+  return typeof closes !== 'string' || Date.parse(closes) > at - marginMs;
+};
+
+/**
+ * The evaluations, of some, that have ballots or may get one at any moment. Two round trips: the first ballot of an
+ * evaluation leaves a count, by which one that has none is known.
+ */
+export const withBallots = async (store: Store, period: string, ids: readonly string[]): Promise<string[]> => {
+  if (await takesBallots(store, period)) return [...ids];
+  const keys = ids.flatMap((id) =>
+    Array.from({ length: counterShards }, (_, shard) => keyOf.responseCount(period, id, shard)),
+  );
+  const counted = new Set((await store.getMany(keys)).map(({ sk }) => String(sk).split('#')[0]));
+  return ids.filter((id) => counted.has(id));
+};
+
+/** The responses of an evaluation that came by its ballots. */
+export const submittedResponses = async (store: Store, evaluation: string): Promise<string[]> => {
+  const { pk } = keyOf.record({ type: 'course_evaluation', id: evaluation });
+  return (await store.queryRange(pk, linkageEntryRange('responses'))).map(({ target }) => String(target));
+};

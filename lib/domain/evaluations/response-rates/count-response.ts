@@ -1,0 +1,32 @@
+import { rotating } from '../../../runtime/rotation.ts';
+import { counterShards, keyOf } from '../../../store/keys.ts';
+import { changeStep, deleteStep, type Step } from '../../../store/steps.ts';
+import type { Store } from '../../../store/store.ts';
+
+/** A response, as far as its period counts it. */
+export interface CountedResponse {
+  readonly period: string;
+  readonly evaluation: string;
+  /** The start of its day, ISO 8601. */
+  readonly day: string;
+}
+
+/** Name of the count of a day. */
+export const dayCount = (day: string): string => `d${day.slice(0, 'YYYY-MM-DD'.length)}`;
+
+/** Step that counts a response in its period, in the transaction that writes the response. */
+export const countResponseStep = (
+  { period, evaluation, day }: CountedResponse,
+  shard = rotating(counterShards),
+): Step =>
+  // Nothing has to hold: a count that is not there begins at 0.
+  changeStep(keyOf.responseCount(period, evaluation, shard), { add: [[[dayCount(day)], 1]] }, () => undefined);
+
+/** Steps that drop what a period has counted of evaluations that are destroyed with their responses. */
+export const droppedCounts = async (store: Store, period: string, evaluations: readonly string[]): Promise<Step[]> => {
+  const shards = Array.from({ length: counterShards }, (_, shard) => shard);
+  const items = await store.getMany(
+    evaluations.flatMap((evaluation) => shards.map((shard) => keyOf.responseCount(period, evaluation, shard))),
+  );
+  return items.map(({ pk, sk }) => deleteStep({ pk: String(pk), sk: String(sk) }, () => undefined, []));
+};

@@ -1,0 +1,60 @@
+import '../access/authenticate-student.ts';
+import type { Principal } from '../access/token-record.ts';
+import type { submitAnswers } from '../domain/evaluations/answering/submit-answers.ts';
+import { JsonApiError } from '../jsonapi/errors.ts';
+import { readToOne } from '../jsonapi/linkage.ts';
+import type { RequestData } from '../jsonapi/request-document.ts';
+import { operationOf } from '../model/definition/operations.ts';
+import { renderResource } from '../model/render/render.ts';
+import { readChange, unknownFields } from '../model/validation/read-change.ts';
+import {
+  courseEvaluationResponse,
+  responseRequest,
+} from '../resources/course-evaluations/course-evaluation-response.ts';
+import { canonicalId } from '../runtime/ids.ts';
+import { operation } from './operation.ts';
+import type { OperationRequest } from './operation-request.ts';
+import type { LambdaHandler } from './pipeline.ts';
+import { requestBody } from './request-body.ts';
+
+const { type } = courseEvaluationResponse;
+
+type Student = Extract<Principal, { readonly kind: 'student' }>;
+
+const requireStudent = async (request: OperationRequest): Promise<Student> => {
+  const { principal } = await request.caller();
+  if (principal.kind === 'student') return principal;
+  throw new JsonApiError(403, [
+    { code: 'student_only', detail: 'Only an answering token, which acts for a student, may answer an evaluation' },
+  ]);
+};
+
+const evaluationOf = (data: RequestData): string => {
+  const given = Object.hasOwn(data.relationships, 'evaluation')
+    ? readToOne(data, 'evaluation', ['course_evaluation'])
+    : null;
+  // It refuses a request that names none.
+  if (given === null) readChange(responseRequest, data, { creates: true });
+  const id = given?.id ?? '';
+  return canonicalId(id) ?? id;
+};
+
+/**
+ * The operation by which a student answers. Not one of those that write: an answer that is kept for an idempotency key, or
+ * a digest of the request, would tell what a short ballot says.
+ */
+export const submission = (submit: typeof submitAnswers): LambdaHandler =>
+  operation(operationOf(courseEvaluationResponse, { kind: 'action', name: 'create-response' }), {
+    rules: () => ({ fields: () => undefined }),
+    body: requestBody(type, false),
+    respond: async (request) => {
+      const { id: student, period } = await requireStudent(request);
+      const { store, data, now } = request;
+      const evaluation = evaluationOf(data);
+      if (canonicalId(evaluation) !== undefined) request.tellLog({ evaluation });
+      const problems = unknownFields(responseRequest, data);
+      const record = await submit(store, { student, period, evaluation, data, problems, now });
+      const rendered = renderResource(courseEvaluationResponse, record, request);
+      return { status: 201, document: { data: rendered }, headers: { location: rendered.links.self } };
+    },
+  });
