@@ -6,6 +6,8 @@ const help = `Usage: npm run facet -- <command> [options]
 Commands:
   token     create, list, revoke and rotate access tokens
   import    load a file of a source system, such as a OneRoster zip
+  invite    make links by which students answer, into a file
+  remind    list the students who have something left to answer
   generate  make synthetic responses to course evaluations
   upgrade   bring what earlier versions have written to what this one writes
   find      print a record by its id, or by the id that a source system knows it by
@@ -53,6 +55,8 @@ export const commands: CommandGroup = {
   commands: {
     token: async () => (await import('./commands/token.ts')).tokenCommands,
     import: async () => importFile,
+    invite: async () => (await import('./commands/invite.ts')).invite,
+    remind: async () => (await import('./commands/remind.ts')).remind,
     generate: async () => (await import('./commands/generate.ts')).generate,
     upgrade: async () => (await import('./commands/upgrade.ts')).upgrade,
     find: async () => (await import('./commands/find.ts')).find,

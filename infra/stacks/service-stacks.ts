@@ -85,6 +85,10 @@ const routeNamed = (routes: readonly Route[], name: string): string => {
 };
 
 // By what an operation never changes, so that none moves from stack to stack.
-const partOf = ({ group, method }: Route): string => `${group}-${method === 'GET' ? 'reads' : 'writes'}`;
+const partOf = ({ group, file, method }: Route): string =>
+  `${apart[file] ?? group}-${method === 'GET' ? 'reads' : 'writes'}`;
+
+/** Collections whose operations have stacks of their own: the group alone would fill more than half of one. */
+const apart: Readonly<Record<string, string>> = { 'course-evaluation-invitation-batches': 'invitations' };
 
 const stackName = (stage: string, part: string): string => `Facet-${stage}-${part}`;
