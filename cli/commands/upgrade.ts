@@ -1,4 +1,6 @@
 import { type Upgraded, upgradeTable } from '../../lib/domain/evaluations/upgrade/upgrade.ts';
+import { reindex } from '../../lib/model/write/reindex.ts';
+import { user } from '../../lib/resources/people/user.ts';
 import type { Command } from '../command.ts';
 import { withStore } from '../connect.ts';
 import { parseOptions } from '../options.ts';
@@ -9,8 +11,8 @@ import { waitingStore } from '../waiting-store.ts';
 const help = `Usage: npm run facet -- upgrade
 
 Brings what earlier versions have written to what this one writes: responses and section responses keep the day on which
-they were made and no time within it, and evaluations and responses are counted. The service may run meanwhile. It can be
-stopped at any moment and begun again; a second time it finds nothing to do.
+they were made and no time within it, evaluations and responses are counted, and filters find all users. The service may
+run meanwhile. It can be stopped at any moment and begun again; a second time it finds nothing to do.
 
 Options:
   --table, --region    a deployed table: see npm run facet -- --help`;
@@ -29,7 +31,11 @@ export const upgrade: Command = {
     const progress = showProgress(process.stderr, { unit: 'records' });
     const onProgress = (done: number): void => progress.update({ file: 'records', done, total: done });
     try {
-      const upgraded = await withStore(target, (store) => upgradeTable(waitingStore(store, progress), onProgress));
+      const upgraded = await withStore(target, async (table) => {
+        const store = waitingStore(table, progress);
+        const { altered, ...others } = await upgradeTable(store, onProgress);
+        return { altered: { ...altered, user: await reindex(store, user) }, ...others };
+      });
       progress.finish();
       print(render(upgraded));
       if (upgraded.tellingIds === 0) return 0;

@@ -1560,6 +1560,8 @@ export interface paths {
           'filter[updated_at.gt]'?: components['parameters']['filter_updated_at_gt'];
           'filter[updated_at.gte]'?: components['parameters']['filter_updated_at_gte'];
           'filter[primary_employee_id]'?: components['parameters']['filter_primary_employee_id'];
+          'filter[emails]'?: components['parameters']['filter_emails'];
+          'filter[employee_ids]'?: components['parameters']['filter_employee_ids'];
           'filter[profile]'?: components['parameters']['filter_profile'];
           'filter[employments]'?: components['parameters']['filter_employments'];
           'filter[admin_assistant_roles]'?: components['parameters']['filter_admin_assistant_roles'];
@@ -3335,6 +3337,7 @@ export interface paths {
           'fields[additional_appointment]'?: components['parameters']['fields_additional_appointment'];
           'fields[address]'?: components['parameters']['fields_address'];
           'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
+          'fields[course_evaluation_comment]'?: components['parameters']['fields_course_evaluation_comment'];
           'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
           'fields[course_evaluation_instructor]'?: components['parameters']['fields_course_evaluation_instructor'];
           'fields[course_evaluation_invitation_batch]'?: components['parameters']['fields_course_evaluation_invitation_batch'];
@@ -3345,6 +3348,7 @@ export interface paths {
           'fields[course_evaluation_question_set]'?: components['parameters']['fields_course_evaluation_question_set'];
           'fields[course_evaluation_question]'?: components['parameters']['fields_course_evaluation_question'];
           'fields[course_evaluation_response]'?: components['parameters']['fields_course_evaluation_response'];
+          'fields[course_evaluation_result]'?: components['parameters']['fields_course_evaluation_result'];
           'fields[course_evaluation_section_instructor]'?: components['parameters']['fields_course_evaluation_section_instructor'];
           'fields[course_evaluation_section_response]'?: components['parameters']['fields_course_evaluation_section_response'];
           'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
@@ -5778,6 +5782,43 @@ export interface paths {
       };
     };
   };
+  '/api/v1/course_evaluation_periods/{id}/question_sets/copies': {
+    /** Copy the question sets of another period */
+    post: {
+      parameters: {
+        query?: never;
+        path: {
+          /** The `id` of the evaluation period: a UUID, as answers tell it. An unknown one is a 404. */
+          id: string;
+        };
+      };
+      requestBody: {
+        content: {
+          'application/vnd.api+json': components['schemas']['CopyQuestionSetsRequest'];
+        };
+      };
+      responses: {
+        201: {
+          content: {
+            'application/vnd.api+json': components['schemas']['CopyQuestionSetsResponse'];
+          };
+        };
+        400: components['responses']['bad_request_body_keyed'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden_create'];
+        404: components['responses']['not_found_path_body'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_body_keyed_copy_question_sets'];
+        412: components['responses']['precondition_failed_write'];
+        413: components['responses']['payload_too_large_body'];
+        415: components['responses']['unsupported_media_type_body'];
+        422: components['responses']['validation_error_body_keyed'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
   '/api/v1/course_evaluation_periods/{id}/reminders': {
     /** List the students who have not answered everything */
     get: {
@@ -5800,6 +5841,36 @@ export interface paths {
           content: {};
         };
         400: components['responses']['bad_request_read_read_reminders'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/course_evaluation_periods/{id}/response_rates': {
+    /** Read how many students have answered in an evaluation period */
+    get: {
+      parameters: {
+        query?: never;
+        path: {
+          /** The `id` of the evaluation period: a UUID, as answers tell it. An unknown one is a 404. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['ReadResponseRatesResponse'];
+          };
+        };
+        304: {
+          content: {};
+        };
+        400: components['responses']['bad_request_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
@@ -5962,7 +6033,7 @@ export interface paths {
         403: components['responses']['forbidden_create'];
         404: components['responses']['not_found_body'];
         406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_body_keyed'];
+        409: components['responses']['conflict_body_keyed_create_question_set_section'];
         412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
@@ -6039,7 +6110,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path_body'];
         406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_body_update_keyed'];
+        409: components['responses']['conflict_body_update_keyed_update_question_set_section'];
         412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
@@ -6069,7 +6140,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_delete'];
+        409: components['responses']['conflict_delete_delete_question_set_section'];
         412: components['responses']['precondition_failed_write'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
@@ -6196,7 +6267,7 @@ export interface paths {
         403: components['responses']['forbidden_create'];
         404: components['responses']['not_found_body'];
         406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_body_keyed'];
+        409: components['responses']['conflict_body_keyed_create_question_set'];
         412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
@@ -6274,7 +6345,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path_body'];
         406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_body_update_keyed'];
+        409: components['responses']['conflict_body_update_keyed_update_question_set'];
         412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
@@ -6304,7 +6375,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_delete'];
+        409: components['responses']['conflict_delete_delete_question_set'];
         412: components['responses']['precondition_failed_write'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
@@ -6432,7 +6503,7 @@ export interface paths {
         403: components['responses']['forbidden_create'];
         404: components['responses']['not_found_body'];
         406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_body_keyed'];
+        409: components['responses']['conflict_body_keyed_create_question'];
         412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
@@ -6510,7 +6581,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path_body'];
         406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_body_update_keyed'];
+        409: components['responses']['conflict_body_update_keyed_update_question'];
         412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
@@ -6540,7 +6611,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_delete'];
+        409: components['responses']['conflict_delete_delete_question'];
         412: components['responses']['precondition_failed_write'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
@@ -8182,6 +8253,37 @@ export interface paths {
       };
     };
   };
+  '/api/v1/course_evaluations/{id}/form': {
+    /** Read what an evaluation asks */
+    get: {
+      parameters: {
+        query?: never;
+        path: {
+          /** The `id` of the evaluation: a UUID, as answers tell it. An unknown one is a 404. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['ReadFormResponse'];
+          };
+        };
+        304: {
+          content: {};
+        };
+        400: components['responses']['bad_request_read'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_read_form'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
   '/api/v1/course_evaluations/{id}/period': {
     /** Read the period of an evaluation */
     get: {
@@ -8289,6 +8391,32 @@ export interface paths {
         415: components['responses']['unsupported_media_type_body'];
         422: components['responses']['validation_error_body_keyed_redeem_invitation'];
         429: components['responses']['too_many_requests_redeem_invitation'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/my/evaluations': {
+    /** List a student's own evaluations */
+    get: {
+      parameters: {
+        query?: never;
+        path?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['ListMyEvaluationsResponse'];
+          };
+        };
+        304: {
+          content: {};
+        };
+        400: components['responses']['bad_request_read'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden_list_my_evaluations'];
+        406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -8402,7 +8530,7 @@ export interface paths {
         503: components['responses']['service_unavailable'];
       };
     };
-    /** Start an import of a zip archive, which its upload sets going */
+    /** Start an import of a zip archive or a CSV file, which its upload sets going */
     post: {
       parameters: {
         query?: {
@@ -8787,6 +8915,38 @@ export interface components {
         code?: 'type_mismatch';
       })[];
     };
+    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has another type. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
+    ConflictBodyKeyedCopyQuestionSetsErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '409';
+        title?: 'Conflict';
+        code?: 'type_mismatch' | 'idempotency_key_in_use' | 'already_answered';
+      })[];
+    };
+    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has another type. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
+    ConflictBodyKeyedCreateQuestionErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '409';
+        title?: 'Conflict';
+        code?: 'type_mismatch' | 'idempotency_key_in_use' | 'already_answered';
+      })[];
+    };
+    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has another type. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
+    ConflictBodyKeyedCreateQuestionSetErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '409';
+        title?: 'Conflict';
+        code?: 'type_mismatch' | 'idempotency_key_in_use' | 'already_answered';
+      })[];
+    };
+    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has another type. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
+    ConflictBodyKeyedCreateQuestionSetSectionErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '409';
+        title?: 'Conflict';
+        code?: 'type_mismatch' | 'idempotency_key_in_use' | 'already_answered';
+      })[];
+    };
     /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has another type. `idempotency_key_in_use`: A request with the idempotency key is being carried out. */
     ConflictBodyKeyedErrors: {
       errors: (components['schemas']['ErrorObject'] & {
@@ -8835,12 +8995,68 @@ export interface components {
         code?: 'type_mismatch' | 'id_mismatch' | 'idempotency_key_in_use' | 'would_discard_results';
       })[];
     };
+    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has another type. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
+    ConflictBodyUpdateKeyedUpdateQuestionErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '409';
+        title?: 'Conflict';
+        code?: 'type_mismatch' | 'id_mismatch' | 'idempotency_key_in_use' | 'already_answered';
+      })[];
+    };
+    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has another type. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
+    ConflictBodyUpdateKeyedUpdateQuestionSetErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '409';
+        title?: 'Conflict';
+        code?: 'type_mismatch' | 'id_mismatch' | 'idempotency_key_in_use' | 'already_answered';
+      })[];
+    };
+    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has another type. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
+    ConflictBodyUpdateKeyedUpdateQuestionSetSectionErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '409';
+        title?: 'Conflict';
+        code?: 'type_mismatch' | 'id_mismatch' | 'idempotency_key_in_use' | 'already_answered';
+      })[];
+    };
+    /** An answer with the status 409: `referred_to`: Others refer to the resource; `meta.referred_to_by` counts those that the caller may read by type, `meta.others` tells that there are more. `import_under_way`: An import is under way, and may be about to refer to the resource. `period_opened`: The resource belongs to an evaluation period that has opened. `names_many`: The resource names more others than it can be parted from at once. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
+    ConflictDeleteDeleteQuestionErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '409';
+        title?: 'Conflict';
+        code?: 'referred_to' | 'import_under_way' | 'period_opened' | 'names_many' | 'already_answered';
+      })[];
+    };
+    /** An answer with the status 409: `referred_to`: Others refer to the resource; `meta.referred_to_by` counts those that the caller may read by type, `meta.others` tells that there are more. `import_under_way`: An import is under way, and may be about to refer to the resource. `period_opened`: The resource belongs to an evaluation period that has opened. `names_many`: The resource names more others than it can be parted from at once. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
+    ConflictDeleteDeleteQuestionSetErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '409';
+        title?: 'Conflict';
+        code?: 'referred_to' | 'import_under_way' | 'period_opened' | 'names_many' | 'already_answered';
+      })[];
+    };
+    /** An answer with the status 409: `referred_to`: Others refer to the resource; `meta.referred_to_by` counts those that the caller may read by type, `meta.others` tells that there are more. `import_under_way`: An import is under way, and may be about to refer to the resource. `period_opened`: The resource belongs to an evaluation period that has opened. `names_many`: The resource names more others than it can be parted from at once. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
+    ConflictDeleteDeleteQuestionSetSectionErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '409';
+        title?: 'Conflict';
+        code?: 'referred_to' | 'import_under_way' | 'period_opened' | 'names_many' | 'already_answered';
+      })[];
+    };
     /** An answer with the status 409: `referred_to`: Others refer to the resource; `meta.referred_to_by` counts those that the caller may read by type, `meta.others` tells that there are more. `import_under_way`: An import is under way, and may be about to refer to the resource. `period_opened`: The resource belongs to an evaluation period that has opened. `names_many`: The resource names more others than it can be parted from at once. */
     ConflictDeleteErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '409';
         title?: 'Conflict';
         code?: 'referred_to' | 'import_under_way' | 'period_opened' | 'names_many';
+      })[];
+    };
+    /** An answer with the status 409: `not_open`: The evaluation takes no answers now, so that a student has no form of it. */
+    ConflictReadFormErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '409';
+        title?: 'Conflict';
+        code?: 'not_open';
       })[];
     };
     /** An answer with the status 409: `not_finished`: The batch is still at work; `meta.state` says how far it is. */
@@ -8850,6 +9066,31 @@ export interface components {
         title?: 'Conflict';
         code?: 'not_finished';
       })[];
+    };
+    /** A request that creates a `course_evaluation_question_set_copy`. What a request brings that copies the question sets of a period into another one. Required: `source`. */
+    CopyQuestionSetsRequest: {
+      data: {
+        type: 'course_evaluation_question_set_copy';
+        /** The service chooses the id. */
+        id?: null;
+        attributes?: Record<string, never>;
+        relationships: {
+          /** The evaluation period whose question sets are copied. */
+          source: {
+            data: {
+              type: 'course_evaluation_period';
+              id: string;
+            };
+          };
+        };
+      };
+    };
+    /** The copies of the question sets, in order, also those that an earlier request made. */
+    CopyQuestionSetsResponse: {
+      data: components['schemas']['CourseEvaluationQuestionSet'][];
+      links: {
+        self: string;
+      };
     };
     /** The size of the page, and how many resources there are in all. */
     CountedPage: {
@@ -8885,6 +9126,58 @@ export interface components {
             related: string;
           };
           data: components['schemas']['CourseEvaluationSectionIdentifier'];
+          meta: Record<string, never>;
+        };
+      };
+      links: {
+        self: string;
+      };
+      meta: {
+        /** Grows with every change of the resource that its answers show; `If-Match` takes it as `"v<version>"`. */
+        version: number;
+      };
+    };
+    /** What one student, who is not named, wrote to one question. Its id and its times tell nothing of the others that the same student wrote. */
+    CourseEvaluationComment: {
+      type: 'course_evaluation_comment';
+      id: string;
+      attributes: {
+        /** What was written. A reviewer may make it unrecognisable: until the results are released, `original_text` keeps what stood there. */
+        text: string;
+        /** Whether it is about the course or about an instructor. */
+        subject: 'course' | 'instructor' | null;
+        /** Who may read it: `undecided` only reviewers, `public` all who may see the result, `private` only the instructor concerned, `removed` nobody. */
+        decision: 'undecided' | 'public' | 'private' | 'removed';
+        /** Why it was removed; a comment that is removed must have one. */
+        reason: string | null;
+        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
+        created_at: string;
+        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
+        updated_at: string;
+      };
+      relationships: {
+        /** The evaluation in which it was written. */
+        evaluation: {
+          links: {
+            related: string;
+          };
+          data: components['schemas']['CourseEvaluationIdentifier'];
+          meta: Record<string, never>;
+        };
+        /** The period of the evaluation. */
+        period: {
+          links: {
+            related: string;
+          };
+          data: components['schemas']['CourseEvaluationPeriodIdentifier'];
+          meta: Record<string, never>;
+        };
+        /** The instructor concerned, as who teaches the section; null for a comment on the course. */
+        instructor: {
+          links: {
+            related: string;
+          };
+          data: components['schemas']['CourseEvaluationSectionInstructorIdentifier'] | null;
           meta: Record<string, never>;
         };
       };
@@ -9264,6 +9557,11 @@ export interface components {
         version: number;
       };
     };
+    /** Names a `course_evaluation_question` by its type and id. */
+    CourseEvaluationQuestionIdentifier: {
+      type: 'course_evaluation_question';
+      id: string;
+    };
     /** Questions that a period asks; `position` is the place in which students meet the set. It stays in its period. */
     CourseEvaluationQuestionSet: {
       type: 'course_evaluation_question_set';
@@ -9369,6 +9667,102 @@ export interface components {
       type: 'course_evaluation_response';
       id: string;
     };
+    /** What students have answered in one evaluation, counted once when its period closed and never again. Too few answers are not shown: they are not stored. */
+    CourseEvaluationResult: {
+      type: 'course_evaluation_result';
+      id: string;
+      attributes: {
+        /** The course and the section as they were called when the period closed; lists are sorted by it with `sort=section`. */
+        name: string | null;
+        /** Whether the figures are shown. */
+        status: 'available' | 'withheld' | null;
+        /** Why a result is withheld; null for one that is available. */
+        withheld_because: 'not_closed' | 'not_released' | 'never_released' | 'too_few_responses' | 'role' | null;
+        /** How many students could answer when the period closed. Null where the result is withheld. */
+        enrolled: number | null;
+        /** How many students have answered. Null where the result is withheld. */
+        completed: number | null;
+        /** The share of the enrolled students who have answered, from 0 to 1, rounded to four digits. Null where the result is withheld, or nobody was enrolled. */
+        response_rate: number | null;
+        /** The flags of its questions that are shown, each once. */
+        flags: ('low_answer' | 'high_deviation')[] | null;
+        /** The day on which the answers were counted, in UTC. */
+        closed_on: string | null;
+        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
+        created_at: string;
+        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
+        updated_at: string;
+      };
+      relationships: {
+        /** The evaluation that was answered; a result has its id. */
+        evaluation: {
+          links: {
+            related: string;
+          };
+          data: components['schemas']['CourseEvaluationIdentifier'] | null;
+          meta: Record<string, never>;
+        };
+        /** The period in which the answers were given. */
+        period: {
+          links: {
+            related: string;
+          };
+          data: components['schemas']['CourseEvaluationPeriodIdentifier'] | null;
+          meta: Record<string, never>;
+        };
+        /** The term in which the section was taught. */
+        term: {
+          links: {
+            related: string;
+          };
+          data: components['schemas']['CourseEvaluationTermIdentifier'] | null;
+          meta: Record<string, never>;
+        };
+        /** The section that was evaluated. */
+        section: {
+          links: {
+            related: string;
+          };
+          data: components['schemas']['CourseEvaluationSectionIdentifier'] | null;
+          meta: Record<string, never>;
+        };
+        /** The course of the section when the period closed. */
+        course: {
+          links: {
+            related: string;
+          };
+          data: components['schemas']['CourseEvaluationCourseIdentifier'] | null;
+          meta: Record<string, never>;
+        };
+        /** Who taught the section when the period closed. */
+        instructors: {
+          links: {
+            related: string;
+          };
+          data: components['schemas']['CourseEvaluationInstructorIdentifier'][];
+          meta: {
+            count: number;
+          };
+        };
+        /** The departments of those who taught it, as their profiles had them when the period closed. */
+        departments: {
+          links: {
+            related: string;
+          };
+          data: components['schemas']['DepartmentIdentifier'][];
+          meta: {
+            count: number;
+          };
+        };
+      };
+      links: {
+        self: string;
+      };
+      meta: {
+        /** Grows with every change of the resource that its answers show; `If-Match` takes it as `"v<version>"`. */
+        version: number;
+      };
+    };
     /** A course taught once, in one term. */
     CourseEvaluationSection: {
       type: 'course_evaluation_section';
@@ -9378,6 +9772,8 @@ export interface components {
         name: string;
         /** The id of the section in the student information system. Lists can be filtered by it. */
         external_id: string | null;
+        /** Whether the class does not take place, so that it is not evaluated: set it to true and its evaluations go, except those that students have answered, which take no more answers and are never released. False has it evaluated again. Also true while an import's source has removed the section. */
+        cancelled: boolean;
         /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
         /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
@@ -9449,6 +9845,11 @@ export interface components {
         /** Grows with every change of the resource that its answers show; `If-Match` takes it as `"v<version>"`. */
         version: number;
       };
+    };
+    /** Names a `course_evaluation_section_instructor` by its type and id. */
+    CourseEvaluationSectionInstructorIdentifier: {
+      type: 'course_evaluation_section_instructor';
+      id: string;
     };
     /** The answers to one part of a question set within one response. */
     CourseEvaluationSectionResponse: {
@@ -9905,7 +10306,7 @@ export interface components {
         type: 'course_evaluation_question';
         /** The service chooses the id. */
         id?: null;
-        /** Scale can't be blank. Scale does not apply here. Choices can't be blank. Choices does not apply here. Allows comment does not apply here. Max length does not apply here. */
+        /** Scale must be given for this kind. Scale does not apply here. Choices must be given for this kind. Choices does not apply here. Allows comment does not apply here. Max length does not apply here. */
         attributes: {
           /** What is asked, as students read it; of a heading, what it says. */
           text: string;
@@ -10020,6 +10421,8 @@ export interface components {
           name: string;
           /** The id of the section in the student information system. Lists can be filtered by it. */
           external_id?: string | null;
+          /** Whether the class does not take place, so that it is not evaluated: set it to true and its evaluations go, except those that students have answered, which take no more answers and are never released. False has it evaluated again. Also true while an import's source has removed the section. */
+          cancelled?: boolean | null;
           /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
           /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
@@ -10403,15 +10806,17 @@ export interface components {
         replay: 'current';
       };
     };
-    /** A request that creates a `import`. An import of a set of files that is uploaded as one zip archive. Required: nothing but the type. */
+    /** A request that creates a `import`. An import of a set of files that is uploaded as one zip archive, or of a single CSV file. Required: nothing but the type. */
     CreateImport: {
       data: {
         type: 'import';
         /** The service chooses the id. */
         id?: null;
         attributes?: {
-          /** The kind of files in the archive. Unless you say it, the service recognises it by the files' names and headers. */
+          /** The kind of the files. Unless you say it, the service recognises it by the files' names and headers. */
           format?: 'oneroster' | 'canvas' | 'hr' | null;
+          /** The name of a single CSV file, which tells the kind of HR files, and which reports show. Not needed for an archive, and for files whose header tells their kind. */
+          file_name?: string | null;
           /** True to read, check and compare everything without writing anything; the counts then say what would happen. */
           dry_run?: boolean | null;
           /** True to end, deactivate or destroy records that an earlier complete set named and this one does not. */
@@ -10627,11 +11032,11 @@ export interface components {
           display_name: string;
           /** The employee number by which the institution's HR system knows the person. Numbers of further systems go into `employee_ids`. */
           primary_employee_id?: string | null;
-          /** The person's e-mail addresses, the preferred one first; at most 100. */
+          /** The person's e-mail addresses, the preferred one first; at most 100. The person is found by each of the first 20, however it is capitalised. */
           emails?: string[] | null;
           /** Whatever else your institution keeps about the person: a JSON object of your own, at most 64 KiB. The service stores it as it is and reads nothing in it. */
           custom_fields?: Record<string, unknown> | null;
-          /** The person's numbers in further systems, by the name of the system; a JSON object of at most 64 KiB. */
+          /** The person's numbers in further systems, by the name of the system; a JSON object of at most 64 KiB. The person is found by each of the first 20 texts and numbers in it, of up to 255 characters. */
           employee_ids?: Record<string, unknown> | null;
           /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
@@ -11172,6 +11577,14 @@ export interface components {
         code?: 'missing_scope' | 'integration_only';
       })[];
     };
+    /** An answer with the status 403: `missing_scope`: The access token lacks a scope; `meta.scope` names it. `student_only`: The access token does not act for a student. */
+    ForbiddenListMyEvaluationsErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '403';
+        title?: 'Forbidden';
+        code?: 'missing_scope' | 'student_only';
+      })[];
+    };
     /** An answer with the status 410: `links_gone`: The links were fetched before, or nobody fetched them in time, or the batch failed. */
     GoneReadInvitationLinksErrors: {
       errors: (components['schemas']['ErrorObject'] & {
@@ -11180,13 +11593,15 @@ export interface components {
         code?: 'links_gone';
       })[];
     };
-    /** An import of a set of files that is uploaded as one zip archive. */
+    /** An import of a set of files that is uploaded as one zip archive, or of a single CSV file. */
     Import: {
       type: 'import';
       id: string;
       attributes: {
-        /** The kind of files in the archive. Unless you say it, the service recognises it by the files' names and headers. */
+        /** The kind of the files. Unless you say it, the service recognises it by the files' names and headers. */
         format: 'oneroster' | 'canvas' | 'hr' | null;
+        /** The name of a single CSV file, which tells the kind of HR files, and which reports show. Not needed for an archive, and for files whose header tells their kind. */
+        file_name: string | null;
         /** True to read, check and compare everything without writing anything; the counts then say what would happen. */
         dry_run: boolean | null;
         /** True to end, deactivate or destroy records that an earlier complete set named and this one does not. */
@@ -11493,6 +11908,50 @@ export interface components {
       included?: (components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationTerm'])[];
       meta: components['schemas']['CountedPage'];
       links: components['schemas']['PageLinks'];
+    };
+    /** The student's evaluations in the period of the token; none while it is not open. */
+    ListMyEvaluationsResponse: {
+      data: {
+        type: 'course_evaluation';
+        id: string;
+        attributes: {
+          /** What the course is called; null for a section without a course. */
+          course_name: string | null;
+          /** The number or name of the section. */
+          section_name: string;
+          /** Whether the student has answered it. */
+          is_answered: boolean;
+        };
+        relationships: {
+          period: {
+            links: {
+              related: string;
+            };
+            data: components['schemas']['CourseEvaluationPeriodIdentifier'];
+            meta: Record<string, never>;
+          };
+          section: {
+            links: {
+              related: string;
+            };
+            data: components['schemas']['CourseEvaluationSectionIdentifier'];
+            meta: Record<string, never>;
+          };
+        };
+        links: {
+          self: string;
+        };
+        meta: {
+          /** Grows with every change of the resource that its answers show; `If-Match` takes it as `"v<version>"`. */
+          version: number;
+        };
+      }[];
+      links: {
+        self: string;
+      };
+      meta: {
+        total: number;
+      };
     };
     /** Answer of `list-period-schedules`. A page of the list. */
     ListPeriodSchedulesResponse: {
@@ -11850,8 +12309,8 @@ export interface components {
     };
     /** Answer of `read-credit-line-item-related-source`. What the relationship leads to. */
     ReadCreditLineItemRelatedSourceResponse: {
-      data: components['schemas']['AdditionalAppointment'] | components['schemas']['Address'] | components['schemas']['AdminAssistantRole'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationInstructor'] | components['schemas']['CourseEvaluationInvitationBatch'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationQuestionSetSection'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationQuestion'] | components['schemas']['CourseEvaluationResponse'] | components['schemas']['CourseEvaluationSectionInstructor'] | components['schemas']['CourseEvaluationSectionResponse'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationStudent'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluation'] | components['schemas']['CreditLineItem'] | components['schemas']['DepartmentChair'] | components['schemas']['Department'] | components['schemas']['Employment'] | components['schemas']['File'] | components['schemas']['Folder'] | components['schemas']['PhoneNumber'] | components['schemas']['Profile'] | components['schemas']['User'] | components['schemas']['WorkflowCase'] | components['schemas']['WorkflowGroup'] | components['schemas']['Workflow'] | null;
-      included?: (components['schemas']['AdditionalAppointment'] | components['schemas']['Address'] | components['schemas']['AdminAssistantRole'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationInstructor'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationQuestionSetSection'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationQuestion'] | components['schemas']['CourseEvaluationResponse'] | components['schemas']['CourseEvaluationSectionInstructor'] | components['schemas']['CourseEvaluationSectionResponse'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationStudent'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluation'] | components['schemas']['CreditLineItem'] | components['schemas']['DepartmentChair'] | components['schemas']['Department'] | components['schemas']['Employment'] | components['schemas']['File'] | components['schemas']['Folder'] | components['schemas']['PhoneNumber'] | components['schemas']['Profile'] | components['schemas']['User'] | components['schemas']['WorkflowCase'] | components['schemas']['WorkflowGroup'] | components['schemas']['Workflow'])[];
+      data: components['schemas']['AdditionalAppointment'] | components['schemas']['Address'] | components['schemas']['AdminAssistantRole'] | components['schemas']['CourseEvaluationComment'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationInstructor'] | components['schemas']['CourseEvaluationInvitationBatch'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationQuestionSetSection'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationQuestion'] | components['schemas']['CourseEvaluationResponse'] | components['schemas']['CourseEvaluationResult'] | components['schemas']['CourseEvaluationSectionInstructor'] | components['schemas']['CourseEvaluationSectionResponse'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationStudent'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluation'] | components['schemas']['CreditLineItem'] | components['schemas']['DepartmentChair'] | components['schemas']['Department'] | components['schemas']['Employment'] | components['schemas']['File'] | components['schemas']['Folder'] | components['schemas']['PhoneNumber'] | components['schemas']['Profile'] | components['schemas']['User'] | components['schemas']['WorkflowCase'] | components['schemas']['WorkflowGroup'] | components['schemas']['Workflow'] | null;
+      included?: (components['schemas']['AdditionalAppointment'] | components['schemas']['Address'] | components['schemas']['AdminAssistantRole'] | components['schemas']['CourseEvaluationComment'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationInstructor'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationQuestionSetSection'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationQuestion'] | components['schemas']['CourseEvaluationResponse'] | components['schemas']['CourseEvaluationResult'] | components['schemas']['CourseEvaluationSectionInstructor'] | components['schemas']['CourseEvaluationSectionResponse'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationStudent'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluation'] | components['schemas']['CreditLineItem'] | components['schemas']['DepartmentChair'] | components['schemas']['Department'] | components['schemas']['Employment'] | components['schemas']['File'] | components['schemas']['Folder'] | components['schemas']['PhoneNumber'] | components['schemas']['Profile'] | components['schemas']['User'] | components['schemas']['WorkflowCase'] | components['schemas']['WorkflowGroup'] | components['schemas']['Workflow'])[];
       links: components['schemas']['SelfLinks'];
     };
     /** Answer of `read-credit-line-item`. The credit_line_item. */
@@ -12015,6 +12474,111 @@ export interface components {
       data: components['schemas']['Folder'];
       included?: (components['schemas']['Folder'] | components['schemas']['User'])[];
       links: components['schemas']['SelfLinks'];
+    };
+    /** The form, with its question sets, sections and questions in order. */
+    ReadFormResponse: {
+      data: {
+        type: 'course_evaluation_form';
+        /** That of the evaluation. */
+        id: string;
+        attributes: {
+          /** What the course is called; null for a section without a course. */
+          course_name: string | null;
+          /** The number or name of the section. */
+          section_name: string;
+          /** What the evaluation period is called. */
+          period_name: string;
+        };
+        relationships: {
+          evaluation: {
+            links: {
+              related: string;
+            };
+            data: components['schemas']['CourseEvaluationIdentifier'];
+            meta: Record<string, never>;
+          };
+          section: {
+            links: {
+              related: string;
+            };
+            data: components['schemas']['CourseEvaluationSectionIdentifier'];
+            meta: Record<string, never>;
+          };
+          /** The question sets, in order. */
+          question_sets: {
+            links: {
+              related: string;
+            };
+            data: components['schemas']['CourseEvaluationQuestionSetIdentifier'][];
+            meta: Record<string, never>;
+          };
+          /** The sections of the sets, in order. */
+          question_set_sections: {
+            links: {
+              related: string;
+            };
+            data: components['schemas']['CourseEvaluationQuestionSetSectionIdentifier'][];
+            meta: Record<string, never>;
+          };
+          /** The questions of the sections, in order, headings too. */
+          questions: {
+            links: {
+              related: string;
+            };
+            data: components['schemas']['CourseEvaluationQuestionIdentifier'][];
+            meta: Record<string, never>;
+          };
+          /** Those whom each question about an instructor is about. */
+          instructors: {
+            links: {
+              related: string;
+            };
+            data: {
+              type: 'course_evaluation_section_instructor';
+              id: string;
+              meta: {
+                /** The name of the instructor, as students read it. */
+                display_name: string;
+              };
+            }[];
+            meta: Record<string, never>;
+          };
+        };
+        links: {
+          self: string;
+        };
+        meta: {
+          /** Grows with every change of the resource that its answers show; `If-Match` takes it as `"v<version>"`. */
+          version: number;
+        };
+      };
+      included: (components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationQuestionSetSection'] | components['schemas']['CourseEvaluationQuestion'] | components['schemas']['CourseEvaluationSectionInstructor'])[];
+      links: {
+        self: string;
+      };
+      meta: {
+        /** How many students must answer before any result exists; null where none ever will. */
+        threshold: number | null;
+        /** Who will read the results; nobody else sees them. */
+        readers: {
+          /** Who reads: an instructor only what is about the own sections and oneself. */
+          role: 'evaluation_office' | 'instructor' | 'department_admin';
+          /** From when on the role sees figures; null while that is not decided. */
+          figures_from: string | null;
+          /** The same of comments, which are reviewed before. */
+          comments_from: string | null;
+        }[];
+        /** Whether five or fewer are enrolled: then answers may be told apart by what they say. */
+        is_small_class: boolean;
+        /** The service keeps no draft. */
+        keeps_drafts: false;
+        /** What was sent can not be changed. */
+        can_be_changed: false;
+        /** What was sent can not be withdrawn. */
+        can_be_withdrawn: false;
+        /** The same in a sentence, to be shown before anything is sent. */
+        notice: string;
+      };
     };
     /** Answer of `read-import-rejection`. The import_rejection. */
     ReadImportRejectionResponse: {
@@ -12226,6 +12790,37 @@ export interface components {
     ReadRemindersResponseAsApplicationXNdjson: string;
     /** A header line and a line for each student. */
     ReadRemindersResponseAsTextCsv: string;
+    /** Response rates of the period, in `meta` alone. */
+    ReadResponseRatesResponse: {
+      meta: {
+        /** What the period is doing now. */
+        status: 'draft' | 'scheduled' | 'open' | 'closed' | 'released';
+        /** Sections that are evaluated. */
+        sections: number;
+        /** Enrolments in them; a student of two sections counts twice. */
+        enrolled: number;
+        /** Responses; a band where few are enrolled, null below the threshold of a period that has closed. */
+        completed: unknown;
+        /** Responses by enrolments, to four places; null where `completed` is no number, or nobody is enrolled. */
+        response_rate: number | null;
+        /** The same by department. */
+        departments: {
+          /** Id of the department; null for the sections of which no department is known. */
+          department: string | null;
+          /** Sections that are evaluated. */
+          sections: number;
+          /** Enrolments in them; a student of two sections counts twice. */
+          enrolled: number;
+          /** Responses; a band where few are enrolled, null below the threshold of a period that has closed. */
+          completed: unknown;
+          /** Responses by enrolments, to four places; null where `completed` is no number, or nobody is enrolled. */
+          response_rate: number | null;
+        }[];
+      };
+      links: {
+        self?: string;
+      };
+    };
     /** Answer of `read-response-related-evaluation`. What the relationship leads to. */
     ReadResponseRelatedEvaluationResponse: {
       data: components['schemas']['CourseEvaluation'] | null;
@@ -12842,7 +13437,7 @@ export interface components {
       data: {
         type: 'course_evaluation_question';
         id: string;
-        /** Scale can't be blank. Scale does not apply here. Choices can't be blank. Choices does not apply here. Allows comment does not apply here. Max length does not apply here. */
+        /** Scale must be given for this kind. Scale does not apply here. Choices must be given for this kind. Choices does not apply here. Allows comment does not apply here. Max length does not apply here. */
         attributes?: {
           /** What is asked, as students read it; of a heading, what it says. */
           text?: string;
@@ -12939,6 +13534,8 @@ export interface components {
           name?: string;
           /** The id of the section in the student information system. Lists can be filtered by it. */
           external_id?: string | null;
+          /** Whether the class does not take place, so that it is not evaluated: set it to true and its evaluations go, except those that students have answered, which take no more answers and are never released. False has it evaluated again. Also true while an import's source has removed the section. */
+          cancelled?: boolean | null;
           /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
           /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
@@ -13384,11 +13981,11 @@ export interface components {
           display_name?: string;
           /** The employee number by which the institution's HR system knows the person. Numbers of further systems go into `employee_ids`. */
           primary_employee_id?: string | null;
-          /** The person's e-mail addresses, the preferred one first; at most 100. */
+          /** The person's e-mail addresses, the preferred one first; at most 100. The person is found by each of the first 20, however it is capitalised. */
           emails?: string[] | null;
           /** Whatever else your institution keeps about the person: a JSON object of your own, at most 64 KiB. The service stores it as it is and reads nothing in it. */
           custom_fields?: Record<string, unknown> | null;
-          /** The person's numbers in further systems, by the name of the system; a JSON object of at most 64 KiB. */
+          /** The person's numbers in further systems, by the name of the system; a JSON object of at most 64 KiB. The person is found by each of the first 20 texts and numbers in it, of up to 255 characters. */
           employee_ids?: Record<string, unknown> | null;
           /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
@@ -13546,11 +14143,11 @@ export interface components {
         display_name: string;
         /** The employee number by which the institution's HR system knows the person. Numbers of further systems go into `employee_ids`. */
         primary_employee_id: string | null;
-        /** The person's e-mail addresses, the preferred one first; at most 100. */
+        /** The person's e-mail addresses, the preferred one first; at most 100. The person is found by each of the first 20, however it is capitalised. */
         emails: string[] | null;
         /** Whatever else your institution keeps about the person: a JSON object of your own, at most 64 KiB. The service stores it as it is and reads nothing in it. */
         custom_fields: Record<string, unknown> | null;
-        /** The person's numbers in further systems, by the name of the system; a JSON object of at most 64 KiB. */
+        /** The person's numbers in further systems, by the name of the system; a JSON object of at most 64 KiB. The person is found by each of the first 20 texts and numbers in it, of up to 255 characters. */
         employee_ids: Record<string, unknown> | null;
         /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
@@ -13630,28 +14227,28 @@ export interface components {
       type: 'user';
       id: string;
     };
-    /** An answer with the status 422: `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is no e-mail address; `source.pointer` leads to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_in_list`: The field takes one of few values; its schema names them. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8. `too_long`: The text has more characters than the field keeps; the detail tells how many that are. `too_many`: The array has more items than the field keeps; the detail tells how many that are. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number lies below the least that the field takes. `too_great`: The number lies above the greatest that the field takes. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `of_another_person`: The profile is not that of the user: both name one person. `before_start`: `effective_to` lies before `effective_from`. `before_opening`: `closes_at` does not lie after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `exponent_too_long`: A number has an exponent of more than three digits. `inside_itself`: The new parent is the record itself, or lies below it in the tree. `too_deep`: The tree would have more levels than it can. `not_of_user`: The body names another user or profile than the path leads to. `wrong_number`: The array has more or fewer items than it must: the detail tells how many these are. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `taken`: What may exist once exists already, or the target belongs to another record. `unknown`: The type has no field of this name: look for a typo. `record_too_large`: The record would be larger than can be kept. `more_errors`: There are more errors than an answer tells. */
+    /** An answer with the status 422: `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is no e-mail address; `source.pointer` leads to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_in_list`: The field takes one of few values; its schema names them. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8. `too_long`: The text has more characters than the field keeps; the detail tells how many that are. `too_many`: The array has more items than the field keeps; the detail tells how many that are. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number lies below the least that the field takes. `too_great`: The number lies above the greatest that the field takes. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `of_another_person`: The profile is not that of the user: both name one person. `before_start`: `effective_to` lies before `effective_from`. `before_opening`: `closes_at` does not lie after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `exponent_too_long`: A number has an exponent of more than three digits. `inside_itself`: The new parent is the record itself, or lies below it in the tree. `too_deep`: The tree would have more levels than it can. `not_of_user`: The body names another user or profile than the path leads to. `wrong_number`: The array has more or fewer items than it must: the detail tells how many these are. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value lies outside the scale, which runs from `first` over as many values as `points`. `taken`: What may exist once exists already, or the target belongs to another record. `unknown`: The type has no field of this name: look for a typo. `record_too_large`: The record would be larger than can be kept. `more_errors`: There are more errors than an answer tells. */
     ValidationErrorBodyErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '422';
         title?: 'Validation Error';
-        code?: 'blank' | 'not_a_string' | 'not_a_boolean' | 'not_an_integer' | 'not_a_number' | 'not_an_object' | 'not_an_array' | 'not_a_date' | 'not_an_instant' | 'not_an_email' | 'not_a_phone_number' | 'not_a_language_tag' | 'not_in_list' | 'invalid_characters' | 'too_long' | 'too_many' | 'too_many_at_once' | 'too_large' | 'too_small' | 'too_great' | 'out_of_range' | 'of_another_person' | 'before_start' | 'before_opening' | 'too_many_sections' | 'same_as_admin_assistant' | 'exponent_too_long' | 'inside_itself' | 'too_deep' | 'not_of_user' | 'wrong_number' | 'does_not_apply' | 'taken' | 'unknown' | 'record_too_large' | 'more_errors';
+        code?: 'blank' | 'not_a_string' | 'not_a_boolean' | 'not_an_integer' | 'not_a_number' | 'not_an_object' | 'not_an_array' | 'not_a_date' | 'not_an_instant' | 'not_an_email' | 'not_a_phone_number' | 'not_a_language_tag' | 'not_in_list' | 'invalid_characters' | 'too_long' | 'too_many' | 'too_many_at_once' | 'too_large' | 'too_small' | 'too_great' | 'out_of_range' | 'of_another_person' | 'before_start' | 'before_opening' | 'too_many_sections' | 'same_as_admin_assistant' | 'exponent_too_long' | 'inside_itself' | 'too_deep' | 'not_of_user' | 'wrong_number' | 'does_not_apply' | 'required_for_kind' | 'off_scale' | 'taken' | 'unknown' | 'record_too_large' | 'more_errors';
       })[];
     };
-    /** An answer with the status 422: `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is no e-mail address; `source.pointer` leads to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_in_list`: The field takes one of few values; its schema names them. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8. `too_long`: The text has more characters than the field keeps; the detail tells how many that are. `too_many`: The array has more items than the field keeps; the detail tells how many that are. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number lies below the least that the field takes. `too_great`: The number lies above the greatest that the field takes. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `of_another_person`: The profile is not that of the user: both name one person. `before_start`: `effective_to` lies before `effective_from`. `before_opening`: `closes_at` does not lie after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `exponent_too_long`: A number has an exponent of more than three digits. `inside_itself`: The new parent is the record itself, or lies below it in the tree. `too_deep`: The tree would have more levels than it can. `not_of_user`: The body names another user or profile than the path leads to. `wrong_number`: The array has more or fewer items than it must: the detail tells how many these are. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `taken`: What may exist once exists already, or the target belongs to another record. `unknown`: The type has no field of this name: look for a typo. `record_too_large`: The record would be larger than can be kept. `more_errors`: There are more errors than an answer tells. `idempotency_key_reused`: The idempotency key was used for another request. */
+    /** An answer with the status 422: `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is no e-mail address; `source.pointer` leads to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_in_list`: The field takes one of few values; its schema names them. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8. `too_long`: The text has more characters than the field keeps; the detail tells how many that are. `too_many`: The array has more items than the field keeps; the detail tells how many that are. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number lies below the least that the field takes. `too_great`: The number lies above the greatest that the field takes. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `of_another_person`: The profile is not that of the user: both name one person. `before_start`: `effective_to` lies before `effective_from`. `before_opening`: `closes_at` does not lie after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `exponent_too_long`: A number has an exponent of more than three digits. `inside_itself`: The new parent is the record itself, or lies below it in the tree. `too_deep`: The tree would have more levels than it can. `not_of_user`: The body names another user or profile than the path leads to. `wrong_number`: The array has more or fewer items than it must: the detail tells how many these are. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value lies outside the scale, which runs from `first` over as many values as `points`. `taken`: What may exist once exists already, or the target belongs to another record. `unknown`: The type has no field of this name: look for a typo. `record_too_large`: The record would be larger than can be kept. `more_errors`: There are more errors than an answer tells. `idempotency_key_reused`: The idempotency key was used for another request. */
     ValidationErrorBodyKeyedErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '422';
         title?: 'Validation Error';
-        code?: 'blank' | 'not_a_string' | 'not_a_boolean' | 'not_an_integer' | 'not_a_number' | 'not_an_object' | 'not_an_array' | 'not_a_date' | 'not_an_instant' | 'not_an_email' | 'not_a_phone_number' | 'not_a_language_tag' | 'not_in_list' | 'invalid_characters' | 'too_long' | 'too_many' | 'too_many_at_once' | 'too_large' | 'too_small' | 'too_great' | 'out_of_range' | 'of_another_person' | 'before_start' | 'before_opening' | 'too_many_sections' | 'same_as_admin_assistant' | 'exponent_too_long' | 'inside_itself' | 'too_deep' | 'not_of_user' | 'wrong_number' | 'does_not_apply' | 'taken' | 'unknown' | 'record_too_large' | 'more_errors' | 'idempotency_key_reused';
+        code?: 'blank' | 'not_a_string' | 'not_a_boolean' | 'not_an_integer' | 'not_a_number' | 'not_an_object' | 'not_an_array' | 'not_a_date' | 'not_an_instant' | 'not_an_email' | 'not_a_phone_number' | 'not_a_language_tag' | 'not_in_list' | 'invalid_characters' | 'too_long' | 'too_many' | 'too_many_at_once' | 'too_large' | 'too_small' | 'too_great' | 'out_of_range' | 'of_another_person' | 'before_start' | 'before_opening' | 'too_many_sections' | 'same_as_admin_assistant' | 'exponent_too_long' | 'inside_itself' | 'too_deep' | 'not_of_user' | 'wrong_number' | 'does_not_apply' | 'required_for_kind' | 'off_scale' | 'taken' | 'unknown' | 'record_too_large' | 'more_errors' | 'idempotency_key_reused';
       })[];
     };
-    /** An answer with the status 422: `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is no e-mail address; `source.pointer` leads to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_in_list`: The field takes one of few values; its schema names them. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8. `too_long`: The text has more characters than the field keeps; the detail tells how many that are. `too_many`: The array has more items than the field keeps; the detail tells how many that are. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number lies below the least that the field takes. `too_great`: The number lies above the greatest that the field takes. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `of_another_person`: The profile is not that of the user: both name one person. `before_start`: `effective_to` lies before `effective_from`. `before_opening`: `closes_at` does not lie after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `exponent_too_long`: A number has an exponent of more than three digits. `inside_itself`: The new parent is the record itself, or lies below it in the tree. `too_deep`: The tree would have more levels than it can. `not_of_user`: The body names another user or profile than the path leads to. `wrong_number`: The array has more or fewer items than it must: the detail tells how many these are. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `taken`: What may exist once exists already, or the target belongs to another record. `unknown`: The type has no field of this name: look for a typo. `record_too_large`: The record would be larger than can be kept. `more_errors`: There are more errors than an answer tells. `idempotency_key_reused`: The idempotency key was used for another request. `invalid_code`: The code is not valid, or not any more: it is wrong, replaced or used up, or the period has closed. `incomplete`: The request has neither a code nor both a student and a period. */
+    /** An answer with the status 422: `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is no e-mail address; `source.pointer` leads to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_in_list`: The field takes one of few values; its schema names them. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8. `too_long`: The text has more characters than the field keeps; the detail tells how many that are. `too_many`: The array has more items than the field keeps; the detail tells how many that are. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number lies below the least that the field takes. `too_great`: The number lies above the greatest that the field takes. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `of_another_person`: The profile is not that of the user: both name one person. `before_start`: `effective_to` lies before `effective_from`. `before_opening`: `closes_at` does not lie after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `exponent_too_long`: A number has an exponent of more than three digits. `inside_itself`: The new parent is the record itself, or lies below it in the tree. `too_deep`: The tree would have more levels than it can. `not_of_user`: The body names another user or profile than the path leads to. `wrong_number`: The array has more or fewer items than it must: the detail tells how many these are. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value lies outside the scale, which runs from `first` over as many values as `points`. `taken`: What may exist once exists already, or the target belongs to another record. `unknown`: The type has no field of this name: look for a typo. `record_too_large`: The record would be larger than can be kept. `more_errors`: There are more errors than an answer tells. `idempotency_key_reused`: The idempotency key was used for another request. `invalid_code`: The code is not valid, or not any more: it is wrong, replaced or used up, or the period has closed. `incomplete`: The request has neither a code nor both a student and a period. */
     ValidationErrorBodyKeyedRedeemInvitationErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '422';
         title?: 'Validation Error';
-        code?: 'blank' | 'not_a_string' | 'not_a_boolean' | 'not_an_integer' | 'not_a_number' | 'not_an_object' | 'not_an_array' | 'not_a_date' | 'not_an_instant' | 'not_an_email' | 'not_a_phone_number' | 'not_a_language_tag' | 'not_in_list' | 'invalid_characters' | 'too_long' | 'too_many' | 'too_many_at_once' | 'too_large' | 'too_small' | 'too_great' | 'out_of_range' | 'of_another_person' | 'before_start' | 'before_opening' | 'too_many_sections' | 'same_as_admin_assistant' | 'exponent_too_long' | 'inside_itself' | 'too_deep' | 'not_of_user' | 'wrong_number' | 'does_not_apply' | 'taken' | 'unknown' | 'record_too_large' | 'more_errors' | 'idempotency_key_reused' | 'invalid_code' | 'incomplete';
+        code?: 'blank' | 'not_a_string' | 'not_a_boolean' | 'not_an_integer' | 'not_a_number' | 'not_an_object' | 'not_an_array' | 'not_a_date' | 'not_an_instant' | 'not_an_email' | 'not_a_phone_number' | 'not_a_language_tag' | 'not_in_list' | 'invalid_characters' | 'too_long' | 'too_many' | 'too_many_at_once' | 'too_large' | 'too_small' | 'too_great' | 'out_of_range' | 'of_another_person' | 'before_start' | 'before_opening' | 'too_many_sections' | 'same_as_admin_assistant' | 'exponent_too_long' | 'inside_itself' | 'too_deep' | 'not_of_user' | 'wrong_number' | 'does_not_apply' | 'required_for_kind' | 'off_scale' | 'taken' | 'unknown' | 'record_too_large' | 'more_errors' | 'idempotency_key_reused' | 'invalid_code' | 'incomplete';
       })[];
     };
     /** A kind of faculty review, such as tenure or reappointment. */
@@ -13756,6 +14353,8 @@ export interface components {
     fields_admin_assistant_role: ('external_id' | 'effective_from' | 'effective_to' | 'admin_assistant' | 'faculty_member')[];
     /** The only attributes and relationships of each `course_evaluation` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_course_evaluation: ('created_at' | 'updated_at' | 'period' | 'section')[];
+    /** The only attributes and relationships of each `course_evaluation_comment` to answer, separated by commas; all others are left out. An empty value leaves out all. */
+    fields_course_evaluation_comment: ('text' | 'subject' | 'decision' | 'reason' | 'created_at' | 'updated_at' | 'evaluation' | 'period' | 'instructor')[];
     /** The only attributes and relationships of each `course_evaluation_course` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_course_evaluation_course: ('name' | 'external_id' | 'created_at' | 'updated_at' | 'display_name' | 'listing_numbers' | 'sections')[];
     /** The only attributes and relationships of each `course_evaluation_instructor` to answer, separated by commas; all others are left out. An empty value leaves out all. */
@@ -13776,8 +14375,10 @@ export interface components {
     fields_course_evaluation_question_set_section: ('name' | 'created_at' | 'updated_at' | 'question_set')[];
     /** The only attributes and relationships of each `course_evaluation_response` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_course_evaluation_response: ('created_at' | 'updated_at' | 'evaluation')[];
+    /** The only attributes and relationships of each `course_evaluation_result` to answer, separated by commas; all others are left out. An empty value leaves out all. */
+    fields_course_evaluation_result: ('name' | 'status' | 'withheld_because' | 'enrolled' | 'completed' | 'response_rate' | 'flags' | 'closed_on' | 'created_at' | 'updated_at' | 'evaluation' | 'period' | 'term' | 'section' | 'course' | 'instructors' | 'departments')[];
     /** The only attributes and relationships of each `course_evaluation_section` to answer, separated by commas; all others are left out. An empty value leaves out all. */
-    fields_course_evaluation_section: ('name' | 'external_id' | 'created_at' | 'updated_at' | 'course' | 'term')[];
+    fields_course_evaluation_section: ('name' | 'external_id' | 'cancelled' | 'created_at' | 'updated_at' | 'course' | 'term')[];
     /** The only attributes and relationships of each `course_evaluation_section_instructor` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_course_evaluation_section_instructor: ('created_at' | 'updated_at' | 'section' | 'instructor')[];
     /** The only attributes and relationships of each `course_evaluation_section_response` to answer, separated by commas; all others are left out. An empty value leaves out all. */
@@ -13799,7 +14400,7 @@ export interface components {
     /** The only attributes and relationships of each `folder` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_folder: ('created_at' | 'updated_at' | 'name' | 'locked' | 'parent' | 'children' | 'user')[];
     /** The only attributes and relationships of each `import` to answer, separated by commas; all others are left out. An empty value leaves out all. */
-    fields_import: ('format' | 'dry_run' | 'remove_missing' | 'threshold' | 'state' | 'message' | 'counts' | 'rejected' | 'first_rejections' | 'started_at' | 'finished_at' | 'created_at' | 'updated_at' | 'rejections')[];
+    fields_import: ('format' | 'file_name' | 'dry_run' | 'remove_missing' | 'threshold' | 'state' | 'message' | 'counts' | 'rejected' | 'first_rejections' | 'started_at' | 'finished_at' | 'created_at' | 'updated_at' | 'rejections')[];
     /** The only attributes and relationships of each `import_rejection` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_import_rejection: ('record_type' | 'file' | 'line' | 'column' | 'value' | 'reason' | 'created_at' | 'updated_at' | 'import')[];
     /** The only attributes and relationships of each `phone_number` to answer, separated by commas; all others are left out. An empty value leaves out all. */
@@ -13854,6 +14455,10 @@ export interface components {
     filter_created_at_neq: string;
     /** Only resources whose `department` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
     filter_department: string[];
+    /** Only resources among whose `emails` is one of these texts; at most 100 separated by commas, and an empty value finds those without any. Capitals count, but in e-mail addresses. */
+    filter_emails: string[];
+    /** Only resources among whose `employee_ids` is one of these texts; at most 100 separated by commas, and an empty value finds those without any. Capitals count, but in e-mail addresses. */
+    filter_employee_ids: string[];
     /** Only resources whose `employments` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
     filter_employments: string[];
     /** Only resources whose `evaluation` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
@@ -13998,6 +14603,30 @@ export interface components {
         'application/vnd.api+json': components['schemas']['ConflictBodyKeyedErrors'];
       };
     };
+    /** Conflict. `type_mismatch`: The body, or a relationship in it, has another type. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
+    conflict_body_keyed_copy_question_sets: {
+      content: {
+        'application/vnd.api+json': components['schemas']['ConflictBodyKeyedCopyQuestionSetsErrors'];
+      };
+    };
+    /** Conflict. `type_mismatch`: The body, or a relationship in it, has another type. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
+    conflict_body_keyed_create_question: {
+      content: {
+        'application/vnd.api+json': components['schemas']['ConflictBodyKeyedCreateQuestionErrors'];
+      };
+    };
+    /** Conflict. `type_mismatch`: The body, or a relationship in it, has another type. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
+    conflict_body_keyed_create_question_set: {
+      content: {
+        'application/vnd.api+json': components['schemas']['ConflictBodyKeyedCreateQuestionSetErrors'];
+      };
+    };
+    /** Conflict. `type_mismatch`: The body, or a relationship in it, has another type. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
+    conflict_body_keyed_create_question_set_section: {
+      content: {
+        'application/vnd.api+json': components['schemas']['ConflictBodyKeyedCreateQuestionSetSectionErrors'];
+      };
+    };
     /** Conflict. `type_mismatch`: The body, or a relationship in it, has another type. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `not_open`: The period takes no answers; `meta.status` says what it does. */
     conflict_body_keyed_invite_students: {
       content: {
@@ -14028,10 +14657,52 @@ export interface components {
         'application/vnd.api+json': components['schemas']['ConflictBodyUpdateKeyedUpdatePeriodScheduleErrors'];
       };
     };
+    /** Conflict. `type_mismatch`: The body, or a relationship in it, has another type. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
+    conflict_body_update_keyed_update_question: {
+      content: {
+        'application/vnd.api+json': components['schemas']['ConflictBodyUpdateKeyedUpdateQuestionErrors'];
+      };
+    };
+    /** Conflict. `type_mismatch`: The body, or a relationship in it, has another type. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
+    conflict_body_update_keyed_update_question_set: {
+      content: {
+        'application/vnd.api+json': components['schemas']['ConflictBodyUpdateKeyedUpdateQuestionSetErrors'];
+      };
+    };
+    /** Conflict. `type_mismatch`: The body, or a relationship in it, has another type. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
+    conflict_body_update_keyed_update_question_set_section: {
+      content: {
+        'application/vnd.api+json': components['schemas']['ConflictBodyUpdateKeyedUpdateQuestionSetSectionErrors'];
+      };
+    };
     /** Conflict. `referred_to`: Others refer to the resource; `meta.referred_to_by` counts those that the caller may read by type, `meta.others` tells that there are more. `import_under_way`: An import is under way, and may be about to refer to the resource. `period_opened`: The resource belongs to an evaluation period that has opened. `names_many`: The resource names more others than it can be parted from at once. */
     conflict_delete: {
       content: {
         'application/vnd.api+json': components['schemas']['ConflictDeleteErrors'];
+      };
+    };
+    /** Conflict. `referred_to`: Others refer to the resource; `meta.referred_to_by` counts those that the caller may read by type, `meta.others` tells that there are more. `import_under_way`: An import is under way, and may be about to refer to the resource. `period_opened`: The resource belongs to an evaluation period that has opened. `names_many`: The resource names more others than it can be parted from at once. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
+    conflict_delete_delete_question: {
+      content: {
+        'application/vnd.api+json': components['schemas']['ConflictDeleteDeleteQuestionErrors'];
+      };
+    };
+    /** Conflict. `referred_to`: Others refer to the resource; `meta.referred_to_by` counts those that the caller may read by type, `meta.others` tells that there are more. `import_under_way`: An import is under way, and may be about to refer to the resource. `period_opened`: The resource belongs to an evaluation period that has opened. `names_many`: The resource names more others than it can be parted from at once. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
+    conflict_delete_delete_question_set: {
+      content: {
+        'application/vnd.api+json': components['schemas']['ConflictDeleteDeleteQuestionSetErrors'];
+      };
+    };
+    /** Conflict. `referred_to`: Others refer to the resource; `meta.referred_to_by` counts those that the caller may read by type, `meta.others` tells that there are more. `import_under_way`: An import is under way, and may be about to refer to the resource. `period_opened`: The resource belongs to an evaluation period that has opened. `names_many`: The resource names more others than it can be parted from at once. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
+    conflict_delete_delete_question_set_section: {
+      content: {
+        'application/vnd.api+json': components['schemas']['ConflictDeleteDeleteQuestionSetSectionErrors'];
+      };
+    };
+    /** Conflict. `not_open`: The evaluation takes no answers now, so that a student has no form of it. */
+    conflict_read_form: {
+      content: {
+        'application/vnd.api+json': components['schemas']['ConflictReadFormErrors'];
       };
     };
     /** Conflict. `not_finished`: The batch is still at work; `meta.state` says how far it is. */
@@ -14098,6 +14769,12 @@ export interface components {
     forbidden_integrations_authority: {
       content: {
         'application/vnd.api+json': components['schemas']['ForbiddenIntegrationsAuthorityErrors'];
+      };
+    };
+    /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `student_only`: The access token does not act for a student. */
+    forbidden_list_my_evaluations: {
+      content: {
+        'application/vnd.api+json': components['schemas']['ForbiddenListMyEvaluationsErrors'];
       };
     };
     /** Gone. `links_gone`: The links were fetched before, or nobody fetched them in time, or the batch failed. */
@@ -14196,19 +14873,19 @@ export interface components {
         'application/vnd.api+json': components['schemas']['UnsupportedMediaTypeBodyErrors'];
       };
     };
-    /** Validation Error. `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is no e-mail address; `source.pointer` leads to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_in_list`: The field takes one of few values; its schema names them. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8. `too_long`: The text has more characters than the field keeps; the detail tells how many that are. `too_many`: The array has more items than the field keeps; the detail tells how many that are. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number lies below the least that the field takes. `too_great`: The number lies above the greatest that the field takes. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `of_another_person`: The profile is not that of the user: both name one person. `before_start`: `effective_to` lies before `effective_from`. `before_opening`: `closes_at` does not lie after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `exponent_too_long`: A number has an exponent of more than three digits. `inside_itself`: The new parent is the record itself, or lies below it in the tree. `too_deep`: The tree would have more levels than it can. `not_of_user`: The body names another user or profile than the path leads to. `wrong_number`: The array has more or fewer items than it must: the detail tells how many these are. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `taken`: What may exist once exists already, or the target belongs to another record. `unknown`: The type has no field of this name: look for a typo. `record_too_large`: The record would be larger than can be kept. `more_errors`: There are more errors than an answer tells. */
+    /** Validation Error. `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is no e-mail address; `source.pointer` leads to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_in_list`: The field takes one of few values; its schema names them. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8. `too_long`: The text has more characters than the field keeps; the detail tells how many that are. `too_many`: The array has more items than the field keeps; the detail tells how many that are. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number lies below the least that the field takes. `too_great`: The number lies above the greatest that the field takes. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `of_another_person`: The profile is not that of the user: both name one person. `before_start`: `effective_to` lies before `effective_from`. `before_opening`: `closes_at` does not lie after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `exponent_too_long`: A number has an exponent of more than three digits. `inside_itself`: The new parent is the record itself, or lies below it in the tree. `too_deep`: The tree would have more levels than it can. `not_of_user`: The body names another user or profile than the path leads to. `wrong_number`: The array has more or fewer items than it must: the detail tells how many these are. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value lies outside the scale, which runs from `first` over as many values as `points`. `taken`: What may exist once exists already, or the target belongs to another record. `unknown`: The type has no field of this name: look for a typo. `record_too_large`: The record would be larger than can be kept. `more_errors`: There are more errors than an answer tells. */
     validation_error_body: {
       content: {
         'application/vnd.api+json': components['schemas']['ValidationErrorBodyErrors'];
       };
     };
-    /** Validation Error. `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is no e-mail address; `source.pointer` leads to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_in_list`: The field takes one of few values; its schema names them. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8. `too_long`: The text has more characters than the field keeps; the detail tells how many that are. `too_many`: The array has more items than the field keeps; the detail tells how many that are. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number lies below the least that the field takes. `too_great`: The number lies above the greatest that the field takes. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `of_another_person`: The profile is not that of the user: both name one person. `before_start`: `effective_to` lies before `effective_from`. `before_opening`: `closes_at` does not lie after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `exponent_too_long`: A number has an exponent of more than three digits. `inside_itself`: The new parent is the record itself, or lies below it in the tree. `too_deep`: The tree would have more levels than it can. `not_of_user`: The body names another user or profile than the path leads to. `wrong_number`: The array has more or fewer items than it must: the detail tells how many these are. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `taken`: What may exist once exists already, or the target belongs to another record. `unknown`: The type has no field of this name: look for a typo. `record_too_large`: The record would be larger than can be kept. `more_errors`: There are more errors than an answer tells. `idempotency_key_reused`: The idempotency key was used for another request. */
+    /** Validation Error. `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is no e-mail address; `source.pointer` leads to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_in_list`: The field takes one of few values; its schema names them. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8. `too_long`: The text has more characters than the field keeps; the detail tells how many that are. `too_many`: The array has more items than the field keeps; the detail tells how many that are. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number lies below the least that the field takes. `too_great`: The number lies above the greatest that the field takes. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `of_another_person`: The profile is not that of the user: both name one person. `before_start`: `effective_to` lies before `effective_from`. `before_opening`: `closes_at` does not lie after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `exponent_too_long`: A number has an exponent of more than three digits. `inside_itself`: The new parent is the record itself, or lies below it in the tree. `too_deep`: The tree would have more levels than it can. `not_of_user`: The body names another user or profile than the path leads to. `wrong_number`: The array has more or fewer items than it must: the detail tells how many these are. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value lies outside the scale, which runs from `first` over as many values as `points`. `taken`: What may exist once exists already, or the target belongs to another record. `unknown`: The type has no field of this name: look for a typo. `record_too_large`: The record would be larger than can be kept. `more_errors`: There are more errors than an answer tells. `idempotency_key_reused`: The idempotency key was used for another request. */
     validation_error_body_keyed: {
       content: {
         'application/vnd.api+json': components['schemas']['ValidationErrorBodyKeyedErrors'];
       };
     };
-    /** Validation Error. `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is no e-mail address; `source.pointer` leads to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_in_list`: The field takes one of few values; its schema names them. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8. `too_long`: The text has more characters than the field keeps; the detail tells how many that are. `too_many`: The array has more items than the field keeps; the detail tells how many that are. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number lies below the least that the field takes. `too_great`: The number lies above the greatest that the field takes. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `of_another_person`: The profile is not that of the user: both name one person. `before_start`: `effective_to` lies before `effective_from`. `before_opening`: `closes_at` does not lie after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `exponent_too_long`: A number has an exponent of more than three digits. `inside_itself`: The new parent is the record itself, or lies below it in the tree. `too_deep`: The tree would have more levels than it can. `not_of_user`: The body names another user or profile than the path leads to. `wrong_number`: The array has more or fewer items than it must: the detail tells how many these are. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `taken`: What may exist once exists already, or the target belongs to another record. `unknown`: The type has no field of this name: look for a typo. `record_too_large`: The record would be larger than can be kept. `more_errors`: There are more errors than an answer tells. `idempotency_key_reused`: The idempotency key was used for another request. `invalid_code`: The code is not valid, or not any more: it is wrong, replaced or used up, or the period has closed. `incomplete`: The request has neither a code nor both a student and a period. */
+    /** Validation Error. `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is no e-mail address; `source.pointer` leads to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_in_list`: The field takes one of few values; its schema names them. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8. `too_long`: The text has more characters than the field keeps; the detail tells how many that are. `too_many`: The array has more items than the field keeps; the detail tells how many that are. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number lies below the least that the field takes. `too_great`: The number lies above the greatest that the field takes. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `of_another_person`: The profile is not that of the user: both name one person. `before_start`: `effective_to` lies before `effective_from`. `before_opening`: `closes_at` does not lie after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `exponent_too_long`: A number has an exponent of more than three digits. `inside_itself`: The new parent is the record itself, or lies below it in the tree. `too_deep`: The tree would have more levels than it can. `not_of_user`: The body names another user or profile than the path leads to. `wrong_number`: The array has more or fewer items than it must: the detail tells how many these are. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value lies outside the scale, which runs from `first` over as many values as `points`. `taken`: What may exist once exists already, or the target belongs to another record. `unknown`: The type has no field of this name: look for a typo. `record_too_large`: The record would be larger than can be kept. `more_errors`: There are more errors than an answer tells. `idempotency_key_reused`: The idempotency key was used for another request. `invalid_code`: The code is not valid, or not any more: it is wrong, replaced or used up, or the period has closed. `incomplete`: The request has neither a code nor both a student and a period. */
     validation_error_body_keyed_redeem_invitation: {
       content: {
         'application/vnd.api+json': components['schemas']['ValidationErrorBodyKeyedRedeemInvitationErrors'];

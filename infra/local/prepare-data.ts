@@ -2,6 +2,8 @@ import { authenticate, bearerToken } from '../../lib/access/authenticate.ts';
 import { issueToken } from '../../lib/access/tokens.ts';
 import { needsUpgrade, upgradeTable } from '../../lib/domain/evaluations/upgrade/upgrade.ts';
 import { JsonApiError } from '../../lib/jsonapi/errors.ts';
+import { reindex } from '../../lib/model/write/reindex.ts';
+import { user } from '../../lib/resources/people/user.ts';
 import { now } from '../../lib/runtime/clock.ts';
 import { scopes } from '../../lib/scopes.ts';
 import { openStore, type Store } from '../../lib/store/store.ts';
@@ -41,6 +43,7 @@ export const prepareData = async (earlier: Partial<LocalState>): Promise<Pick<Lo
   if (!isFirstRun && (await needsUpgrade(store))) {
     console.log('Bringing the data of an earlier version up to date …');
     await upgradeTable(store);
+    await reindex(store, user);
   }
   return { samples, token: await keepOrIssueToken(store, earlier.token) };
 };

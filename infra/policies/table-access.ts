@@ -7,7 +7,14 @@ import { user } from '../../lib/resources/people/user.ts';
 import { resourceOf, types } from '../../lib/resources/registry.ts';
 import { filterIndex } from '../../lib/store/filter-index.ts';
 import { listOrders } from '../../lib/store/list-index.ts';
-import { canary, carryOutImport, carryOutInvitations, sweep, unknownRoute } from '../bundle/deployed-functions.ts';
+import {
+  canary,
+  carryOutImport,
+  carryOutInvitations,
+  foldSweep,
+  sweep,
+  unknownRoute,
+} from '../bundle/deployed-functions.ts';
 
 /**
  * One thing that a function does with the table: an action of DynamoDB, of a `Query` also the index (the table without
@@ -40,7 +47,7 @@ const submission = 'create-response';
 /** What the two functions may do with the table of ballots; no other may touch it. */
 export const ballotCalls = {
   submission: [`PutItem ${ballotsTable}`],
-  fold: ['Query', 'PutItem', 'BatchWriteItem', 'DeleteItem'].map((action) => `${action} ${ballotsTable}`),
+  fold: ['Query', 'Scan', 'PutItem', 'BatchWriteItem', 'DeleteItem'].map((action) => `${action} ${ballotsTable}`),
 } as const satisfies Readonly<Record<string, readonly TableCall[]>>;
 
 /** The call of an action on the table or on an index, with the partition that it writes. */
@@ -112,6 +119,7 @@ const updateCalls = (resource: AnyResource): readonly TableCall[] => {
     // What has outgrown the record is read too.
     ...(linkageNames(resource).length > 0 || resource.isRestricted ? ['Query'] : []),
     ...(movesEntries(resource) ? ['DeleteItem', 'PutItem'] : []),
+    ...(Object.keys(resource.severalValues).length > 0 ? ['DeleteItem'] : []),
     ...(resource.isRestricted ? ['BatchGetItem'] : []),
   ];
 };
@@ -124,6 +132,8 @@ const deleteCalls = (resource: AnyResource): readonly TableCall[] => {
   return [
     ...['DeleteItem', 'GetItem', 'UpdateItem'],
     ...(looks ? ['ConditionCheckItem', 'Query'] : []),
+    // What else forbids it is looked at, and again in the transaction.
+    ...(resource.writtenBy === undefined ? [] : ['ConditionCheckItem']),
     ...(resource.isRestricted ? ['BatchGetItem', 'Query'] : []),
   ];
 };
@@ -203,6 +213,12 @@ const others: Readonly<Record<string, readonly TableCall[]>> = {
   [unknownRoute]: [],
   [canary]: [],
   [sweep]: ['BatchGetItem', 'Query', ...writing],
+  [foldSweep]: [
+    ...reading,
+    ...writing,
+    tableCall('Query', { index: listOrders.created_at.index }),
+    ...ballotCalls.fold,
+  ],
   [carryOutImport]: [...reading, ...writing, ...importLookups],
   [carryOutInvitations]: [...reading, ...writing, ...inviting],
 };

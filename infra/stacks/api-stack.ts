@@ -5,7 +5,7 @@ import { LambdaFunction as LambdaTarget } from 'aws-cdk-lib/aws-events-targets';
 import { EventSourceMapping } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
 import type { Route } from '../../lib/model/definition/operations.ts';
-import { carryOutImport, carryOutInvitations, sweep, unknownRoute } from '../bundle/deployed-functions.ts';
+import { carryOutImport, carryOutInvitations, foldSweep, sweep, unknownRoute } from '../bundle/deployed-functions.ts';
 import { allowInvocation } from '../constructs/allow-invocation.ts';
 import { FunctionFamily } from '../constructs/function-family.ts';
 import { carryOutSeconds, type ImportArchives } from '../constructs/import-archives.ts';
@@ -26,6 +26,9 @@ type OwnFunctions = StageFunctions & { readonly family: FunctionFamily };
 
 /** Minutes between two sweeps of what interrupted requests have left. */
 export const sweepMinutes = 5;
+
+/** Minutes between two looks for periods that have closed. */
+export const foldMinutes = 1;
 
 /**
  * The HTTP API with all of its routes, and what belongs to no operation: the answer to unknown routes, and the sweep on its
@@ -50,6 +53,7 @@ export class ApiStack extends Stack {
     // The default route takes any method and path.
     allowInvocation(fallback, { api: this.api, route: '*/*' });
     this.sweepOnSchedule(own);
+    this.foldOnSchedule(own);
     this.carryOutImports(own, archives);
     this.carryOutInvitations(own, invitations);
     new CfnOutput(this, 'TableName', { value: functions.table.tableName });
@@ -98,6 +102,20 @@ export class ApiStack extends Stack {
       description: 'Finish what interrupted requests have left of evaluation periods',
       schedule: Schedule.rate(Duration.minutes(sweepMinutes)),
       // The next sweep is never far: nothing is gained by trying a failed one again.
+      targets: [new LambdaTarget(live, { retryAttempts: 0 })],
+    });
+  }
+
+  private foldOnSchedule(functions: OwnFunctions): void {
+    const { live } = new OperationFunction(this, foldSweep, {
+      ...functions,
+      description: 'Count the answers of evaluation periods that have closed',
+      // Hundreds of thousands of ballots take minutes.
+      timeoutSeconds: 900,
+    });
+    new Rule(this, 'FoldSchedule', {
+      description: 'Count the answers of evaluation periods that have closed',
+      schedule: Schedule.rate(Duration.minutes(foldMinutes)),
       targets: [new LambdaTarget(live, { retryAttempts: 0 })],
     });
   }

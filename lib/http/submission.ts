@@ -1,7 +1,5 @@
 import { takeStudents } from '../access/authenticate-student.ts';
-import type { Principal } from '../access/token-record.ts';
 import type { submitAnswers } from '../domain/evaluations/answering/submit-answers.ts';
-import { JsonApiError } from '../jsonapi/errors.ts';
 import { readToOne } from '../jsonapi/linkage.ts';
 import type { RequestData } from '../jsonapi/request-document.ts';
 import { operationOf } from '../model/definition/operations.ts';
@@ -13,21 +11,11 @@ import {
 } from '../resources/course-evaluations/course-evaluation-response.ts';
 import { canonicalId } from '../runtime/ids.ts';
 import { operation } from './operation.ts';
-import type { OperationRequest } from './operation-request.ts';
 import type { LambdaHandler } from './pipeline.ts';
 import { requestBody } from './request-body.ts';
+import { requireStudent } from './require-student.ts';
 
 const { type } = courseEvaluationResponse;
-
-type Student = Extract<Principal, { readonly kind: 'student' }>;
-
-const requireStudent = async (request: OperationRequest): Promise<Student> => {
-  const { principal } = await request.caller();
-  if (principal.kind === 'student') return principal;
-  throw new JsonApiError(403, [
-    { code: 'student_only', detail: 'Only an answering token, which acts for a student, may answer an evaluation' },
-  ]);
-};
 
 const evaluationOf = (data: RequestData): string => {
   const given = Object.hasOwn(data.relationships, 'evaluation')

@@ -1,5 +1,6 @@
 import type { AnyResource } from '../model/definition/resource.ts';
 import { courseEvaluation } from './course-evaluations/course-evaluation.ts';
+import { courseEvaluationComment } from './course-evaluations/course-evaluation-comment.ts';
 import { courseEvaluationCourse } from './course-evaluations/course-evaluation-course.ts';
 import { courseEvaluationInstructor } from './course-evaluations/course-evaluation-instructor.ts';
 import { courseEvaluationInvitationBatch } from './course-evaluations/course-evaluation-invitation-batch.ts';
@@ -10,6 +11,7 @@ import { courseEvaluationQuestion } from './course-evaluations/course-evaluation
 import { courseEvaluationQuestionSet } from './course-evaluations/course-evaluation-question-set.ts';
 import { courseEvaluationQuestionSetSection } from './course-evaluations/course-evaluation-question-set-section.ts';
 import { courseEvaluationResponse } from './course-evaluations/course-evaluation-response.ts';
+import { courseEvaluationResult } from './course-evaluations/course-evaluation-result.ts';
 import { courseEvaluationSection } from './course-evaluations/course-evaluation-section.ts';
 import { courseEvaluationSectionInstructor } from './course-evaluations/course-evaluation-section-instructor.ts';
 import { courseEvaluationSectionResponse } from './course-evaluations/course-evaluation-section-response.ts';
@@ -39,6 +41,7 @@ const every: readonly AnyResource[] = [
   additionalAppointment,
   address,
   adminAssistantRole,
+  courseEvaluationComment,
   courseEvaluationCourse,
   courseEvaluationInstructor,
   courseEvaluationInvitationBatch,
@@ -49,6 +52,7 @@ const every: readonly AnyResource[] = [
   courseEvaluationQuestionSet,
   courseEvaluationQuestion,
   courseEvaluationResponse,
+  courseEvaluationResult,
   courseEvaluationSectionInstructor,
   courseEvaluationSectionResponse,
   courseEvaluationSection,

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { BatchWriteCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { chunk } from '../runtime/chunk.ts';
 import { forEachAtOnce } from '../runtime/for-each-at-once.ts';
 import { newOpaqueId } from '../runtime/ids.ts';
 import { pauseBefore } from '../runtime/pause.ts';
 import { StoreError, translateError } from './errors.ts';
 import type { Key } from './keys.ts';
-import { partitionQuery } from './queries.ts';
+import { type Item, partitionQuery, querySize } from './queries.ts';
 import { WriteRefused } from './refused.ts';
 import { alreadyWritten, deleteStep, putStep, type Step } from './steps.ts';
 import type { Store } from './store.ts';
@@ -114,4 +114,24 @@ export const foldKeyOf = async (store: Store, evaluation: string): Promise<Buffe
 /** Deletes the key of an evaluation's fold; without one it does nothing. */
 export const deleteFoldKey = async (store: Store, evaluation: string): Promise<void> => {
   await store.write([{ ...deleteStep(foldKeyOfEvaluation(evaluation), () => undefined, []), table }]);
+};
+
+/** The evaluations of which a part of the table, from a place on, holds ballots or keys; and the place after it. */
+export const scanEvaluations = async (
+  { client, meter, calling, ballotsTableName }: Store,
+  start: Item | undefined,
+): Promise<{ readonly evaluations: readonly string[]; readonly next: Item | undefined }> => {
+  const command = new ScanCommand({
+    TableName: ballotsTableName,
+    ProjectionExpression: 'pk',
+    Limit: querySize,
+    ReturnConsumedCapacity: 'TOTAL',
+    ...(start && { ExclusiveStartKey: start }),
+  });
+  const { Items = [], LastEvaluatedKey } = await calling
+    .run(() => meter.count(() => client.send(command)))
+    .catch((error) => {
+      throw translateError(error);
+    });
+  return { evaluations: [...new Set(Items.map(({ pk }) => String(pk)))], next: LastEvaluatedKey };
 };

@@ -14,6 +14,13 @@ export interface RecordReference {
   readonly id: string;
 }
 
+/** One of the several values of a field in the records of a list. */
+export interface FieldValue {
+  readonly list: string;
+  readonly field: string;
+  readonly value: string;
+}
+
 // Neither types nor ids nor linkage names hold the separator; the last part of a back-reference or source id may.
 const separator = '#';
 const join = (...parts: readonly string[]): string => parts.join(separator);
@@ -78,6 +85,12 @@ export const keyOf = {
     sk: sortKeyOf(sourceId),
   }),
 
+  /** That a record has a value among the several of a field; all records with the value are in its partition. */
+  valueEntry: ({ list, field, value }: FieldValue, place: string): Key => ({
+    pk: join('value', list, field, value),
+    sk: place,
+  }),
+
   /** Where an import that comes over HTTP goes on; part of the import's partition. */
   importCheckpoint: ({ type, id }: RecordReference): Key => ({ pk: join(type, id), sk: 'checkpoint' }),
 
@@ -131,6 +144,24 @@ export const keyOf = {
 
   /** That a student has answered an evaluation. */
   participation: (evaluation: string, student: string): Key => ({ pk: join('participation', evaluation), sk: student }),
+
+  /** A part of what a result shows beside its record; part of the result's partition. */
+  resultDetails: ({ type, id }: RecordReference, part: number): Key => ({
+    pk: join(type, id),
+    sk: join('details', String(part)),
+  }),
+
+  /** Ids of some of the comments that a fold has written, so that all of them are found; part of the result's partition. */
+  resultComments: ({ type, id }: RecordReference, part: number): Key => ({
+    pk: join(type, id),
+    sk: join('comments', String(part)),
+  }),
+
+  /** That all evaluations of a closed period are folded; part of the period's partition. */
+  periodFold: ({ type, id }: RecordReference): Key => ({ pk: join(type, id), sk: 'fold' }),
+
+  /** Until when one process folds all periods, in milliseconds since 1970. */
+  foldLease: { pk: 'fold_lease', sk: root },
 
   /** That an evaluation has been destroyed whose ballots are still to be discarded. */
   discardedAnswers: (evaluation: string): Key => ({ pk: 'discarded_answers', sk: evaluation }),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { StoredRecord } from '../../lib/store/record.ts';
-import { expectRefusal, timestamp } from '../support/expectations.ts';
+import { attributesWith, expectRefusal, timestamp } from '../support/expectations.ts';
 import { seededRandom } from '../support/random.ts';
 import { startService, type TestAnswer, toOne } from '../support/service.ts';
 
@@ -164,12 +164,12 @@ describe('listing section responses', () => {
     expect(data).toEqual({
       type: 'course_evaluation_section_response',
       id: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-4/),
-      attributes: {
+      attributes: attributesWith({
         created_at: timestamp,
         updated_at: timestamp,
         completed: row?.completed_at !== null,
         completed_at: row?.completed_at,
-      },
+      }),
       relationships: {
         evaluation_response: {
           links: { related: `${self}/evaluation_response` },

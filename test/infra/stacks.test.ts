@@ -12,7 +12,10 @@ import { propertiesOf, synthesise, type TemplateResource } from './support/synth
 
 const { api, data, groups, resources, statementsOf } = synthesise();
 // Descriptions of the functions that may touch the table of ballots.
-const mayTouchBallots: readonly string[] = ['Answer an evaluation'];
+const mayTouchBallots: readonly string[] = [
+  'Answer an evaluation',
+  'Count the answers of evaluation periods that have closed',
+];
 
 // The one without a name is the CDK's: it empties the bucket of a sandbox that is destroyed.
 const functions = propertiesOf(resources, 'AWS::Lambda::Function').filter(

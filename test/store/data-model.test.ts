@@ -43,12 +43,17 @@ describe('docs/data-model.md', () => {
       tally: { ...keyOf.tally('<evaluation>', 0), sk: '<shard>' },
       'discarded answers': keyOf.discardedAnswers('<evaluation>'),
       participation: keyOf.participation('<evaluation>', '<student>'),
+      'result details': { ...keyOf.resultDetails(record, 0), sk: 'details#<part>' },
+      'result comments': { ...keyOf.resultComments(record, 0), sk: 'comments#<part>' },
+      'period fold': keyOf.periodFold(record),
+      'fold lease': keyOf.foldLease,
       'response count': { ...keyOf.responseCount('<period>', '<evaluation>', 0), sk: '<evaluation>#<shard>' },
       'request count': { ...keyOf.requestCount('<token id>', 0), sk: '<minute>' },
       'kept answer': keyOf.idempotency('<digest>'),
       'cursor secret': keyOf.cursorSecret,
       'import lease': keyOf.importLease,
       'import fence': { ...keyOf.importFence(0), pk: 'import_fence#<shard>' },
+      'value entry': keyOf.valueEntry({ list: '<type>', field: '<field>', value: '<value>' }, '<place>'),
       'import checkpoint': keyOf.importCheckpoint({ type: 'import', id: '<id>' }),
     };
     expect(Object.keys(formats)).toHaveLength(Object.keys({ ...keyOf, ...invitationKeyOf }).length);

@@ -3,6 +3,7 @@ import type { ResourceIdentifier } from '../../../lib/jsonapi/resource-object.ts
 import { isKeptByTargets, type Relationship } from '../../../lib/model/definition/relationship.ts';
 import type { AnyResource } from '../../../lib/model/definition/resource.ts';
 import { courseEvaluation } from '../../../lib/resources/course-evaluations/course-evaluation.ts';
+import { courseEvaluationResult } from '../../../lib/resources/course-evaluations/course-evaluation-result.ts';
 import { derivedId } from '../../../lib/runtime/ids.ts';
 import { type Location, SampleMistake, type SampleRecord } from './read-records.ts';
 
@@ -21,6 +22,12 @@ export const directoryOf = (records: readonly SampleRecord[]): Directory => {
     if (period === undefined || section === undefined) continue;
     const { type } = courseEvaluation;
     directory.set(nameOf(type, place.key), { type, id: derivedId(section.id, period.id) });
+  }
+  // A result has the id of its evaluation.
+  for (const { resource, place, fields } of records.filter(({ resource }) => resource === courseEvaluationResult)) {
+    const evaluation = directory.get(nameOf(courseEvaluation.type, String(fields.evaluation)));
+    if (evaluation !== undefined)
+      directory.set(nameOf(resource.type, place.key), { type: resource.type, id: evaluation.id });
   }
   return directory;
 };

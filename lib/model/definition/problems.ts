@@ -34,6 +34,8 @@ const texts = {
   of_another_person: 'must be that of the user',
   wrong_number: 'must have {0} items',
   does_not_apply: 'does not apply here',
+  required_for_kind: 'must be given for this kind',
+  off_scale: 'must lie on the scale',
   taken: 'has already been taken',
   unknown: 'is not a field of this type',
 } as const;

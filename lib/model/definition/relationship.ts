@@ -1,6 +1,7 @@
 import type { ListFilter } from '../../store/filter-index.ts';
 import type { StoredRecord } from '../../store/record.ts';
 import type { TypeName } from '../../type-names.ts';
+import type { EachValue } from './attribute.ts';
 import { type FieldOptions, isWritable, type WriteMode } from './field.ts';
 
 /** Keeps a parent's to-many linkage in step with a child's to-one relationship. */
@@ -92,8 +93,12 @@ export interface ListedType {
   readonly list: ListDefinition;
   /** The attribute by which its list can be sorted, besides `created_at` and `updated_at`. */
   readonly sortedBy: string | undefined;
+  /** The attribute in whose order the index by `updated_at` holds its list instead. */
+  readonly inPlaceOfUpdatedAt: string | undefined;
   /** The index by which records are found by the value of a field, by field. */
   readonly filters: Readonly<Record<string, ListFilter>>;
+  /** The attributes of several values by each of which records are found. */
+  readonly severalValues: Readonly<Record<string, EachValue>>;
 }
 
 /** A to-one relationship to one type (or one of several). */

@@ -19,6 +19,7 @@ import type { Guard } from './guard.ts';
 import { storedToOnes, withCanonicalTargets } from './links-of.ts';
 import { alteredListFields } from './list-fields.ts';
 import { relinkedSteps } from './relink.ts';
+import { valueSteps } from './value-steps.ts';
 
 const promptRetries = 3;
 
@@ -86,6 +87,7 @@ export const changeRecord = async (
     // Asked first when the write is refused: they know more of an item than those that link it.
     ...sideEffects.steps(overflow),
     ...recountSteps(resource, before, after),
+    ...valueSteps(resource, before, after),
     ...storedToOnes(resource).flatMap(([name, relationship]) =>
       relinkedSteps(name, relationship, { resource, before, after }, overflow),
     ),

@@ -20,6 +20,7 @@ import type { StoredRecord } from '../../store/record.ts';
 import { timestamps } from '../shared/timestamps.ts';
 import { countCovered, coverageCompanions, coverageState } from './coverage.ts';
 import { type PeriodStatus, periodStatus, periodStatuses } from './period-status.ts';
+import { untilDiscarded } from './period-times.ts';
 
 const scheduleOf = (record: StoredRecord): ResourceIdentifier | null => {
   const [id] = linkedIds(record, 'schedules');
@@ -129,7 +130,10 @@ export const courseEvaluationPeriod = defineResource({
      * What the period is doing now, computed on every read from `draft`, the schedule and `results_release_at`:
      * students respond only while it is `open`.
      */
-    status: { schema: v.picklist(periodStatuses), of: ({ record, values, now }) => statusOf(record, values, now) },
+    status: {
+      schema: v.picklist(periodStatuses),
+      of: ({ record, values, now }) => untilDiscarded(record, statusOf(record, values, now)),
+    },
     course_uuids: {
       schema: v.array(courseId),
       companions: true,
@@ -202,5 +206,22 @@ export const courseEvaluationPeriod = defineResource({
      */
     update: { summary: 'Update an evaluation period and what it covers', timeoutSeconds: 29 },
     delete: true,
+    actions: {
+      /**
+       * How many students of the period's sections have answered, in all and by the department of those who teach: by the
+       * profiles of the instructors, where a section of several departments counts in each. A token
+       * that acts for a user gets a band (`0`, `1–4`, `5+`) where fewer than 10 students are enrolled. Once the period has
+       * closed, no number is given below the threshold.
+       */
+      read_response_rates: {
+        method: 'GET',
+        path: '/course_evaluation_periods/{id}/response_rates',
+        summary: 'Read how many students have answered in an evaluation period',
+        scope: 'responses:read',
+        timeoutSeconds: 29,
+        lists: ['course_evaluation_student', 'course_evaluation_section_instructor'],
+        reads: ['course_evaluation_instructor', 'user', 'profile'],
+      },
+    },
   },
 });

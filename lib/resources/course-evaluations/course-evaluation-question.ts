@@ -107,7 +107,7 @@ export const courseEvaluationQuestion = defineResource({
     {
       fields: ['kind', 'scale'],
       blames: 'scale',
-      code: 'blank',
+      code: 'required_for_kind',
       holds: (kind, given) => kind !== 'scale' || given !== null,
     },
     {
@@ -119,7 +119,7 @@ export const courseEvaluationQuestion = defineResource({
     {
       fields: ['kind', 'choices'],
       blames: 'choices',
-      code: 'blank',
+      code: 'required_for_kind',
       holds: (kind, given) => !isChoice(kind) || given !== null,
     },
     {
@@ -141,6 +141,7 @@ export const courseEvaluationQuestion = defineResource({
       holds: (kind, given) => given === null || kind === 'text',
     },
   ],
+  writtenBy: 'lib/domain/evaluations/questions/create-question.ts',
   list: { counters: 'in all' },
   endpoints: { list: true, read: true, related: true, create: true, update: true, delete: true },
 });

@@ -15,5 +15,16 @@ export const periodTimes = (record: StoredRecord): PeriodTimes => {
   };
 };
 
+/** Fields of a period: how often its answers were discarded, and whether that is still being done. */
+export const discardFields = { generation: 'answer_generation', pending: 'discarding' } as const;
+
+export const generationOf = ({ [discardFields.generation]: generation }: StoredRecord): number =>
+  typeof generation === 'number' ? generation : 0;
+
+/** What a period is doing at a moment, as far as it can: it does not open while former answers are being discarded. */
+export const untilDiscarded = (record: StoredRecord, status: PeriodStatus): PeriodStatus =>
+  record[discardFields.pending] === true && status !== 'draft' ? 'scheduled' : status;
+
 /** What a period is doing at a moment. */
-export const statusOfPeriod = (record: StoredRecord, now: Date): PeriodStatus => periodStatus(periodTimes(record), now);
+export const statusOfPeriod = (record: StoredRecord, now: Date): PeriodStatus =>
+  untilDiscarded(record, periodStatus(periodTimes(record), now));

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Attribute } from '../../model/definition/attribute.ts';
 import { listOf, string } from '../../model/definition/attribute-kinds.ts';
+import { anyObject, objectOf } from '../../model/definition/object-of.ts';
 import type { ProblemCode } from '../../model/definition/problems.ts';
 
 const because = (code: ProblemCode): ProblemCode => code;
@@ -11,15 +12,10 @@ export interface Choice {
   readonly label: string;
 }
 
-const memberProblem = ({ expected }: { readonly expected: string | null }): ProblemCode => {
-  if (expected === 'Object') return 'not_an_object';
-  return expected === 'never' ? 'unknown' : 'blank';
-};
-
-const choice = v.strictObject(
-  { key: v.pipe(string(40), v.regex(/^[a-z0-9_]{1,40}$/, because('invalid_characters'))), label: string(1_024) },
-  memberProblem,
-);
+const choice = objectOf({
+  key: v.pipe(string(40), v.regex(/^[a-z0-9_]{1,40}$/, because('invalid_characters'))),
+  label: string(1_024),
+});
 
 const schema = v.pipe(
   listOf(choice, 50),
@@ -58,6 +54,7 @@ const maxLanguages = 100;
 /** A text of at most so many characters in other languages, by language tag (BCP 47). Stored as JSON text. */
 export const translations = (maximum: number): Attribute<Record<string, string>> => ({
   schema: v.pipe(
+    anyObject,
     v.record(languageTag, string(maximum), because('not_an_object')),
     v.check((texts) => Object.keys(texts).length <= maxLanguages, because('too_many')),
     v.metadata({ maxProperties: maxLanguages }),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Attribute } from '../../model/definition/attribute.ts';
 import { integer, listOf, oneOf, string } from '../../model/definition/attribute-kinds.ts';
+import { objectOf } from '../../model/definition/object-of.ts';
 import type { ProblemCode } from '../../model/definition/problems.ts';
 import { ExactNumber } from '../../runtime/json.ts';
 
@@ -33,29 +34,20 @@ export const isFavourable = (
   return polarity === 'descending' ? value <= from : value >= from;
 };
 
-// Which member is wrong, where valibot tells it all by one message.
-const memberProblem = ({ expected }: { readonly expected: string | null }): ProblemCode => {
-  if (expected === 'Object') return 'not_an_object';
-  return expected === 'never' ? 'unknown' : 'blank';
-};
-
 const anyNumber = v.pipe(
   v.union([v.number(), v.instance(ExactNumber)], because('not_a_number')),
   v.metadata({ type: 'number' }),
   v.transform((value) => (value instanceof ExactNumber ? Number(value.literal) : value)),
 );
 
-const given = v.strictObject(
-  {
-    points: integer({ minimum: 2, maximum: 10 }).schema,
-    first: v.exactOptional(integer({ minimum: -100, maximum: 100 }).schema),
-    labels: v.exactOptional(listOf(string(255), 10)),
-    polarity: v.exactOptional(oneOf(polarities).schema),
-    favourable_from: v.exactOptional(integer({ minimum: -100, maximum: 110 }).schema),
-    ideal: v.exactOptional(anyNumber),
-  },
-  memberProblem,
-);
+const given = objectOf({
+  points: integer({ minimum: 2, maximum: 10 }).schema,
+  first: v.exactOptional(integer({ minimum: -100, maximum: 100 }).schema),
+  labels: v.exactOptional(listOf(string(255), 10)),
+  polarity: v.exactOptional(oneOf(polarities).schema),
+  favourable_from: v.exactOptional(integer({ minimum: -100, maximum: 110 }).schema),
+  ideal: v.exactOptional(anyNumber),
+});
 
 type Given = v.InferOutput<typeof given>;
 
@@ -74,19 +66,13 @@ const withDefaults = ({ points, first = 1, polarity = 'ascending', ...others }: 
 
 /** What is wrong with a scale whose members are each right: the member, the code and the bound. */
 const brokenMembers = (scale: Scale): (readonly [keyof Scale, ProblemCode, number?])[] => {
-  const { points, first, labels, polarity } = scale;
-  const last = lastOf(scale);
-  const onScale = (name: 'favourable_from' | 'ideal') => {
-    const value = scale[name];
-    if (value === undefined || (value >= first && value <= last)) return [];
-    return [value < first ? ([name, 'too_small', first] as const) : ([name, 'too_great', last] as const)];
-  };
+  const { points, first, labels, polarity, favourable_from: from, ideal } = scale;
+  const isOff = (value: number | undefined) => value !== undefined && (value < first || value > lastOf(scale));
   return [
     ...(labels === undefined || labels.length === points ? [] : [['labels', 'wrong_number', points] as const]),
-    ...onScale('favourable_from'),
-    ...(polarity === 'bipolar' || scale.ideal === undefined
-      ? onScale('ideal')
-      : [['ideal', 'does_not_apply'] as const]),
+    ...(isOff(from) ? [['favourable_from', 'off_scale'] as const] : []),
+    ...(ideal !== undefined && polarity !== 'bipolar' ? [['ideal', 'does_not_apply'] as const] : []),
+    ...(polarity === 'bipolar' && isOff(ideal) ? [['ideal', 'off_scale'] as const] : []),
   ];
 };
 

@@ -7,6 +7,7 @@ import {
   canary,
   carryOutImport,
   carryOutInvitations,
+  foldSweep,
   sweep,
   unknownRoute,
 } from '../../../infra/bundle/deployed-functions.ts';
@@ -63,7 +64,7 @@ export const synthesise = ({
   const folder = mkdtempSync(path.join(tmpdir(), 'facet-synth-'));
   const wanted = routes ?? allRoutes;
   const names = [...wanted, ...planned].map((each) => each.name);
-  for (const name of new Set([...names, unknownRoute, sweep, carryOutImport, carryOutInvitations, canary])) {
+  for (const name of new Set([...names, unknownRoute, sweep, foldSweep, carryOutImport, carryOutInvitations, canary])) {
     mkdirSync(path.join(folder, name));
     writeFileSync(path.join(folder, name, 'index.mjs'), `// ${name}`);
   }

@@ -2,6 +2,7 @@ import { linkageOf } from '../../../model/definition/record-fields.ts';
 import { periodReference } from '../../../resources/course-evaluations/coverage.ts';
 import { now } from '../../../runtime/clock.ts';
 import { counterShards, type Key, keyOf, linkageEntryRange, tallyShards } from '../../../store/keys.ts';
+import type { StoredRecord } from '../../../store/record.ts';
 import { changeStep, type Refusal, type Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
 
@@ -16,28 +17,30 @@ const nothing = () => undefined;
 export const closeBoxSteps = (evaluation: string): Step[] =>
   ballotBoxOf(evaluation).map((key) => changeStep(key, { set: [[['folded'], true]] }, nothing));
 
-/** Steps that are refused once an evaluation has a ballot. */
-export const requireEmptyBoxSteps = (evaluation: string, refused: Refusal): Step[] =>
-  ballotBoxOf(evaluation).map((key) =>
-    changeStep(key, { conditions: [{ kind: 'fewer', path: ['completed'], than: 1 }] }, refused),
-  );
-
-/** How many ballots an evaluation has had. One round trip. */
-export const countBallots = async (store: Store, evaluation: string): Promise<number> =>
-  (await store.getMany(ballotBoxOf(evaluation))).reduce((sum, { completed }) => sum + Number(completed ?? 0), 0);
+// By which the box is forgotten, and open again should the evaluation be made anew.
+const noteDiscarded = (evaluation: string): Step =>
+  changeStep(keyOf.discardedAnswers(evaluation), { set: [[['discarded'], true]] }, nothing);
 
 /** Steps that take no more ballots of an evaluation that is about to be destroyed, and note that they are to be discarded. */
-export const discardSteps = (evaluation: string): Step[] => [
-  ...closeBoxSteps(evaluation),
-  changeStep(keyOf.discardedAnswers(evaluation), { set: [[['discarded'], true]] }, nothing),
+export const discardSteps = (evaluation: string): Step[] => [...closeBoxSteps(evaluation), noteDiscarded(evaluation)];
+
+/** The same for an evaluation that has no ballot; refused where it has one by then. */
+export const closeEmptyBoxSteps = (evaluation: string, refused: Refusal): Step[] => [
+  ...ballotBoxOf(evaluation).map((key) =>
+    changeStep(
+      key,
+      { conditions: [{ kind: 'fewer', path: ['completed'], than: 1 }], set: [[['folded'], true]] },
+      refused,
+    ),
+  ),
+  noteDiscarded(evaluation),
 ];
 
 // Longer than a submission is tried again, and than clocks differ.
 const marginMs = 60_000;
 
 /** Whether a period takes ballots about now, or one may still be on its way. */
-const takesBallots = async (store: Store, period: string): Promise<boolean> => {
-  const record = await store.readInline(periodReference(period));
+export const takesBallots = (record: StoredRecord | undefined): boolean => {
   const [times] = record === undefined ? [] : Object.values(linkageOf(record, 'schedules'));
   const { opens_at: opens, closes_at: closes } = times ?? {};
   const at = now().getTime();
@@ -50,7 +53,7 @@ const takesBallots = async (store: Store, period: string): Promise<boolean> => {
  * evaluation leaves a count, by which one that has none is known.
  */
 export const withBallots = async (store: Store, period: string, ids: readonly string[]): Promise<string[]> => {
-  if (await takesBallots(store, period)) return [...ids];
+  if (takesBallots(await store.readInline(periodReference(period)))) return [...ids];
   const keys = ids.flatMap((id) =>
     Array.from({ length: counterShards }, (_, shard) => keyOf.responseCount(period, id, shard)),
   );

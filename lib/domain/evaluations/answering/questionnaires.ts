@@ -43,6 +43,10 @@ export const noteAnswered = async (store: Store, sets: readonly StoredRecord[]):
   for (const part of chunk(steps, maxSteps)) await retryBusy(() => store.write(part));
 };
 
+/** Step by which a question set can change again: in the transaction after which no ballot of its period can come. */
+export const releaseStep = (set: StoredRecord): Step =>
+  changeStep(keyOf.record(set), { conditions: [itemExists], remove: [[answeredField]] }, gone);
+
 const toQuestionnaire = (sets: readonly SetOfQuestions[]): Questionnaire => ({
   questions: questionsIn(sets),
   unanswered: sets.flatMap(({ set }) => (isAnsweredSet(set) ? [] : [set])),

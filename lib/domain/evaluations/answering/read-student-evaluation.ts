@@ -1,5 +1,5 @@
 import { linkageOf } from '../../../model/definition/record-fields.ts';
-import { evaluationId, periodReference } from '../../../resources/course-evaluations/coverage.ts';
+import { evaluationId, isEvaluated, periodReference } from '../../../resources/course-evaluations/coverage.ts';
 import { keyOf } from '../../../store/keys.ts';
 import { overflowOf, type StoredRecord } from '../../../store/record.ts';
 import type { Store } from '../../../store/store.ts';
@@ -63,7 +63,7 @@ const readOwn = async (store: Store, { student, period, evaluation }: Answering)
 
 const isTaught = async (store: Store, section: string): Promise<boolean> => {
   const found = await store.get(keyOf.record({ type: 'course_evaluation_section', id: section }));
-  return found !== undefined && found.withdrawn !== true;
+  return found !== undefined && isEvaluated(found);
 };
 
 /**

@@ -99,6 +99,48 @@ const entryKey = (evaluation: string, response: string) =>
 
 const batchSize = 25;
 
+/** Whose responses are destroyed: evaluations with their records, and those of them that have ballots. */
+export interface Answered extends Pick<Destruction, 'period' | 'fence' | 'shard'> {
+  readonly evaluations: readonly StoredRecord[];
+  /** Ids of those that take no more ballots and may have had some. */
+  readonly closed: readonly string[];
+}
+
+/** Destroys the responses of evaluations with their section responses, and what counts them; these first, so that an interrupted run finds the rest. */
+export const destroyResponses = async (
+  store: Store,
+  { period, evaluations, closed, fence, shard }: Answered,
+): Promise<void> => {
+  const submitted = await Promise.all(closed.map((id) => submittedResponses(store, id)));
+  // Those that earlier versions wrote stand in the evaluation's record; its overflow has entries like a submission's.
+  const linked = evaluations.flatMap((record) => linkedIds(record, 'responses'));
+  const responses = await readAll(store, courseEvaluationResponse, [...linked, ...submitted.flat()]);
+  const answers = responses.flatMap((record) => linkedIds(record, 'section_responses'));
+  const parts = await readAll(store, courseEvaluationSectionResponse, answers);
+  const by = { fence, shard };
+  await destroyRecords(store, { ...by, resource: courseEvaluationSectionResponse, records: parts });
+  await destroyRecords(store, {
+    ...by,
+    resource: courseEvaluationResponse,
+    records: responses,
+    linkage: 'section_responses',
+  });
+  const entries = closed.flatMap((evaluation, index) =>
+    (submitted[index] ?? []).map((id) => [deleteStep(entryKey(evaluation, id), refused, [])]),
+  );
+  await writeAll(store, fence, entries);
+  const counts = await droppedCounts(
+    store,
+    period,
+    evaluations.map(({ id }) => id),
+  );
+  await writeAll(
+    store,
+    fence,
+    counts.map((step) => [step]),
+  );
+};
+
 /** Destroys evaluations, their section responses and responses first, so that an interrupted run finds the rest. */
 export const destroyEvaluations = async (
   store: Store,
@@ -111,30 +153,8 @@ export const destroyEvaluations = async (
     const answered = await withBallots(store, period, ids);
     await writeAll(store, fence, answered.map(discardSteps));
     // After that no further ones come.
-    const submitted = await Promise.all(answered.map((id) => submittedResponses(store, id)));
-    // Those that earlier versions wrote stand in the evaluation's record; its overflow has entries like a submission's.
-    const linked = evaluations.flatMap((record) => linkedIds(record, 'responses'));
-    const responses = await readAll(store, courseEvaluationResponse, [...linked, ...submitted.flat()]);
-    const answers = responses.flatMap((record) => linkedIds(record, 'section_responses'));
-    const parts = await readAll(store, courseEvaluationSectionResponse, answers);
-    const by = { fence, shard };
-    await destroyRecords(store, { ...by, resource: courseEvaluationSectionResponse, records: parts });
-    await destroyRecords(store, {
-      ...by,
-      resource: courseEvaluationResponse,
-      records: responses,
-      linkage: 'section_responses',
-    });
-    const entries = answered.flatMap((evaluation, index) =>
-      (submitted[index] ?? []).map((id) => [deleteStep(entryKey(evaluation, id), refused, [])]),
-    );
-    await writeAll(store, fence, entries);
-    const counts = await droppedCounts(store, period, ids);
-    await writeAll(
-      store,
-      fence,
-      counts.map((step) => [step]),
-    );
-    await destroyRecords(store, { ...by, resource: courseEvaluation, records: evaluations, linkage: 'responses' });
+    await destroyResponses(store, { period, evaluations, closed: answered, fence, shard });
+    const destroyed = { resource: courseEvaluation, records: evaluations, linkage: 'responses' };
+    await destroyRecords(store, { fence, shard, ...destroyed });
   }
 };

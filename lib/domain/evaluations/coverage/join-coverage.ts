@@ -1,4 +1,9 @@
-import { bucketOf, type CoveredPeriod, periodReference } from '../../../resources/course-evaluations/coverage.ts';
+import {
+  bucketOf,
+  type CoveredPeriod,
+  isEvaluated,
+  periodReference,
+} from '../../../resources/course-evaluations/coverage.ts';
 import { keyOf } from '../../../store/keys.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import { changeStep, itemExists, type Step } from '../../../store/steps.ts';
@@ -67,9 +72,9 @@ export class CoverageJoin {
     return [joinedStep(coverage), ...periods.flatMap((period) => joinSteps(period, joining))];
   }
 
-  /** Steps by which a new section joins; none for a section without a course, or one that has been withdrawn. */
-  async stepsForNew({ id: section, course, term, withdrawn, created_at: at }: StoredRecord): Promise<Step[]> {
-    if (typeof course !== 'string' || typeof term !== 'string' || withdrawn === true) return [];
+  /** Steps by which a new section joins; none for a section without a course, or one that is not evaluated. */
+  async stepsForNew({ id: section, course, term, created_at: at, ...fields }: StoredRecord): Promise<Step[]> {
+    if (typeof course !== 'string' || typeof term !== 'string' || !isEvaluated(fields)) return [];
     return this.steps({ section, course, term, at });
   }
 }

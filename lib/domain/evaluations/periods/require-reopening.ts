@@ -5,6 +5,7 @@ import type { StoredRecord } from '../../../store/record.ts';
 import type { Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
 import { type Answered, countAnswered } from '../response-rates/read-counts.ts';
+import { beginDiscard } from './begin-discard.ts';
 
 /** A change of what a period is doing. */
 export interface StatusChange {
@@ -46,5 +47,5 @@ export const requireReopening = async (
     const verb = change.to === 'open' ? 'reopen it' : 'take it back';
     throw wouldDiscard(`The evaluation period is ${change.from}: to ${verb}`, answered, change.from);
   }
-  return [];
+  return [beginDiscard(period.id)];
 };

@@ -1,6 +1,6 @@
 import { rotating } from '../../../runtime/rotation.ts';
 import { counterShards, keyOf } from '../../../store/keys.ts';
-import { changeStep, deleteStep, type Step } from '../../../store/steps.ts';
+import { changeStep, deleteStep, itemAbsent, type Refusal, type Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
 
 /** A response, as far as its period counts it. */
@@ -22,9 +22,20 @@ export const countResponseStep = (
   // Nothing has to hold: a count that is not there begins at 0.
   changeStep(keyOf.responseCount(period, evaluation, shard), { add: [[[dayCount(day)], 1]] }, () => undefined);
 
+const shards = Array.from({ length: counterShards }, (_, shard) => shard);
+
+/** Steps that check that nobody has answered an evaluation; undefined where somebody has. 1 round trip. */
+export const unansweredSteps = async (
+  store: Store,
+  { period, evaluation, refused }: Pick<CountedResponse, 'period' | 'evaluation'> & { readonly refused: Refusal },
+): Promise<Step[] | undefined> => {
+  const keys = shards.map((shard) => keyOf.responseCount(period, evaluation, shard));
+  if ((await store.getMany(keys)).length > 0) return undefined;
+  return keys.map((key) => changeStep(key, { conditions: [itemAbsent] }, refused));
+};
+
 /** Steps that drop what a period has counted of evaluations that are destroyed with their responses. */
 export const droppedCounts = async (store: Store, period: string, evaluations: readonly string[]): Promise<Step[]> => {
-  const shards = Array.from({ length: counterShards }, (_, shard) => shard);
   const items = await store.getMany(
     evaluations.flatMap((evaluation) => shards.map((shard) => keyOf.responseCount(period, evaluation, shard))),
   );

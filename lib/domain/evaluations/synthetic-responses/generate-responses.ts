@@ -1,8 +1,8 @@
 import { courseEvaluation } from '../../../resources/course-evaluations/course-evaluation.ts';
 import { randomOf } from '../../../runtime/random.ts';
 import type { Store } from '../../../store/store.ts';
+import { countEnrolments } from '../response-rates/enrolments.ts';
 import { classSize } from './class-size.ts';
-import { countEnrolments } from './enrolments.ts';
 import { makeResponse } from './make-response.ts';
 import { questionSections } from './question-sections.ts';
 import { type PlacedResponse, writeResponses } from './response-writer.ts';

@@ -97,10 +97,16 @@ export const newCourse = async (...enrolled: (number | undefined)[]) => {
 
 /** Replaces what a period covers. */
 export const cover = (id: string, ...courses: { id: string }[]) =>
-  send('PATCH', `${periods}/${id}`, {
-    type: 'course_evaluation_period',
-    id,
-    attributes: { course_uuids: courses.map((each) => each.id) },
+  service.call('PATCH', `${periods}/${id}`, {
+    body: {
+      data: {
+        type: 'course_evaluation_period',
+        id,
+        attributes: { course_uuids: courses.map((each) => each.id) },
+      },
+      // Most of them have been answered.
+      meta: { discard_results: true },
+    },
   });
 
 /** A period that is closed. */
