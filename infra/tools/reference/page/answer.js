@@ -25,18 +25,15 @@ const redeem = async () => {
   return meta.token;
 };
 
-const show = ({ data, included = [] }) => {
+const nameOf = ({ course_name: course, section_name: section }) => [course, section].filter(Boolean).join(', ');
+
+const show = ({ data }) => {
   const open = data.filter(({ attributes }) => !attributes.is_answered);
   message.textContent = `You have ${open.length} of ${data.length} evaluations still to answer.`;
-  const names = new Map(
-    included.map(({ type, id, attributes }) => [`${type} ${id}`, attributes.display_name ?? attributes.name]),
-  );
   list.replaceChildren(
-    ...data.map(({ attributes, relationships }) => {
+    ...data.map(({ attributes }) => {
       const item = document.createElement('li');
-      const section = relationships?.section?.data;
-      const name = attributes.name ?? names.get(`${section?.type} ${section?.id}`) ?? 'Evaluation';
-      item.textContent = attributes.is_answered ? `${name}: answered` : name;
+      item.textContent = attributes.is_answered ? `${nameOf(attributes)}: answered` : nameOf(attributes);
       return item;
     }),
   );
