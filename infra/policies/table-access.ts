@@ -10,7 +10,14 @@ import { user } from '../../lib/resources/people/user.ts';
 import { resourceOf, types } from '../../lib/resources/registry.ts';
 import { filterIndex } from '../../lib/store/filter-index.ts';
 import { listOrders } from '../../lib/store/list-index.ts';
-import { canary, carryOutImport, foldSweep, sweep, unknownRoute } from '../bundle/deployed-functions.ts';
+import {
+  canary,
+  carryOutImport,
+  carryOutInvitations,
+  foldSweep,
+  sweep,
+  unknownRoute,
+} from '../bundle/deployed-functions.ts';
 
 /**
  * One thing that a function does with the table: an action of DynamoDB, of a `Query` also the index (the table without
@@ -20,10 +27,19 @@ import { canary, carryOutImport, foldSweep, sweep, unknownRoute } from '../bundl
 export type TableCall = string;
 
 /** Partitions that nothing but a call named with them may write: no function can make itself a token. */
-export const guardedPartitions = ['access_token', 'cursor_secret'] as const;
+export const guardedPartitions = ['access_token', 'cursor_secret', 'answering_key', 'answering_verifier'] as const;
+
+/** Partitions that nothing but a call named with them may read: with the private key a function could answer for anybody. */
+export const secretPartitions = ['answering_key'] as const;
 
 /** What the keys of partitions begin with that a function may write though it writes no others. */
-export const ownPartitions = { keptAnswer: 'idempotency', requestCount: 'request_count' } as const;
+export const ownPartitions = {
+  keptAnswer: 'idempotency',
+  requestCount: 'request_count',
+  invitation: 'invitation',
+  invitationCode: 'invitation_code',
+  wrongCodes: 'wrong_codes',
+} as const;
 
 /** Stands for the table of ballots, where a call names an index or a partition of the main one. */
 export const ballotsTable = 'ballots';
@@ -48,6 +64,23 @@ const reading = ['BatchGetItem', 'GetItem', 'Query'] as const;
 const writing = ['ConditionCheckItem', 'DeleteItem', 'PutItem', 'UpdateItem'] as const;
 const tokenUse = tableCall('UpdateItem', { partition: 'access_token' });
 const makingCursorSecret = tableCall('PutItem', { partition: 'cursor_secret' });
+
+/** How codes come into being and end. */
+const inviting = [ownPartitions.invitation, ownPartitions.invitationCode].flatMap((partition) =>
+  ['UpdateItem', 'DeleteItem'].map((action) => tableCall(action, { partition })),
+);
+
+/** What redeeming does with the table: nobody needs a token for it, so it is no more than this. */
+const redeeming: readonly TableCall[] = [
+  'BatchGetItem',
+  'GetItem',
+  'Query',
+  makingCursorSecret,
+  tableCall('UpdateItem', { partition: ownPartitions.wrongCodes }),
+  tableCall('GetItem', { partition: 'answering_key' }),
+  tableCall('PutItem', { partition: 'answering_key' }),
+  tableCall('PutItem', { partition: 'answering_verifier' }),
+];
 
 const countingRequests = tableCall('UpdateItem', { partition: ownPartitions.requestCount });
 
@@ -131,12 +164,15 @@ const targetCalls = ({ relationships }: AnyResource): readonly TableCall[] =>
 const firstRead = 'read-evaluation-result';
 
 /** What an action may do beside what its own file says that it reads: one that writes is told apart by its method. */
-const actionCalls = ({ name, method, mayWrite, action: { lists = [] } = {} }: Operation): readonly TableCall[] => [
-  ...reading,
-  ...(name === firstRead ? ballotCalls.fold : []),
-  ...(method === 'POST' || mayWrite ? writing : []),
-  ...lists.flatMap((type) => listCalls(resourceOf(type))),
-];
+const ownActions: Readonly<Record<string, readonly TableCall[]>> = { 'redeem-invitation': redeeming };
+
+const actionCalls = ({ name, method, mayWrite, action: { lists = [] } = {} }: Operation): readonly TableCall[] =>
+  ownActions[name] ?? [
+    ...reading,
+    ...(name === firstRead ? ballotCalls.fold : []),
+    ...(method === 'POST' || mayWrite ? writing : []),
+    ...lists.flatMap((type) => listCalls(resourceOf(type))),
+  ];
 
 /** What taking a student's answers does: it reads whose they are and what was asked, and adds to both tables. */
 const submissionCalls: readonly TableCall[] = [
@@ -198,6 +234,7 @@ const others: Readonly<Record<string, readonly TableCall[]>> = {
     ...ballotCalls.fold,
   ],
   [carryOutImport]: [...reading, ...writing, ...importLookups],
+  [carryOutInvitations]: [...reading, ...writing, ...inviting],
 };
 
 // A person is known by the instructors who are this user; which results are theirs, by who has taught.
@@ -219,7 +256,9 @@ export const accessOfOperation = (operation: Operation): readonly TableCall[] =>
       ...authorityCalls(operation),
       tokenUse,
       countingRequests,
-      ...(['POST', 'PATCH'].includes(operation.method) && !operation.leavesNoTrace ? keepingAnswers : []),
+      ...(['POST', 'PATCH'].includes(operation.method) && !operation.leavesNoTrace && !operation.withoutToken
+        ? keepingAnswers
+        : []),
     ]),
   ].sort();
 

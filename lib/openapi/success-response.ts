@@ -132,14 +132,25 @@ const descriptionOf = ({ operation, shape, answers: [resource] }: DescribedOpera
 };
 
 const ownSchema = (each: DescribedOperation): (readonly [string, JsonSchema])[] => {
-  const { description, schema } = actionAnswerOf(each.operation);
-  return schema === undefined ? [] : [[responseSchemaName(each), { description, ...schema }]];
+  const { description, schema, otherTypes = {} } = actionAnswerOf(each.operation);
+  return [
+    ...(schema === undefined ? [] : [[responseSchemaName(each), { description, ...schema }] as const]),
+    ...Object.entries(otherTypes).map(([type, other]) => [otherSchemaName(each, type), other] as const),
+  ];
 };
+
+const otherSchemaName = ({ name }: DescribedOperation, type: string): string =>
+  `${responseSchemaName({ name })}_as_${type.replaceAll(/\W/g, '_')}`;
 
 const ownResponse = (each: DescribedOperation): Record<string, object> => {
   const { method, action } = each.operation;
-  const { description, schema, example, headers } = actionAnswerOf(each.operation);
-  const content = { [mediaType]: { schema: schemaReference(responseSchemaName(each)), ...(example && { example }) } };
+  const { description, schema, example, headers, otherTypes = {} } = actionAnswerOf(each.operation);
+  const content = {
+    [mediaType]: { schema: schemaReference(responseSchemaName(each)), ...(example && { example }) },
+    ...Object.fromEntries(
+      Object.keys(otherTypes).map((type) => [type, { schema: schemaReference(otherSchemaName(each, type)) }]),
+    ),
+  };
   const response = { description, headers: { ...entityTagHeader, ...headers }, ...(schema && { content }) };
   return { [action?.status ?? 200]: response, ...(method === 'GET' && unchanged) };
 };

@@ -26,6 +26,8 @@ export interface Endpoint<Link extends string = string> {
   readonly orScope?: Scope;
   /** It takes no token: whoever knows what the request says may ask. */
   readonly withoutToken?: true;
+  /** Of one without a token: it takes one with its scope as well, which lets the caller ask for more. */
+  readonly mayHaveToken?: true;
   /**
    * Nothing that it leaves tells who called: no answer is kept for an idempotency key, and its line in the log has neither
    * token nor address nor time.

@@ -42,6 +42,7 @@ export interface Operation
       | 'deprecated'
       | 'orScope'
       | 'withoutToken'
+      | 'mayHaveToken'
       | 'leavesNoTrace'
     > {
   readonly kind: OperationKind;
