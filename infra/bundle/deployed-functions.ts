@@ -39,6 +39,9 @@ export const foldSweep = 'sweep-folds';
 /** Name of the function that carries out uploaded imports. */
 export const carryOutImport = 'carry-out-import';
 
+/** Name of the function that carries out batches of invitations. */
+export const carryOutInvitations = 'carry-out-invitations';
+
 /** Name of the function that calls the service on a schedule, as clients do. */
 export const canary = 'canary';
 
@@ -46,6 +49,7 @@ const filesOfPages: Readonly<Record<PageName, readonly PageFileName[]>> = {
   'read-openapi': ['openapi.json'],
   'read-reference': ['page.html'],
   'read-reference-part': partNames,
+  'read-answer-page': ['answer.html'],
   'read-entry': [],
 };
 
@@ -93,6 +97,9 @@ const typesOfOperation = (operation: Operation): ReadonlySet<AnyResource> => {
   return new Set([resource, ...answers, ...owners, ...includableTypes(answers, include, types)]);
 };
 
+/** The operations that have to do with the keys of links, which are in a bucket. */
+export const keepsLinkKeys: readonly string[] = ['invite-students', 'read-invitation-links'];
+
 /** Every function that gets deployed: one per operation and page, the one for unknown routes, and those that no request calls. */
 export const deployedFunctions: readonly DeployedFunction[] = [
   ...operations.map((operation) => ({
@@ -100,7 +107,7 @@ export const deployedFunctions: readonly DeployedFunction[] = [
     ...meetingsOf(operation),
     types: typesOfOperation(operation),
     ...(takesHtml(operation) && { takesHtml: true as const }),
-    ...(operation.tellsUpload && { hasWholeSdk: true as const }),
+    ...((operation.tellsUpload || keepsLinkKeys.includes(operation.name)) && { hasWholeSdk: true as const }),
   })),
   ...Object.entries(pages).map(([name, page]) => ({
     ...functionOf(page),
@@ -111,6 +118,10 @@ export const deployedFunctions: readonly DeployedFunction[] = [
   ...[sweep, foldSweep].map((name) => functionOf({ name, group: 'course-evaluations', file: name })),
   functionOf({ name: canary, group: 'service', file: canary }),
   { ...functionOf({ name: carryOutImport, group: 'imports', file: carryOutImport }), hasWholeSdk: true },
+  {
+    ...functionOf({ name: carryOutInvitations, group: 'course-evaluations', file: carryOutInvitations }),
+    hasWholeSdk: true,
+  },
 ];
 
 /** The function of a name; throws on a name that is none. */

@@ -31,9 +31,9 @@ const registration = async (types: Iterable<AnyResource>): Promise<string> => {
   return [
     `import { registerTypes } from ${inProject('lib/resources/types.ts')};`,
     ...(await Promise.all(named.map(([resource, name]) => importOf(resource, name)))),
-    ...(named.some(([{ isRestricted }]) => isRestricted)
-      ? [`import ${inProject('lib/domain/restricted-types.ts')};`]
-      : []),
+    ...named.flatMap(([{ type, isRestricted }]) =>
+      isRestricted ? [`import ${inProject(`lib/domain/restricted/${type.replaceAll('_', '-')}.ts`)};`] : [],
+    ),
     `registerTypes([${named.map(([, name]) => name).join(', ')}]);`,
   ].join('\n');
 };

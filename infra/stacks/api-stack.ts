@@ -5,10 +5,11 @@ import { LambdaFunction as LambdaTarget } from 'aws-cdk-lib/aws-events-targets';
 import { EventSourceMapping } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
 import type { Route } from '../../lib/model/definition/operations.ts';
-import { carryOutImport, foldSweep, sweep, unknownRoute } from '../bundle/deployed-functions.ts';
+import { carryOutImport, carryOutInvitations, foldSweep, sweep, unknownRoute } from '../bundle/deployed-functions.ts';
 import { allowInvocation } from '../constructs/allow-invocation.ts';
 import { FunctionFamily } from '../constructs/function-family.ts';
 import { carryOutSeconds, type ImportArchives } from '../constructs/import-archives.ts';
+import { type InvitationWork, inviteSeconds } from '../constructs/invitation-work.ts';
 import { OperationFunction, type StageFunctions } from '../constructs/operation-function.ts';
 import { ServiceApi } from '../constructs/service-api.ts';
 import type { Settings } from './settings.ts';
@@ -17,6 +18,7 @@ export interface ApiStackProps extends StackProps {
   readonly functions: StageFunctions;
   readonly settings: Settings;
   readonly archives: ImportArchives;
+  readonly invitations: InvitationWork;
   readonly routes: readonly Route[];
 }
 
@@ -37,7 +39,8 @@ export class ApiStack extends Stack {
   /** Address that clients call. */
   readonly baseUrl: string;
 
-  constructor(scope: Construct, id: string, { functions, settings, archives, routes, ...props }: ApiStackProps) {
+  constructor(scope: Construct, id: string, all: ApiStackProps) {
+    const { functions, settings, archives, invitations, routes, ...props } = all;
     super(scope, id, props);
     const service = new ServiceApi(this, 'Api', { ...functions, settings, routes, fallback: unknownRoute });
     this.api = service.http;
@@ -52,6 +55,7 @@ export class ApiStack extends Stack {
     this.sweepOnSchedule(own);
     this.foldOnSchedule(own);
     this.carryOutImports(own, archives);
+    this.carryOutInvitations(own, invitations);
     new CfnOutput(this, 'TableName', { value: functions.table.tableName });
     new CfnOutput(this, 'BaseUrl', { value: service.baseUrl });
     if (service.domainTarget !== undefined) new CfnOutput(this, 'DomainTarget', { value: service.domainTarget });
@@ -70,6 +74,20 @@ export class ApiStack extends Stack {
       eventSourceArn: queue.queueArn,
       batchSize: 1,
       // One at work and one that finds it at work; more would only wait.
+      maxConcurrency: 2,
+    });
+  }
+
+  private carryOutInvitations(functions: OwnFunctions, { queue }: InvitationWork): void {
+    const { live } = new OperationFunction(this, carryOutInvitations, {
+      ...functions,
+      description: 'Carry out batches of invitations',
+      timeoutSeconds: inviteSeconds,
+    });
+    new EventSourceMapping(this, 'InvitationBatches', {
+      target: live,
+      eventSourceArn: queue.queueArn,
+      batchSize: 1,
       maxConcurrency: 2,
     });
   }

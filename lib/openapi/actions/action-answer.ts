@@ -6,6 +6,8 @@ export interface ActionAnswer {
   readonly description: string;
   /** The document; none for an answer without content. */
   readonly schema?: JsonSchema;
+  /** Other media types in which it is answered, with what they hold. */
+  readonly otherTypes?: Readonly<Record<string, JsonSchema>>;
   readonly example?: object;
   /** An example of the request, where the sample has none. */
   readonly request?: object;

@@ -3,7 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { App, type Stack } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
-import { canary, carryOutImport, foldSweep, sweep, unknownRoute } from '../../../infra/bundle/deployed-functions.ts';
+import {
+  canary,
+  carryOutImport,
+  carryOutInvitations,
+  foldSweep,
+  sweep,
+  unknownRoute,
+} from '../../../infra/bundle/deployed-functions.ts';
 import { defineStacks } from '../../../infra/stacks/service-stacks.ts';
 import type { Route } from '../../../lib/model/definition/operations.ts';
 import { routes as allRoutes } from '../../../lib/operations.ts';
@@ -57,7 +64,7 @@ export const synthesise = ({
   const folder = mkdtempSync(path.join(tmpdir(), 'facet-synth-'));
   const wanted = routes ?? allRoutes;
   const names = [...wanted, ...planned].map((each) => each.name);
-  for (const name of new Set([...names, unknownRoute, sweep, foldSweep, carryOutImport, canary])) {
+  for (const name of new Set([...names, unknownRoute, sweep, foldSweep, carryOutImport, carryOutInvitations, canary])) {
     mkdirSync(path.join(folder, name));
     writeFileSync(path.join(folder, name, 'index.mjs'), `// ${name}`);
   }
