@@ -9,6 +9,8 @@ export interface ActionAnswer {
   /** Other media types in which it is answered, with what they hold. */
   readonly otherTypes?: Readonly<Record<string, JsonSchema>>;
   readonly example?: object;
+  /** The type whose sample is shown as an example, in its place. */
+  readonly shows?: string;
   /** An example of the request, where the sample has none. */
   readonly request?: object;
   /** Headers of its own. */

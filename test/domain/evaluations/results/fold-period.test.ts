@@ -76,7 +76,7 @@ describe('the fold of a period', () => {
       status: 'available',
       enrolled: 7,
       completed: 6,
-      response_rate: '0.8571',
+      response_rate: '0.857143',
       closed_on: '2025-12-08',
       evaluation: evaluation.id,
       period: period.id,
