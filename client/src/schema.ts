@@ -5238,6 +5238,38 @@ export interface paths {
       };
     };
   };
+  '/api/v1/course_evaluation_invitation_batches/{id}/period': {
+    /** Read the period of a batch of invitations */
+    get: {
+      parameters: {
+        query?: {
+          'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
+        };
+        path: {
+          /** The `id` of the invitation batch: a UUID, as answers tell it. An unknown one is a 404. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['ReadInvitationBatchPeriodResponse'];
+          };
+        };
+        304: {
+          content: {};
+        };
+        400: components['responses']['bad_request_read'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
   '/api/v1/course_evaluation_listing_numbers': {
     /** List listing numbers */
     get: {
@@ -9955,7 +9987,7 @@ export interface components {
           data: components['schemas']['CourseEvaluationIdentifier'];
           meta: Record<string, never>;
         };
-        /** The period of the evaluation. */
+        /** The period in which it was written, by which lists are filtered. */
         period: {
           links: {
             related: string;
@@ -13562,6 +13594,11 @@ export interface components {
       included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
       links: components['schemas']['SelfLinks'];
     };
+    /** Answer of `read-invitation-batch-period`. What the relationship leads to. */
+    ReadInvitationBatchPeriodResponse: {
+      data: components['schemas']['CourseEvaluationPeriod'] | null;
+      links: components['schemas']['SelfLinks'];
+    };
     /** Answer of `read-invitation-batch`. The course_evaluation_invitation_batch. */
     ReadInvitationBatchResponse: {
       data: components['schemas']['CourseEvaluationInvitationBatch'];
@@ -13629,7 +13666,7 @@ export interface components {
       included?: (components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationListingNumber'])[];
       links: components['schemas']['SelfLinks'];
     };
-    /** The summary of the period. */
+    /** The summary of the period: how many have answered, and what became of the results. */
     ReadPeriodSummaryResponse: {
       meta: {
         /** What the period is doing now. */
@@ -14413,7 +14450,7 @@ export interface components {
         relationships?: {
           /** The evaluation in which it was written. Ignored in this request. */
           evaluation?: unknown;
-          /** The period of the evaluation. Ignored in this request. */
+          /** The period in which it was written, by which lists are filtered. Ignored in this request. */
           period?: unknown;
           /** The question that was answered. Ignored in this request. */
           question?: unknown;
