@@ -23,6 +23,8 @@ export interface DeployedFunction {
   readonly meets?: readonly Routed[];
   /** It writes rich text, for which it loads the sanitiser. */
   readonly takesHtml?: true;
+  /** It takes no values of attributes: schemas are left out of it. */
+  readonly validatesNothing?: true;
   /** It has to do with more of AWS than DynamoDB: nothing of the SDK is left out. */
   readonly hasWholeSdk?: true;
 }
@@ -69,6 +71,13 @@ const takesHtml = ({ kind, answers }: Operation): boolean =>
   (kind === 'create' || kind === 'update') &&
   Object.values(resourceOf(answers).attributes).some(({ load }) => load !== undefined);
 
+const validatesNothing = ({ kind, method }: Operation): boolean =>
+  kind === 'list' ||
+  kind === 'related' ||
+  kind === 'read' ||
+  kind === 'delete' ||
+  (kind === 'action' && method === 'GET');
+
 /** The types whose records may refer to those of a type: they keep one from being deleted. */
 const referrersOf = ({ type }: AnyResource): AnyResource[] =>
   [...types.values()].filter(({ relationships }) =>
@@ -106,6 +115,7 @@ export const deployedFunctions: readonly DeployedFunction[] = [
     ...functionOf(operation),
     ...meetingsOf(operation),
     types: typesOfOperation(operation),
+    ...(validatesNothing(operation) && { validatesNothing: true as const }),
     ...(takesHtml(operation) && { takesHtml: true as const }),
     ...((operation.tellsUpload || keepsLinkKeys.includes(operation.name)) && { hasWholeSdk: true as const }),
   })),
