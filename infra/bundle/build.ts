@@ -6,7 +6,7 @@ import { buildFiles } from '../tools/reference/build-files.ts';
 import { type DeployedFunction, deployedFunctions } from './deployed-functions.ts';
 import { entries, entryOf } from './entries.ts';
 import { trimSdk } from './sdk/trim-sdk.ts';
-import { withoutSchemas } from './without-schemas.ts';
+import { withoutSchemas, withoutUnits } from './without-schemas.ts';
 
 /** A built function: `bytes` is the size of its file, with that of the sanitiser where it stands beside it. */
 export interface Bundle {
@@ -34,7 +34,7 @@ const trimmedSdk = {
     '@aws-sdk/endpoint-cache': sdkPart('no-endpoint-cache.ts'),
     '@smithy/core/event-streams': sdkPart('no-event-streams.ts'),
   },
-  plugins: [trimSdk],
+  plugins: [trimSdk, withoutUnits],
 } satisfies BuildOptions;
 
 const options = {
