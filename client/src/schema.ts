@@ -3337,7 +3337,6 @@ export interface paths {
           'fields[additional_appointment]'?: components['parameters']['fields_additional_appointment'];
           'fields[address]'?: components['parameters']['fields_address'];
           'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
-          'fields[course_evaluation_comment]'?: components['parameters']['fields_course_evaluation_comment'];
           'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
           'fields[course_evaluation_instructor]'?: components['parameters']['fields_course_evaluation_instructor'];
           'fields[course_evaluation_invitation_batch]'?: components['parameters']['fields_course_evaluation_invitation_batch'];
@@ -3348,7 +3347,6 @@ export interface paths {
           'fields[course_evaluation_question_set]'?: components['parameters']['fields_course_evaluation_question_set'];
           'fields[course_evaluation_question]'?: components['parameters']['fields_course_evaluation_question'];
           'fields[course_evaluation_response]'?: components['parameters']['fields_course_evaluation_response'];
-          'fields[course_evaluation_result]'?: components['parameters']['fields_course_evaluation_result'];
           'fields[course_evaluation_section_instructor]'?: components['parameters']['fields_course_evaluation_section_instructor'];
           'fields[course_evaluation_section_response]'?: components['parameters']['fields_course_evaluation_section_response'];
           'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
@@ -3367,6 +3365,8 @@ export interface paths {
           'fields[workflow_case]'?: components['parameters']['fields_workflow_case'];
           'fields[workflow_group]'?: components['parameters']['fields_workflow_group'];
           'fields[workflow]'?: components['parameters']['fields_workflow'];
+          'fields[course_evaluation_comment]'?: components['parameters']['fields_course_evaluation_comment'];
+          'fields[course_evaluation_result]'?: components['parameters']['fields_course_evaluation_result'];
         };
         path: {
           /** The `id` of the credit line item: a UUID, as answers tell it. An unknown one is a 404. */
@@ -11502,7 +11502,7 @@ export interface components {
               id: string;
             };
           };
-          /** The record for which the credit is given, such as a section or an additional appointment; it may be of any type of the institution's data. */
+          /** The record for which the credit is given, such as a section or an additional appointment; it may be of any type of the institution's data, but no result or comment of a course evaluation. */
           source?: {
             data: {
               type: string;
@@ -12146,7 +12146,7 @@ export interface components {
           data: components['schemas']['ProfileIdentifier'] | null;
           meta: Record<string, never>;
         };
-        /** The record for which the credit is given, such as a section or an additional appointment; it may be of any type of the institution's data. */
+        /** The record for which the credit is given, such as a section or an additional appointment; it may be of any type of the institution's data, but no result or comment of a course evaluation. */
         source: {
           links: {
             related: string;
@@ -13284,7 +13284,7 @@ export interface components {
     };
     /** Answer of `read-credit-line-item-related-source`. What the relationship leads to. */
     ReadCreditLineItemRelatedSourceResponse: {
-      data: components['schemas']['AdditionalAppointment'] | components['schemas']['Address'] | components['schemas']['AdminAssistantRole'] | components['schemas']['CourseEvaluationComment'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationInstructor'] | components['schemas']['CourseEvaluationInvitationBatch'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationQuestionSetSection'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationQuestion'] | components['schemas']['CourseEvaluationResponse'] | components['schemas']['CourseEvaluationResult'] | components['schemas']['CourseEvaluationSectionInstructor'] | components['schemas']['CourseEvaluationSectionResponse'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationStudent'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluation'] | components['schemas']['CreditLineItem'] | components['schemas']['DepartmentChair'] | components['schemas']['Department'] | components['schemas']['Employment'] | components['schemas']['File'] | components['schemas']['Folder'] | components['schemas']['PhoneNumber'] | components['schemas']['Profile'] | components['schemas']['User'] | components['schemas']['WorkflowCase'] | components['schemas']['WorkflowGroup'] | components['schemas']['Workflow'] | null;
+      data: components['schemas']['AdditionalAppointment'] | components['schemas']['Address'] | components['schemas']['AdminAssistantRole'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationInstructor'] | components['schemas']['CourseEvaluationInvitationBatch'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationQuestionSetSection'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationQuestion'] | components['schemas']['CourseEvaluationResponse'] | components['schemas']['CourseEvaluationSectionInstructor'] | components['schemas']['CourseEvaluationSectionResponse'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationStudent'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluation'] | components['schemas']['CreditLineItem'] | components['schemas']['DepartmentChair'] | components['schemas']['Department'] | components['schemas']['Employment'] | components['schemas']['File'] | components['schemas']['Folder'] | components['schemas']['PhoneNumber'] | components['schemas']['Profile'] | components['schemas']['User'] | components['schemas']['WorkflowCase'] | components['schemas']['WorkflowGroup'] | components['schemas']['Workflow'] | null;
       included?: (components['schemas']['AdditionalAppointment'] | components['schemas']['Address'] | components['schemas']['AdminAssistantRole'] | components['schemas']['CourseEvaluationComment'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationInstructor'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationQuestionSetSection'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationQuestion'] | components['schemas']['CourseEvaluationResponse'] | components['schemas']['CourseEvaluationResult'] | components['schemas']['CourseEvaluationSectionInstructor'] | components['schemas']['CourseEvaluationSectionResponse'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationStudent'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluation'] | components['schemas']['CreditLineItem'] | components['schemas']['DepartmentChair'] | components['schemas']['Department'] | components['schemas']['Employment'] | components['schemas']['File'] | components['schemas']['Folder'] | components['schemas']['PhoneNumber'] | components['schemas']['Profile'] | components['schemas']['User'] | components['schemas']['WorkflowCase'] | components['schemas']['WorkflowGroup'] | components['schemas']['Workflow'])[];
       links: components['schemas']['SelfLinks'];
     };
@@ -14802,7 +14802,7 @@ export interface components {
               id: string;
             } | null;
           };
-          /** The record for which the credit is given, such as a section or an additional appointment; it may be of any type of the institution's data. */
+          /** The record for which the credit is given, such as a section or an additional appointment; it may be of any type of the institution's data, but no result or comment of a course evaluation. */
           source?: {
             data: {
               type: string;

@@ -49,6 +49,12 @@ const replacements: Readonly<Record<string, string>> = {
   'client/smithy-client/schemaLogFilter.js': 'export const schemaLogFilter = () => "***";',
   // Pages are read by calls of our own. 1 KB.
   'legacy-root-exports/pagination/createPaginator.js': 'export const createPaginator = () => undefined;',
+  'lib-dynamodb/dist-es/pagination/ScanPaginator.js': 'export const paginateScan = undefined;',
+  'lib-dynamodb/dist-es/pagination/QueryPaginator.js': 'export const paginateQuery = undefined;',
+  // Endpoints that are asked for, which no command of DynamoDB needs. 1 KB.
+  'middleware-endpoint-discovery/dist-es/resolveEndpointDiscoveryConfig.js':
+    'export const resolveEndpointDiscoveryConfig = (input) => input;',
+  'client-dynamodb/dist-es/commands/DescribeEndpointsCommand.js': 'export class DescribeEndpointsCommand {}',
   // What a server says of when to try again over HTTP, which DynamoDB does not. 1 KB.
   'retry/middleware-retry/parseRetryAfterHeader.js':
     'export const parseRetryAfterHeader = () => undefined, getRetryAfterHint = () => undefined;',
@@ -100,7 +106,7 @@ export const trimSdk: Plugin = {
   name,
   setup: (build) => {
     const seen = new Set<string>();
-    let hasSdk = false;
+    let [hasSdk, hasDocuments] = [false, false];
     build.onLoad(
       { filter: /client-dynamodb[\\/]dist-es[\\/](?:models[\\/]errors|schemas[\\/]schemas_0)\.js$/ },
       async ({ path }) => {
@@ -112,10 +118,12 @@ export const trimSdk: Plugin = {
     );
     build.onLoad(
       {
-        filter: /(?:@smithy[\\/](?:core|signature-v4)|@aws-sdk[\\/](?:core|client-dynamodb))[\\/]dist-es[\\/].*\.js$/,
+        filter:
+          /(?:@smithy[\\/](?:core|signature-v4)|@aws-sdk[\\/](?:core|client-dynamodb|lib-dynamodb|middleware-endpoint-discovery))[\\/]dist-es[\\/].*\.js$/,
       },
       ({ path }) => {
         hasSdk = true;
+        hasDocuments ||= path.includes('lib-dynamodb');
         const file = Object.keys(replacements).find((each) => path.replaceAll('\\', '/').endsWith(each));
         if (file === undefined) return undefined;
         seen.add(file);
@@ -128,7 +136,9 @@ export const trimSdk: Plugin = {
       return { contents: JSON.stringify({ version: manifest.version }), loader: 'json' };
     });
     build.onEnd(() => {
-      const missing = Object.keys(replacements).filter((file) => hasSdk && !seen.has(file));
+      const missing = Object.keys(replacements).filter(
+        (file) => hasSdk && !seen.has(file) && (hasDocuments || !file.startsWith('lib-dynamodb')),
+      );
       return missing.length === 0
         ? undefined
         : { errors: missing.map((file) => ({ pluginName: name, text: `the SDK has no ${file} any more` })) };
