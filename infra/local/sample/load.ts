@@ -8,9 +8,11 @@ import type { Change } from '../../../lib/model/validation/change.ts';
 import { createRecord } from '../../../lib/model/write/create.ts';
 import { courseEvaluationPeriod } from '../../../lib/resources/course-evaluations/course-evaluation-period.ts';
 import { courseEvaluationResponse } from '../../../lib/resources/course-evaluations/course-evaluation-response.ts';
+import { courseEvaluationResult } from '../../../lib/resources/course-evaluations/course-evaluation-result.ts';
 import { user } from '../../../lib/resources/people/user.ts';
 import { forEachAtOnce } from '../../../lib/runtime/for-each-at-once.ts';
 import type { Store } from '../../../lib/store/store.ts';
+import { answerPeriod } from './answers.ts';
 import { explainRefusal, type PlannedRecord, planInstitution } from './plan.ts';
 import { SampleMistake } from './read-records.ts';
 
@@ -24,6 +26,13 @@ interface Waiting {
   readonly record: PlannedRecord;
   readonly needs: readonly string[];
 }
+
+// After everything is covered. Results follow from answers: what their file says is what the reference shows.
+const answer = async (store: Store, { resource, id }: PlannedRecord): Promise<void> => {
+  if (resource.type === courseEvaluationPeriod.type) await answerPeriod(store, id);
+};
+
+const isWorkedOut = ({ resource }: PlannedRecord): boolean => resource.type === courseEvaluationResult.type;
 
 // Ids alone are not enough: a result has that of its evaluation.
 const nameOf = ({ resource, id }: PlannedRecord): string => identifierKey({ type: resource.type, id });
@@ -90,7 +99,7 @@ export const loadSample = async (
   folder = institutionFolder,
 ): Promise<Readonly<Record<string, string>>> => {
   const { planned, samples } = await planInstitution(folder);
-  const waves = inWaves(planned);
+  const waves = inWaves(planned.filter((record) => !isWorkedOut(record)));
   // Many are written at once: when a record last changed must not depend on which of those below it came last.
   const last = new Date(Math.max(...planned.map(({ entered }) => entered.getTime()))).toISOString();
   const found = await foundNames(store, planned);
@@ -99,5 +108,6 @@ export const loadSample = async (
     await forEachAtOnce(missing, concurrency, (record) => create(store, record, last));
   }
   await forEachAtOnce(planned, concurrency, (record) => cover(store, record));
+  await forEachAtOnce(planned, concurrency, (record) => answer(store, record));
   return samples;
 };

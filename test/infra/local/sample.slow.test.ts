@@ -39,9 +39,9 @@ describe('loading the sample institution', () => {
     content = await contentOf(store);
   });
 
-  it('returns one sample of each of the 31 types', () => {
+  it('returns one sample of each of the 32 types', () => {
     expect(Object.keys(samples).sort()).toEqual(resources.map(({ type }) => type).sort());
-    expect(resources).toHaveLength(31);
+    expect(resources).toHaveLength(32);
   });
 
   it.each(resources.map(({ type }) => type))('loads the sample of %s', async (type) => {
