@@ -48,7 +48,9 @@ export const readExamples = async (): Promise<ReadonlyMap<string, ResourceObject
   link(planned, records);
   const context = { base: documentBase, now };
   const rendered = resources.map((resource) => {
-    const record = records.get(identifierKey({ type: resource.type, id: samples[resource.type] ?? '' })) as StoredRecord;
+    const record = records.get(
+      identifierKey({ type: resource.type, id: samples[resource.type] ?? '' }),
+    ) as StoredRecord;
     return [resource.type, renderResource(resource, record, context)] as const;
   });
   return new Map([...rendered, ...serviceExamples(context)]);
