@@ -66,10 +66,14 @@ const replacements: Readonly<Record<string, string>> = {
     'export const AlgorithmId = {}, getChecksumConfiguration = () => ({}), resolveChecksumRuntimeConfig = () => ({});',
   // Warnings of versions of Node that Lambda has not got. 1 KB.
   'client/emitWarningIfUnsupportedVersion.js': 'export const state = {}, emitWarningIfUnsupportedVersion = () => {};',
-  // Which features of the SDK are used, for the user agent; traces of functions that call each other, which DynamoDB never does. 4 KB.
-  'client/middleware-user-agent/check-features.js': 'export const checkFeatures = async () => {};',
+  // Traces of functions that call each other, which DynamoDB never does. 1 KB.
   'client/middleware-recursion-detection/recursionDetectionMiddleware.js':
     'export const recursionDetectionMiddleware = () => (next) => next;',
+  // The name of the caller's program and the features of the SDK that it uses, which nobody reads. 5 KB.
+  'client/middleware-user-agent/user-agent-middleware.js':
+    'export const userAgentMiddleware = undefined, getUserAgentMiddlewareOptions = {}, getUserAgentPlugin = () => ({ applyToStack: () => {} });',
+  // Extensions of the client, of which we have none. 1 KB.
+  'client-dynamodb/dist-es/runtimeExtensions.js': 'export const resolveRuntimeExtensions = (config) => config;',
   // See `endpointResolver`; with the table of partitions 14 KB.
   'client-dynamodb/dist-es/endpoint/endpointResolver.js': endpointResolver,
   'client/util-endpoints/lib/aws/partition.js':
