@@ -120,7 +120,12 @@ export const courseEvaluationInvitationBatch = defineResource({
     related: {
       only: true,
       own: {
-        period: { name: 'read-invitation-batch-period', summary: 'Read the period of a batch of invitations', scope },
+        // It shows the period, whose area this is.
+        period: {
+          name: 'read-invitation-batch-period',
+          summary: 'Read the period of a batch of invitations',
+          scope: 'periods:read',
+        },
       },
     },
     actions: {
