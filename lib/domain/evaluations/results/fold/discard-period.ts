@@ -12,6 +12,7 @@ import { changeStep } from '../../../../store/steps.ts';
 import type { Store } from '../../../../store/store.ts';
 import { touchStep } from '../../../../store/touch.ts';
 import { ballotBoxOf } from '../../answering/ballot-box.ts';
+import { releaseStep } from '../../answering/questionnaires.ts';
 import { finishCoverage } from '../../coverage/finish-coverage.ts';
 import { outOfTime, requireTime } from '../../coverage/time-limit.ts';
 import {
@@ -83,7 +84,11 @@ const endDiscard = async (store: Store, period: StoredRecord, { generation }: Of
   );
   // Its status changes.
   const touch = touchStep(period, now().toISOString(), () => undefined);
-  await store.write([step, touch]).catch((error) => {
+  // No ballot has come since it went back: what it asks can change again.
+  const sets = linkedIds(period, 'question_sets').map((id) =>
+    releaseStep({ type: 'course_evaluation_question_set', id }),
+  );
+  await store.write([step, touch, ...sets]).catch((error) => {
     if (!(error instanceof WriteRefused)) throw error;
   });
 };
