@@ -23,6 +23,8 @@ describe('the results of the sample institution', () => {
     const id = samples.course_evaluation_result ?? '';
     const { document } = await service.call('GET', `/api/v1/course_evaluations/${id}/result`);
     expect(document.data.attributes).toMatchObject({
+      // The section's own name begins with its course.
+      name: 'MATH 101 Calculus I, section 01',
       status: 'available',
       enrolled: 3,
       completed: 3,

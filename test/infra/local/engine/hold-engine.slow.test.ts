@@ -114,7 +114,10 @@ describe('an engine that is killed', () => {
     await ensureTables(clientOf(endpoint), 'written');
     const { pid } = readRecord(folder);
     killNow(pid);
-    expect((await clientOf(endpoint).send(new ListTablesCommand({}))).TableNames).toEqual(['written', 'written_ballots']);
+    expect((await clientOf(endpoint).send(new ListTablesCommand({}))).TableNames).toEqual([
+      'written',
+      'written_ballots',
+    ]);
     expect(readRecord(folder)).toMatchObject({ endpoint, owner: { what } });
     expect(readRecord(folder).pid).not.toBe(pid);
     expect(holder.output.stderr).toMatch(/is gone \(dynoxide ended: SIGKILL\).*\n.*runs again/);

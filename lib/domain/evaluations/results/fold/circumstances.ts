@@ -49,12 +49,15 @@ const readRoster = async (store: Store, section: string): Promise<Roster> => {
   return { enrolled, teaching };
 };
 
+// Many registrars call a section by its course as well.
 const nameOf = (section: StoredRecord | undefined, course: StoredRecord | undefined): string => {
   const [first = ''] = course === undefined ? [] : linkedIds(course, 'listing_numbers');
   const number = course && linkageOf(course, 'listing_numbers')[first]?.number;
   const title = [number, course?.name].filter((each) => typeof each === 'string').join(' ');
-  return [title, section?.name]
-    .filter((each) => typeof each === 'string' && each !== '')
+  const name = typeof section?.name === 'string' ? section.name : '';
+  const parts = name.startsWith(title) ? [name] : [title, name];
+  return parts
+    .filter((each) => each !== '')
     .join(', ')
     .slice(0, 255);
 };
