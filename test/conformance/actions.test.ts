@@ -53,3 +53,10 @@ it('refuse an id that no record has', () =>
     });
     expectRefusal(answer, 404, { code: 'not_found' });
   }));
+
+it('refuse a condition on a version where they change none', () =>
+  forAll(actions, async ({ name, method, withoutToken, leavesNoTrace }) => {
+    if (method === 'GET' || withoutToken || leavesNoTrace) return;
+    const answer = await ask(name, { 'if-match': '"v1"' });
+    expectRefusal(answer, 400, { code: 'invalid_precondition', source: { header: 'If-Match' } });
+  }));
