@@ -1,5 +1,3 @@
-import { once } from 'node:events';
-import { connect } from 'node:net';
 import { DynamoDBClient, GetItemCommand, ListTablesCommand, PutItemCommand } from '@aws-sdk/client-dynamodb';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { toEngineKind } from '../../../../infra/local/engine/engine-kind.ts';
@@ -60,18 +58,6 @@ describe('an engine', () => {
     const answers = await sendRaw(engine.endpoint, `${first}${ask('/')}`);
     expect(answers).not.toMatch(/200[\s\S]*200/);
     expect(answers).toContain('403 Forbidden');
-  });
-
-  it('takes a request byte by byte', async () => {
-    const { hostname, port } = new URL(engine.endpoint);
-    const socket = connect({ host: hostname, port: Number(port), noDelay: true });
-    for (const byte of ask(keyPath())) {
-      socket.write(byte);
-      await new Promise(setImmediate);
-    }
-    const [answer] = (await once(socket, 'data')) as [Buffer];
-    expect(answer.toString()).toMatch(/^HTTP\/1\.1 200 /);
-    socket.destroy();
   });
 
   it('takes and gives large items, one after another over one connection', async () => {
