@@ -74,7 +74,8 @@ const start = async (): Promise<void> => {
   const address = { ...readSettings(), port: readPort(), host: process.env.HOST ?? '127.0.0.1' };
   const { endpoint } = await holdData(reset);
   setServerEnvironment(endpoint);
-  const [{ token, samples }] = await Promise.all([prepareServerData(), buildPages()]);
+  const ready = Promise.withResolvers<void>();
+  const [{ token, samples }] = await Promise.all([prepareServerData(), buildPages(ready.promise)]);
   const routes = fromTemplate ? await synthesisedRoutes() : operationRoutes();
   const [{ takeUploads }, { takeBatches }] = await Promise.all([import('./imports.ts'), import('./invitations.ts')]);
   running.gateway = await startGateway(routes, address, await takeUploads());
@@ -82,6 +83,7 @@ const start = async (): Promise<void> => {
   const state = { baseUrl: running.gateway.baseUrl, token, samples, pid: process.pid };
   writeLocalState(state);
   console.log(renderBanner(state));
+  ready.resolve();
   await preload(routes);
   const { sweepOpenCoverage } = await import('../../lib/domain/evaluations/coverage/sweep-coverage.ts');
   // Who stops the server at once takes the engine away beneath it.
