@@ -36,6 +36,9 @@ export const sweep = 'sweep-coverage';
 /** Name of the function that carries out uploaded imports. */
 export const carryOutImport = 'carry-out-import';
 
+/** Name of the function that writes what the table's stream tells into the change feed. */
+export const recordChanges = 'record-changes';
+
 /** Name of the function that calls the service on a schedule, as clients do. */
 export const canary = 'canary';
 
@@ -84,6 +87,7 @@ const typesOfOperation = (operation: Operation): ReadonlySet<AnyResource> => {
   // A refusal to delete tells of what the caller may read: of referrers, and of what a check has found.
   if (kind === 'delete') return new Set([resource, ...referrersOf(resource), ...targetsIn(resource, undefined)]);
   if (kind === 'create' || kind === 'update') return new Set([resource, ...unseenTargetsOf(resource)]);
+  if (operation.name === 'list-changes') return new Set(types.values());
   if (kind === 'action') return new Set([resource, ...[...reads, ...lists].map(resourceOf)]);
   const answers = kind === 'related' ? targetsIn(resource, relationship) : [resource];
   const owners = within === undefined ? [] : targetsIn(resource, within);
@@ -106,6 +110,10 @@ export const deployedFunctions: readonly DeployedFunction[] = [
   })),
   functionOf({ name: unknownRoute, group: 'service', file: unknownRoute }),
   functionOf({ name: sweep, group: 'course-evaluations', file: sweep }),
+  {
+    ...functionOf({ name: recordChanges, group: 'service', file: recordChanges }),
+    types: new Set(types.values()),
+  },
   functionOf({ name: canary, group: 'service', file: canary }),
   { ...functionOf({ name: carryOutImport, group: 'imports', file: carryOutImport }), hasWholeSdk: true },
 ];

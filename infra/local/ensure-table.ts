@@ -8,6 +8,7 @@ import {
   waitUntilTableExists,
 } from '@aws-sdk/client-dynamodb';
 import { tableDefinition } from '../../lib/store/table.ts';
+import { enableStream } from './stream/enable-stream.ts';
 
 const describe = async (client: DynamoDBClient, tableName: string): Promise<TableDescription | undefined> => {
   try {
@@ -41,13 +42,12 @@ const create = async (client: DynamoDBClient, tableName: string): Promise<void> 
   await waitUntilTableExists({ client, maxWaitTime: 60, minDelay: 1, maxDelay: 1 }, { TableName: tableName });
 };
 
-/** Creates the table when it is missing; tells whether it did, and refuses one that lacks an index. */
+/** Creates the table when it is missing, with its stream; tells whether it did, and refuses one that lacks an index. */
 export const ensureTable = async (client: DynamoDBClient, tableName: string): Promise<'created' | 'found'> => {
   const table = await describe(client, tableName);
-  if (table) {
-    refuseStale(table, tableName);
-    return 'found';
-  }
-  await create(client, tableName);
-  return 'created';
+  if (table) refuseStale(table, tableName);
+  else await create(client, tableName);
+  // Before the first record: what was written without a stream is in no feed.
+  await enableStream(client, tableName);
+  return table ? 'found' : 'created';
 };

@@ -13,6 +13,7 @@ import { readLocalState, removeLocalState, writeLocalState } from './local-state
 import { logError } from './log-error.ts';
 import { onStopSignal } from './on-stop-signal.ts';
 import { dataFolder } from './paths.ts';
+import type { StreamFollower } from './stream/follow-stream.ts';
 
 const usage = `Usage: npm start [-- --reset] [-- --from-template]
   --reset           delete all local data and load the sample institution again
@@ -48,12 +49,13 @@ const explain = (error: unknown): string => {
 };
 
 /** What is there to be stopped; it fills as the start goes on. */
-const running: { engine?: HeldEngine; gateway?: Gateway; stopping?: true } = {};
+const running: { engine?: HeldEngine; gateway?: Gateway; feed?: StreamFollower; stopping?: true } = {};
 
 const stop = async (): Promise<void> => {
   running.stopping = true;
   running.engine?.withdraw();
   await running.gateway?.stop();
+  await running.feed?.stop();
   await running.engine?.release();
   process.exit(0);
 };
@@ -94,6 +96,8 @@ const start = async (): Promise<void> => {
   // Store and handlers read the environment while they are imported.
   const [{ prepareData }, { takeUploads }] = await Promise.all([import('./prepare-data.ts'), import('./imports.ts')]);
   const [{ token, samples }] = await Promise.all([prepareData(readLocalState()), buildPages(process.env.FACET_FILES)]);
+  const { feedChanges } = await import('./stream/feed-changes.ts');
+  running.feed = await feedChanges();
   const routes = fromTemplate ? await synthesisedRoutes() : operationRoutes();
   running.gateway = await startGateway(routes, address, await takeUploads());
   const state = { baseUrl: running.gateway.baseUrl, token, samples, pid: process.pid };

@@ -7,7 +7,7 @@ import { user } from '../../lib/resources/people/user.ts';
 import { resourceOf, types } from '../../lib/resources/registry.ts';
 import { filterIndex } from '../../lib/store/filter-index.ts';
 import { listOrders } from '../../lib/store/list-index.ts';
-import { canary, carryOutImport, sweep, unknownRoute } from '../bundle/deployed-functions.ts';
+import { canary, carryOutImport, recordChanges, sweep, unknownRoute } from '../bundle/deployed-functions.ts';
 
 /**
  * One thing that a function does with the table: an action of DynamoDB, of a `Query` also the index (the table without
@@ -19,7 +19,7 @@ export type TableCall = string;
 export const guardedPartitions = ['access_token', 'cursor_secret'] as const;
 
 /** What the keys of partitions begin with that a function may write though it writes no others. */
-export const ownPartitions = { keptAnswer: 'idempotency', requestCount: 'request_count' } as const;
+export const ownPartitions = { keptAnswer: 'idempotency', requestCount: 'request_count', feed: 'changes' } as const;
 
 /** The call of an action on the table or on an index, with the partition that it writes. */
 export const tableCall = (action: string, { index, partition }: { index?: string; partition?: string }): TableCall => {
@@ -109,9 +109,14 @@ const targetCalls = ({ relationships }: AnyResource): readonly TableCall[] =>
   Object.values(relationships).some((each) => targetTypes(each) === undefined) ? ['BatchGetItem', 'Query'] : [];
 
 /** What an action may do beside what its own file says that it reads: one that writes is told apart by its method. */
-const actionCalls = ({ method, mayWrite, action: { lists = [] } = {} }: Operation): readonly TableCall[] => [
+const actionCalls = ({
+  method,
+  mayWrite,
+  action: { lists = [], sealsCursors } = {},
+}: Operation): readonly TableCall[] => [
   ...reading,
   ...(method === 'POST' || mayWrite ? writing : []),
+  ...(sealsCursors ? [makingCursorSecret] : []),
   ...lists.flatMap((type) => listCalls(resourceOf(type))),
 ];
 
@@ -147,11 +152,15 @@ const importLookups: readonly TableCall[] = [
   ...filterCall({ filter: courseEvaluationSectionInstructor.filters.instructor }),
 ];
 
+// Nothing but the feed's own functions writes there: no request can make or unmake a change.
+const feeding = ['PutItem', 'UpdateItem'].map((action) => tableCall(action, { partition: ownPartitions.feed }));
+
 const others: Readonly<Record<string, readonly TableCall[]>> = {
   ...Object.fromEntries(Object.keys(pages).map((name) => [name, []])),
   [unknownRoute]: [],
   [canary]: [],
   [sweep]: ['BatchGetItem', 'Query', ...writing],
+  [recordChanges]: ['GetItem', ...feeding],
   [carryOutImport]: [...reading, ...writing, ...importLookups],
 };
 

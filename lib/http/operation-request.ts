@@ -82,6 +82,14 @@ export class OperationRequest implements TokenHolder, Viewer {
     return data;
   }
 
+  /** What the caller would like and may be left undone: a preference of the `Prefer` header (RFC 7240). */
+  preference(name: string): string | undefined {
+    const preferences = (this.#event.headers?.prefer ?? '')
+      .split(',')
+      .map((each) => each.split(';')[0]?.split('=') ?? []);
+    return preferences.find(([given]) => given?.trim().toLowerCase() === name)?.[1]?.trim();
+  }
+
   get relationship(): string {
     return this.#event.pathParameters?.relationship ?? '';
   }

@@ -10,10 +10,22 @@ export interface MetaDocument {
   readonly links: Readonly<Record<string, string>>;
 }
 
+/** A document with a page of the change feed. */
+export interface FeedDocument {
+  readonly data: readonly { readonly type: string; readonly id: string }[];
+  readonly links: Readonly<Record<string, string | null>>;
+  readonly meta: object;
+}
+
 /** What an operation answers: status, document, and headers of its own. */
 export interface Answer {
   readonly status: number;
-  readonly document: DataDocument | LinkageDocument | MetaDocument | { readonly errors: readonly ErrorObject[] };
+  readonly document:
+    | DataDocument
+    | LinkageDocument
+    | MetaDocument
+    | FeedDocument
+    | { readonly errors: readonly ErrorObject[] };
   /** The document as it is sent, where it has been written already to learn its size. */
   readonly body?: string;
   readonly headers?: Readonly<Record<string, string>>;

@@ -12,6 +12,7 @@ type Feature =
   | 'keyed'
   | 'demanding'
   | 'path'
+  | 'one'
   | 'include'
   | 'list'
   | 'body'
@@ -117,6 +118,7 @@ export const errorCatalogue: readonly DocumentedError[] = [
   error(409, 'delete', 'period_opened', 'The resource belongs to an evaluation period that has opened.'),
   error(409, 'delete', 'names_many', 'The resource names more others than it can be parted from at once.'),
   error(409, 'keyed', 'idempotency_key_in_use', 'A request with the idempotency key is being carried out.'),
+  error(410, 'one', 'gone', 'The resource was deleted at `meta.deleted_at`; a month later it is a 404.'),
   error(
     412,
     'write',
@@ -161,6 +163,7 @@ const has = ({ operation, path, include, list }: DescribedOperation): Record<Fea
     keyed: method === 'POST' || method === 'PATCH',
     demanding: method !== 'GET' && kind !== 'create' && resourceOf(operation.answers).requiresPrecondition === true,
     path: path.includes('{'),
+    one: kind === 'read',
     include: include !== undefined,
     list: list !== undefined,
     body: body !== undefined,

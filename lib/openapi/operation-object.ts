@@ -5,13 +5,14 @@ import type { Operation } from '../model/definition/operations.ts';
 import { isWritableRelationship } from '../model/definition/relationship.ts';
 import { type AnyResource, requiredFields } from '../model/definition/resource.ts';
 import { resourceOf } from '../resources/registry.ts';
+import { actionAnswerOf } from './actions/actions.ts';
 import { describeOperation } from './describe-operation.ts';
 import type { DescribedOperation } from './described-operation.ts';
 import { errorReferences } from './error-responses.ts';
 import { headerReferences } from './header-parameters.ts';
 import { type JsonSchema, reference, schemaReference } from './json-schema.ts';
 import { exampleLinkageRequest, linkageRequestSchema } from './linkage-document.ts';
-import { type ExampleOf, pathParameters, queryParameters } from './parameters.ts';
+import { type ExampleOf, type Parameter, pathParameters, queryParameters } from './parameters.ts';
 import { isWritableAttribute, requestSchema } from './request-schema.ts';
 import { bodySchemaName } from './schema-names.ts';
 import { scopesOf } from './scopes-of.ts';
@@ -73,6 +74,10 @@ const requestBody = (operation: Operation, exampleOf: ExampleOf): object => {
   return { required: true, content: { [mediaType]: { schema, ...(example && { example }) } } };
 };
 
+/** What the query of an action may say. */
+export const ownParameters = (operation: Operation): readonly Parameter[] =>
+  (operation.kind === 'action' && actionAnswerOf(operation).parameters) || [];
+
 /** Name under which a query parameter is shared by operations: `filter[created_at.gte]` → `filter_created_at_gte`. */
 export const parameterName = (name: string): string => name.replace(/[^a-z_]+/g, '_').replace(/_$/, '');
 
@@ -83,7 +88,7 @@ export const operationObject = (described: DescribedOperation, exampleOf: Exampl
   const { operation, name, summary } = described;
   const parameters = [
     ...pathParameters(described, exampleOf),
-    ...queryParameters(described).map((parameter) =>
+    ...[...queryParameters(described), ...ownParameters(operation)].map((parameter) =>
       isShared(parameter.name) ? reference(`parameters/${parameterName(parameter.name)}`) : parameter,
     ),
     ...headerReferences(operation),

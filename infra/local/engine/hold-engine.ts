@@ -7,6 +7,7 @@ import { type EngineKind, toEngineKind } from './engine-kind.ts';
 import { endOrphan, type Holder, readEngineRecord, removeEngineRecord, writeEngineRecord } from './engine-record.ts';
 import { isAlive } from './process-life.ts';
 import { answers, type Engine, startEngine } from './start-engine.ts';
+import { tendStreamRecords } from './stream-records.ts';
 
 /** An engine that stays usable until it is released. */
 export interface HeldEngine {
@@ -51,6 +52,7 @@ const startOwn = async (what: Holder, lock: DataLock, fresh: boolean): Promise<H
   const record = ({ pid, endpoint }: Pick<Engine, 'endpoint' | 'pid'>): void =>
     writeEngineRecord({ pid, endpoint, owner: { pid: process.pid, what: lentBy } });
   const engine = await startEngine({ kind, file, onSpawn: record });
+  if (kind === 'dynoxide') tendStreamRecords(file);
   const end = async (): Promise<void> => {
     await engine.stop();
     removeEngineRecord();

@@ -51,7 +51,7 @@ export interface Operation
   /** Of a list, the relationship that leads to the resource of the path. */
   readonly within?: string;
   /** Of an action, its status where that is not 200, the definition of its body, and what it reads. */
-  readonly action?: Pick<Action, 'status' | 'body' | 'reads' | 'lists'>;
+  readonly action?: Pick<Action, 'status' | 'body' | 'reads' | 'lists' | 'sealsCursors'>;
 }
 
 /** A row as it follows from the type alone: how it is summarised is told where all are gathered, not in every function. */
@@ -159,7 +159,7 @@ const relationshipRows = (
   }));
 
 const actionRow = (resource: AnyResource, name: string, action: Action): OperationRow => {
-  const { path, body, status, reads, lists, scope, ...own } = action;
+  const { path, body, status, reads, lists, sealsCursors, scope, ...own } = action;
   return {
     ...common(resource),
     name: dashed(name),
@@ -167,7 +167,13 @@ const actionRow = (resource: AnyResource, name: string, action: Action): Operati
     path: `/api/v1${path}`,
     scope: scope ?? scopeOf(resource.area, action.method === 'GET' ? 'read' : 'write'),
     ...(body && { body: body.type }),
-    action: { ...(status && { status }), ...(body && { body }), ...(reads && { reads }), ...(lists && { lists }) },
+    action: {
+      ...(status && { status }),
+      ...(body && { body }),
+      ...(reads && { reads }),
+      ...(lists && { lists }),
+      ...(sealsCursors && { sealsCursors }),
+    },
     ...own,
   };
 };

@@ -1,4 +1,5 @@
 import type { JsonSchema } from '../json-schema.ts';
+import type { Parameter } from '../parameters.ts';
 
 /** What an action answers when it succeeds. */
 export interface ActionAnswer {
@@ -7,6 +8,8 @@ export interface ActionAnswer {
   /** The document; none for an answer without content. */
   readonly schema?: JsonSchema;
   readonly example?: object;
+  /** What its query may say. */
+  readonly parameters?: readonly Parameter[];
   /** Headers of its own. */
   readonly headers?: Readonly<Record<string, object>>;
 }

@@ -1,9 +1,10 @@
 import type { Operation } from '../../model/definition/operations.ts';
 import type { ActionAnswer, ActionAnswers } from './action-answer.ts';
 import { courseEvaluations } from './course-evaluations.ts';
+import { service } from './service.ts';
 
 /** The answers of all actions. */
-const answers: ActionAnswers = { ...courseEvaluations };
+const answers: ActionAnswers = { ...courseEvaluations, ...service };
 
 /** What an action answers; throws for one that nobody has described. */
 export const actionAnswerOf = ({ name, group }: Pick<Operation, 'name' | 'group'>): ActionAnswer => {

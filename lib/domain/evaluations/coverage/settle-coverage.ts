@@ -9,6 +9,7 @@ import {
   sectionsIn,
   type Work,
 } from '../../../resources/course-evaluations/coverage.ts';
+import { now } from '../../../runtime/clock.ts';
 import { keyOf } from '../../../store/keys.ts';
 import {
   changeStep,
@@ -20,6 +21,7 @@ import {
   settingAll,
 } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
+import { countTouch, touchedFields } from '../../../store/touch.ts';
 
 /** What a refused step returns when another finisher was faster: the period is to be read again. */
 export const overtaken = Symbol('overtaken');
@@ -129,12 +131,13 @@ export const settle = (unsettled: Unsettled): Settlement => {
   };
 };
 
-const countStep = (period: string, chunks: readonly Chunk[]): Step =>
-  changeStep(
-    keyOf.record(periodReference(period)),
-    { conditions: [itemExists], ...settingAll(countsOf(chunks)) },
-    overtakenAlways,
-  );
+// From here on, answers show what the period covers.
+const countStep = (period: string, chunks: readonly Chunk[]): Step => {
+  const counts = settingAll(countsOf(chunks));
+  const set = [...counts.set, ...touchedFields(period, now().toISOString())];
+  const parts = { conditions: [itemExists], set, remove: counts.remove, add: countTouch };
+  return changeStep(keyOf.record(periodReference(period)), parts, overtakenAlways);
+};
 
 const settledStep = (period: string, { revision }: Plan): Step =>
   changeStep(

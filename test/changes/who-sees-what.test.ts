@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { issueToken } from '../../lib/access/tokens.ts';
+import { announcedTypes } from '../../lib/resources/announced-types.ts';
+import { resources } from '../../lib/resources/registry.ts';
+import { type Scope, scopes } from '../../lib/scopes.ts';
+import { openFeed, type ShownChange } from '../support/feed.ts';
+import { startService, toMany, toOne } from '../support/service.ts';
+
+const service = await startService();
+const feed = await openFeed(service);
+
+const typesSeen = async (headers: Readonly<Record<string, string>>): Promise<string[]> => {
+  const seen = new Set<string>();
+  for (let query = 'page[size]=100'; ; ) {
+    const { document } = await feed.page(query, headers);
+    for (const { attributes } of document.data as ShownChange[]) seen.add(attributes.subject_type);
+    if (document.meta.caught_up) return [...seen].sort();
+    query = `page[size]=100&page[after]=${document.meta.cursor}`;
+  }
+};
+
+const user = await service.seedUser();
+const workflow = await service.seed('workflow', { name: 'Tenure' });
+const workflowGroup = await service.seed('workflow_group', { name: 'Committee' });
+const profile = await service.seed('profile', {}, { user: toOne(user) });
+await service.seed(
+  'workflow_case',
+  { full_title: 'Tenure of Ada' },
+  { workflow: toOne(workflow), workflow_group: toOne(workflowGroup), candidate: toOne(profile) },
+);
+const term = await service.seed('course_evaluation_term', { name: 'T' });
+const course = await service.seed('course_evaluation_course', { name: 'C' });
+const section = await service.seed(
+  'course_evaluation_section',
+  { name: '01' },
+  { course: toOne(course), term: toOne(term) },
+);
+await service.seed('course_evaluation_student', {}, { user: toOne(user), sections: toMany(section) });
+await feed.drain();
+
+describe('the change feed', () => {
+  it('needs its own scope', async () => {
+    const answer = await feed.page('', await service.authorize('users:read'));
+    expect(answer.status).toBe(403);
+    expect(answer.document.errors[0].meta.scope).toBe('changes:read');
+  });
+
+  it('tells only of types whose read scope the token has', async () => {
+    expect(await typesSeen(await service.authorize('changes:read'))).toEqual([]);
+    expect(await typesSeen(await service.authorize('changes:read', 'people:read'))).toEqual(['profile', 'user']);
+    expect(await typesSeen(await service.authorize('changes:read', 'students:read'))).toEqual([
+      'course_evaluation_student',
+    ]);
+  });
+
+  it('refuses a token without the scope of a type that it names', async () => {
+    const headers = await service.authorize('changes:read', 'people:read');
+    const answer = await feed.page('filter[subject_type]=course_evaluation_student', headers);
+    expect(answer.status).toBe(403);
+    expect(answer.document.errors[0].meta.scope).toBe('students:read');
+  });
+
+  it('tells of workflow cases to integrations alone', async () => {
+    const person = await issueToken(service.store, {
+      name: 'a person',
+      scopes: scopes as Scope[],
+      principal: { kind: 'user', id: user.id },
+      now: new Date(),
+    });
+    const seen = await typesSeen({ authorization: `Bearer ${person.token}` });
+    expect(seen).toContain('user');
+    expect(seen).not.toContain('workflow_case');
+    expect(await typesSeen({ authorization: `Bearer ${service.token}` })).toContain('workflow_case');
+  });
+
+  it('says nothing of what students answered, and has decided on every other type', () => {
+    const told = new Set(announcedTypes().map(({ resource }) => resource.type));
+    // Who adds a type adds it here, or sees to it that the feed tells of it rightly.
+    expect(resources.map(({ type }) => type).filter((type) => !told.has(type))).toEqual([
+      'course_evaluation_response',
+      'course_evaluation_section_response',
+    ]);
+  });
+
+  it.each([
+    ['filter[subject_type]=course_evaluation_response', 'filter[subject_type]', 'invalid_filter'],
+    ['filter[subject_type]=nonsense', 'filter[subject_type]', 'invalid_filter'],
+    ['filter[since]=yesterday', 'filter[since]', 'invalid_filter'],
+    ['filter[since.gte]=2026-01-01T00:00:00Z', 'filter[since]', 'invalid_filter'],
+    ['filter[id]=x', 'filter[id]', 'invalid_filter'],
+    ['page[after]=nonsense', 'page[after]', 'invalid_cursor'],
+    ['page[after]=', 'page[after]', 'invalid_cursor'],
+    ['page[before]=x', 'page[before]', 'unknown_parameter'],
+    ['page[size]=101', 'page[size]', 'invalid_page'],
+    ['sort=at', 'sort', 'unknown_parameter'],
+  ])('refuses %s', async (query, parameter, code) => {
+    const { status, document } = await feed.page(query);
+    expect(status).toBe(400);
+    expect(document.errors[0]).toMatchObject({ code, source: { parameter } });
+  });
+
+  it('takes several types', async () => {
+    const { document } = await feed.page('filter[subject_type]=user,course_evaluation_term&page[size]=100');
+    const seen = new Set(document.data.map(({ attributes }: ShownChange) => attributes.subject_type));
+    expect([...seen].sort()).toEqual(['course_evaluation_term', 'user']);
+  });
+});
