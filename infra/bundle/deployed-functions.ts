@@ -39,6 +39,9 @@ export const carryOutImport = 'carry-out-import';
 /** Name of the function that writes what the table's stream tells into the change feed. */
 export const recordChanges = 'record-changes';
 
+/** Name of the function that adds to the change feed what is missing in it. */
+export const reconcileChanges = 'reconcile-changes';
+
 /** Name of the function that calls the service on a schedule, as clients do. */
 export const canary = 'canary';
 
@@ -110,10 +113,10 @@ export const deployedFunctions: readonly DeployedFunction[] = [
   })),
   functionOf({ name: unknownRoute, group: 'service', file: unknownRoute }),
   functionOf({ name: sweep, group: 'course-evaluations', file: sweep }),
-  {
-    ...functionOf({ name: recordChanges, group: 'service', file: recordChanges }),
+  ...[recordChanges, reconcileChanges].map((name) => ({
+    ...functionOf({ name, group: 'service', file: name }),
     types: new Set(types.values()),
-  },
+  })),
   functionOf({ name: canary, group: 'service', file: canary }),
   { ...functionOf({ name: carryOutImport, group: 'imports', file: carryOutImport }), hasWholeSdk: true },
 ];

@@ -34,6 +34,6 @@ export const stageDashboard = (scope: Construct, stage: string, metrics: StageMe
           metrics.byOperation('Throttles', 'Sum'),
         ]),
       ],
-      [graph('Unfinished coverage', [metrics.oldestPlan])],
+      [graph('Unfinished coverage', [metrics.oldestPlan]), graph('Change feed', [metrics.feedAge, metrics.feedLag])],
     ],
   });

@@ -7,7 +7,14 @@ import { user } from '../../lib/resources/people/user.ts';
 import { resourceOf, types } from '../../lib/resources/registry.ts';
 import { filterIndex } from '../../lib/store/filter-index.ts';
 import { listOrders } from '../../lib/store/list-index.ts';
-import { canary, carryOutImport, recordChanges, sweep, unknownRoute } from '../bundle/deployed-functions.ts';
+import {
+  canary,
+  carryOutImport,
+  reconcileChanges,
+  recordChanges,
+  sweep,
+  unknownRoute,
+} from '../bundle/deployed-functions.ts';
 
 /**
  * One thing that a function does with the table: an action of DynamoDB, of a `Query` also the index (the table without
@@ -161,6 +168,7 @@ const others: Readonly<Record<string, readonly TableCall[]>> = {
   [canary]: [],
   [sweep]: ['BatchGetItem', 'Query', ...writing],
   [recordChanges]: ['GetItem', ...feeding],
+  [reconcileChanges]: [...reading, ...feeding, tableCall('Query', { index: listOrders.updated_at.index })],
   [carryOutImport]: [...reading, ...writing, ...importLookups],
 };
 

@@ -109,7 +109,7 @@ describe('the role of a function', () => {
     Effect: 'Allow',
     Action: 'dynamodb:UpdateItem',
     Resource: arn,
-    Condition: keys('StringLike', ['request_count#*']),
+    Condition: keys('StringLike', ['request_count#*', 'changes#*']),
   };
   const keptAnswer = {
     Effect: 'Allow',
@@ -159,7 +159,7 @@ describe('the role of a function', () => {
         Resource: arn,
         Condition: {
           ...keys('StringNotEquals', ['access_token', 'cursor_secret']),
-          ...keys('StringNotLike', ['idempotency#*', 'request_count#*']),
+          ...keys('StringNotLike', ['idempotency#*', 'request_count#*', 'changes#*']),
         },
       },
       keptAnswer,

@@ -39,6 +39,12 @@ describe('docs/data-model.md', () => {
       'cursor secret': keyOf.cursorSecret,
       'import lease': keyOf.importLease,
       'import fence': { ...keyOf.importFence(0), pk: 'import_fence#<shard>' },
+      'feed end': { ...keyOf.feedEnd(0), pk: 'changes#<shard>' },
+      'feed hour': { ...keyOf.feedHour(0, '<hour>'), pk: 'changes#<shard>' },
+      'feed entry': { ...keyOf.feedEntry(0, '<hour>', '<sequence number>'), pk: 'changes#<shard>#<hour>' },
+      'feed next hour': { ...keyOf.feedNext(0, '<hour>'), pk: 'changes#<shard>#<hour>' },
+      'feed event': keyOf.feedEvent('<event>'),
+      tombstone: keyOf.tombstone(record),
       'import checkpoint': keyOf.importCheckpoint({ type: 'import', id: '<id>' }),
     };
     expect(Object.keys(formats)).toHaveLength(Object.keys(keyOf).length);

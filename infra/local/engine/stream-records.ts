@@ -8,16 +8,18 @@ const timeout = 5_000;
 const index =
   'CREATE INDEX IF NOT EXISTS facet_stream_order ON _stream_records (table_name, CAST(sequence_number AS INTEGER))';
 
-// DynamoDB keeps them for 24 hours, the engine for ever. The last one stays: the next number follows from it.
-const trim = `DELETE FROM _stream_records WHERE created_at < unixepoch() - 86400
+// DynamoDB keeps them for 24 hours, the engine for ever. What nobody has consumed stays: a command may have written it days
+// ago, when no server ran. The last one stays too: the next number follows from it.
+const trim = `DELETE FROM _stream_records
+  WHERE created_at < unixepoch() - 86400 AND CAST(sequence_number AS INTEGER) <= ?
   AND id NOT IN (SELECT MAX(id) FROM _stream_records GROUP BY table_name)`;
 
-/** Lets dynoxide write to its streams in constant time, and removes what DynamoDB would have removed from them. */
-export const tendStreamRecords = (file: string): void => {
+/** Lets dynoxide write to its streams in constant time, and removes what has been consumed for a day. */
+export const tendStreamRecords = (file: string, consumed: string | undefined): void => {
   const database = new DatabaseSync(file, { timeout });
   try {
     database.exec(index);
-    database.exec(trim);
+    if (consumed !== undefined) database.prepare(trim).run(Number(consumed));
   } finally {
     database.close();
   }

@@ -1,17 +1,10 @@
 import { env } from '../../../lib/runtime/env.ts';
 import { openStore } from '../../../lib/store/store.ts';
-import { dataFile } from '../data-file.ts';
 import { logError } from '../log-error.ts';
 import { enableStream } from './enable-stream.ts';
 import { StreamFollower } from './follow-stream.ts';
 import { StreamCalls } from './stream-calls.ts';
-
-interface StreamPosition {
-  readonly arn: string;
-  readonly consumed: Readonly<Record<string, string>>;
-}
-
-const file = dataFile<StreamPosition>('stream.json');
+import { streamPosition } from './stream-position.ts';
 
 /**
  * Feeds the change feed from the local engine's stream with the function that Lambda calls in AWS, until it is stopped. What
@@ -26,10 +19,10 @@ export const feedChanges = async (): Promise<StreamFollower> => {
     consume: recordChanges,
     position: {
       read: () => {
-        const kept = file.read();
+        const kept = streamPosition.read();
         return kept?.arn === arn ? kept.consumed : undefined;
       },
-      write: (consumed) => file.write({ arn, consumed }),
+      write: (consumed) => streamPosition.write({ arn, consumed }),
     },
     onError: (error) => logError(error),
   });

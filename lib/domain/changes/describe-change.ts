@@ -48,7 +48,8 @@ const changedFields = (resource: AnyResource, before: StoredRecord, after: Store
   return shownVersion(before) === shownVersion(after) ? undefined : keptElsewhere(resource, after);
 };
 
-const identityOf = (record: StoredRecord) => ({
+/** By what the feed names a record. */
+export const identityOf = (record: StoredRecord) => ({
   subject_type: record.type,
   subject_id: record.id,
   external_id: textOf(record, 'external_id'),

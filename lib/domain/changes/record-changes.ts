@@ -10,11 +10,9 @@ import { hashText } from '../../store/hash.ts';
 import { openStore, type Store } from '../../store/store.ts';
 import type { Change } from './change.ts';
 import { describeChange } from './describe-change.ts';
+import { feedLagMetric } from './feed-lag-metric.ts';
 import { keptSeconds } from './kept.ts';
 import { eventName, imagesOf, type StreamEvent, type StreamRecord, streamedAt } from './stream-event.ts';
-
-/** Name of the metric that tells how long after its write the last change of a batch was in the feed. */
-export const feedLagMetric = 'FeedLag';
 
 /** The shard of the changes of a record: all of one record are in one, and so in order. */
 export const shardOfSubject = (id: string): number => hashText(id) % shardNumbers.length;

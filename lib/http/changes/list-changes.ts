@@ -70,11 +70,18 @@ const readWaiting = async (request: OperationRequest, place: Place, seconds: num
   return read;
 };
 
-const render = (base: string, { id, ...attributes }: Change) => {
-  const { subject_type: type, subject_id: subject, action: done } = attributes;
+// A map of DynamoDB has no order.
+const attributesOf = (change: Change): Omit<Change, 'id'> => {
+  const { action: done, subject_type, subject_id, external_id, source_ids, version, changed, at, reconciled } = change;
+  const known = { ...(source_ids && { source_ids }), version, changed, at, ...(reconciled && { reconciled }) };
+  return { action: done, subject_type, subject_id, external_id, ...known };
+};
+
+const render = (base: string, change: Change) => {
+  const { id, subject_type: type, subject_id: subject, action: done } = change;
   const collection = announcedTypes().find(({ resource }) => resource.type === type)?.resource.collection;
   const related = done === 'deleted' || collection === undefined ? null : resourceUrl(base, collection, subject);
-  return { type: changeResource.type, id, attributes, links: { related } };
+  return { type: changeResource.type, id, attributes: attributesOf(change), links: { related } };
 };
 
 const withCursor = (self: string, cursor: string): string => {

@@ -44,6 +44,9 @@ const entriesAtOnce = 32;
 // DynamoDB takes up to two days to delete what has expired; a day more, so that nothing goes while a cursor needs it.
 const day = 86_400;
 
+// The stream has an event for a day, and the daily comparison looks a day back.
+const eventLives = 2 * day;
+
 const never = () => undefined;
 
 const moved = () => new StaleRead('another writer has appended');
@@ -69,7 +72,7 @@ const entrySteps = (shard: number, { event, content, tombstone }: NewEntry, at: 
   const sequence = sequenceText(at);
   return [
     putStep(keyOf.feedEntry(shard, hourOf(at.at), sequence), { ...content, ...lasting }, moved),
-    putStep(keyOf.feedEvent(event), lasting, () => new Recorded(event)),
+    putStep(keyOf.feedEvent(event), { [timeToLive]: Math.ceil(at.at / 1_000) + eventLives }, () => new Recorded(event)),
     ...(tombstone === undefined
       ? []
       : [

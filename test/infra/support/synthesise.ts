@@ -3,7 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { App, type Stack } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
-import { canary, carryOutImport, sweep, unknownRoute } from '../../../infra/bundle/deployed-functions.ts';
+import {
+  canary,
+  carryOutImport,
+  reconcileChanges,
+  recordChanges,
+  sweep,
+  unknownRoute,
+} from '../../../infra/bundle/deployed-functions.ts';
 import { defineStacks } from '../../../infra/stacks/service-stacks.ts';
 import type { Route } from '../../../lib/model/definition/operations.ts';
 import { routes as allRoutes } from '../../../lib/operations.ts';
@@ -55,7 +62,8 @@ export const synthesise = ({
   const folder = mkdtempSync(path.join(tmpdir(), 'facet-synth-'));
   const wanted = routes ?? allRoutes;
   const names = [...wanted, ...planned].map((each) => each.name);
-  for (const name of new Set([...names, unknownRoute, sweep, carryOutImport, canary])) {
+  const others = [unknownRoute, sweep, carryOutImport, recordChanges, reconcileChanges, canary];
+  for (const name of new Set([...names, ...others])) {
     mkdirSync(path.join(folder, name));
     writeFileSync(path.join(folder, name, 'index.mjs'), `// ${name}`);
   }
