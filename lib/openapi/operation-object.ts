@@ -78,6 +78,10 @@ const requestBody = (operation: Operation, exampleOf: ExampleOf): object => {
 export const ownParameters = (operation: Operation): readonly Parameter[] =>
   (operation.kind === 'action' && actionAnswerOf(operation).parameters) || [];
 
+/** The further schemas that the answer of an action refers to. */
+export const ownSchemas = (operation: Operation): (readonly [string, JsonSchema])[] =>
+  operation.kind === 'action' ? Object.entries(actionAnswerOf(operation).schemas ?? {}) : [];
+
 /** Name under which a query parameter is shared by operations: `filter[created_at.gte]` → `filter_created_at_gte`. */
 export const parameterName = (name: string): string => name.replace(/[^a-z_]+/g, '_').replace(/_$/, '');
 

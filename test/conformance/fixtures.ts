@@ -8,6 +8,7 @@ import type { Fixtures, ValidRequest } from './fixtures/fixture.ts';
 import { imports } from './fixtures/imports.ts';
 import { organisation } from './fixtures/organisation.ts';
 import { people } from './fixtures/people.ts';
+import { service } from './fixtures/service.ts';
 import { writeRequest } from './write-requests.ts';
 
 /** The one entry that a new operation needs is in the file of its group. */
@@ -18,6 +19,7 @@ const fixtures: Fixtures = {
   ...imports,
   ...organisation,
   ...people,
+  ...service,
 };
 
 const operationOf = (name: string): Operation => operationNamed(name);

@@ -109,7 +109,7 @@ describe('the role of a function', () => {
     Effect: 'Allow',
     Action: 'dynamodb:UpdateItem',
     Resource: arn,
-    Condition: keys('StringLike', ['request_count#*', 'changes#*']),
+    Condition: keys('StringLike', ['request_count#*']),
   };
   const keptAnswer = {
     Effect: 'Allow',

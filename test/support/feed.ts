@@ -26,6 +26,10 @@ export interface TestFeed {
   readonly errors: unknown[];
   /** Hands all that is in the stream to the function. */
   drain(): Promise<void>;
+  /** Hands what comes to the function from now on. */
+  run(): void;
+  /** Stops that, once all that is in the stream has been handed over. */
+  settle(): Promise<void>;
   /** The cursor of now. */
   latest(): Promise<string>;
   /** All changes after a cursor, page by page, and the last cursor. */
@@ -57,10 +61,22 @@ export const openFeed = async (
   });
   const page: TestFeed['page'] = (query, headers) =>
     service.call('GET', `/api/v1/changes?${query}`, headers === undefined ? {} : { headers });
+  let [isRunning, running] = [false, Promise.resolve()];
   const feed: TestFeed = {
     follower,
     errors,
     drain: async () => {
+      await follower.drain();
+    },
+    run: () => {
+      isRunning = true;
+      running = (async () => {
+        while (isRunning) if ((await follower.drain()) === 0) await new Promise((resolve) => setTimeout(resolve, 50));
+      })();
+    },
+    settle: async () => {
+      isRunning = false;
+      await running;
       await follower.drain();
     },
     latest: async () => (await page('page[after]=latest')).document.meta.cursor,

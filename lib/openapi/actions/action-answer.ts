@@ -7,6 +7,8 @@ export interface ActionAnswer {
   readonly description: string;
   /** The document; none for an answer without content. */
   readonly schema?: JsonSchema;
+  /** Further schemas that it refers to, by name. */
+  readonly schemas?: Readonly<Record<string, JsonSchema>>;
   readonly example?: object;
   /** What its query may say. */
   readonly parameters?: readonly Parameter[];

@@ -1,7 +1,9 @@
 import { attributeNames } from '../../model/definition/shown-fields.ts';
 import { announcedTypes } from '../../resources/announced-types.ts';
 import { changeResource } from '../../resources/service/change.ts';
-import { constant, id, type JsonSchema, objectOf, orNull, uri } from '../json-schema.ts';
+import { describeType } from '../descriptions.ts';
+import { documentBase } from '../document-base.ts';
+import { constant, id, type JsonSchema, objectOf, orNull, schemaReference, uri } from '../json-schema.ts';
 import { instant, listed, pageParameters, query } from '../parameters.ts';
 import { attributeSchema } from '../resource-schema.ts';
 import type { ActionAnswers } from './action-answer.ts';
@@ -33,7 +35,7 @@ const change = objectOf({
 });
 
 const cursor = 'b2Zmc2V0LW9mLXRoZS1jaGFuZ2UtZmVlZA';
-const self = 'https://api.facet.example/api/v1/changes';
+const self = `${documentBase}/api/v1/changes`;
 
 const example = {
   data: [
@@ -49,7 +51,7 @@ const example = {
         changed: ['title', 'effective_to'],
         at: '2026-11-22T10:00:00.123Z',
       },
-      links: { related: 'https://api.facet.example/api/v1/employments/01959266-5bc0-7c3e-8a51-2f6d1f0b9e47' },
+      links: { related: `${documentBase}/api/v1/employments/01959266-5bc0-7c3e-8a51-2f6d1f0b9e47` },
     },
   ],
   links: { self, next: null, prev: null },
@@ -74,7 +76,7 @@ export const service: ActionAnswers = {
       ...pageParameters.filter(({ name }) => name !== 'page[before]'),
     ],
     schema: objectOf({
-      data: { type: 'array', maxItems: 100, items: change },
+      data: { type: 'array', maxItems: 100, items: schemaReference('change') },
       links: objectOf({ self: uri, next: orNull(uri), prev: { type: 'null' } }),
       meta: objectOf({
         cursor: { type: 'string', description: 'Where to go on; to be stored, and given as `page[after]` next time.' },
@@ -82,6 +84,7 @@ export const service: ActionAnswers = {
         oldest: { ...instant, description: 'From when on changes are kept; a cursor from before is a 410.' },
       }),
     }),
+    schemas: { change: { ...change, description: describeType(changeResource) } },
     example,
     headers: {
       'Preference-Applied': { description: 'For how long the service was ready to wait.', schema: { type: 'string' } },

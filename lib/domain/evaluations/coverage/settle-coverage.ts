@@ -9,7 +9,6 @@ import {
   sectionsIn,
   type Work,
 } from '../../../resources/course-evaluations/coverage.ts';
-import { now } from '../../../runtime/clock.ts';
 import { keyOf } from '../../../store/keys.ts';
 import {
   changeStep,
@@ -21,7 +20,7 @@ import {
   settingAll,
 } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
-import { countTouch, touchedFields } from '../../../store/touch.ts';
+import { countTouch } from '../../../store/touch.ts';
 
 /** What a refused step returns when another finisher was faster: the period is to be read again. */
 export const overtaken = Symbol('overtaken');
@@ -132,12 +131,12 @@ export const settle = (unsettled: Unsettled): Settlement => {
 };
 
 // From here on, answers show what the period covers.
-const countStep = (period: string, chunks: readonly Chunk[]): Step => {
-  const counts = settingAll(countsOf(chunks));
-  const set = [...counts.set, ...touchedFields(period, now().toISOString())];
-  const parts = { conditions: [itemExists], set, remove: counts.remove, add: countTouch };
-  return changeStep(keyOf.record(periodReference(period)), parts, overtakenAlways);
-};
+const countStep = (period: string, chunks: readonly Chunk[]): Step =>
+  changeStep(
+    keyOf.record(periodReference(period)),
+    { conditions: [itemExists], ...settingAll(countsOf(chunks)), add: countTouch },
+    overtakenAlways,
+  );
 
 const settledStep = (period: string, { revision }: Plan): Step =>
   changeStep(
