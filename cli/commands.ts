@@ -7,6 +7,7 @@ Commands:
   token     create, list, revoke and rotate access tokens
   import    load a file of a source system, such as a OneRoster zip
   generate  make synthetic responses to course evaluations
+  upgrade   bring what earlier versions have written to what this one writes
   find      print a record by its id, or by the id that a source system knows it by
   invoke    run one operation with an event from a file
 
@@ -53,6 +54,7 @@ export const commands: CommandGroup = {
     token: async () => (await import('./commands/token.ts')).tokenCommands,
     import: async () => importFile,
     generate: async () => (await import('./commands/generate.ts')).generate,
+    upgrade: async () => (await import('./commands/upgrade.ts')).upgrade,
     find: async () => (await import('./commands/find.ts')).find,
     invoke: async () => (await import('./commands/invoke.ts')).invoke,
   },

@@ -1560,6 +1560,8 @@ export interface paths {
           'filter[updated_at.gt]'?: components['parameters']['filter_updated_at_gt'];
           'filter[updated_at.gte]'?: components['parameters']['filter_updated_at_gte'];
           'filter[primary_employee_id]'?: components['parameters']['filter_primary_employee_id'];
+          'filter[emails]'?: components['parameters']['filter_emails'];
+          'filter[employee_ids]'?: components['parameters']['filter_employee_ids'];
           'filter[profile]'?: components['parameters']['filter_profile'];
           'filter[employments]'?: components['parameters']['filter_employments'];
           'filter[admin_assistant_roles]'?: components['parameters']['filter_admin_assistant_roles'];
@@ -3342,6 +3344,7 @@ export interface paths {
           'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
           'fields[course_evaluation_question_set_section]'?: components['parameters']['fields_course_evaluation_question_set_section'];
           'fields[course_evaluation_question_set]'?: components['parameters']['fields_course_evaluation_question_set'];
+          'fields[course_evaluation_question]'?: components['parameters']['fields_course_evaluation_question'];
           'fields[course_evaluation_response]'?: components['parameters']['fields_course_evaluation_response'];
           'fields[course_evaluation_section_instructor]'?: components['parameters']['fields_course_evaluation_section_instructor'];
           'fields[course_evaluation_section_response]'?: components['parameters']['fields_course_evaluation_section_response'];
@@ -5183,7 +5186,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path_body'];
         406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_body_update_keyed'];
+        409: components['responses']['conflict_body_update_keyed_update_period_schedule'];
         412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
@@ -5413,7 +5416,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path_body'];
         406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_body_update_keyed'];
+        409: components['responses']['conflict_body_update_keyed_update_evaluation_period'];
         412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
@@ -5627,6 +5630,36 @@ export interface paths {
       };
     };
   };
+  '/api/v1/course_evaluation_periods/{id}/response_rates': {
+    /** Read how many students have answered in an evaluation period */
+    get: {
+      parameters: {
+        query?: never;
+        path: {
+          /** The `id` of the evaluation period: a UUID, as answers tell it. An unknown one is a 404. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['ReadResponseRatesResponse'];
+          };
+        };
+        304: {
+          content: {};
+        };
+        400: components['responses']['bad_request_read'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
   '/api/v1/course_evaluation_periods/{id}/schedule': {
     /** Read the schedule of an evaluation period */
     get: {
@@ -5779,7 +5812,7 @@ export interface paths {
         403: components['responses']['forbidden_create'];
         404: components['responses']['not_found_body'];
         406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_body_keyed'];
+        409: components['responses']['conflict_body_keyed_create_question_set_section'];
         412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
@@ -5856,7 +5889,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path_body'];
         406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_body_update_keyed'];
+        409: components['responses']['conflict_body_update_keyed_update_question_set_section'];
         412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
@@ -5886,7 +5919,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_delete'];
+        409: components['responses']['conflict_delete_delete_question_set_section'];
         412: components['responses']['precondition_failed_write'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
@@ -6013,7 +6046,7 @@ export interface paths {
         403: components['responses']['forbidden_create'];
         404: components['responses']['not_found_body'];
         406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_body_keyed'];
+        409: components['responses']['conflict_body_keyed_create_question_set'];
         412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
@@ -6091,7 +6124,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path_body'];
         406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_body_update_keyed'];
+        409: components['responses']['conflict_body_update_keyed_update_question_set'];
         412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
@@ -6121,7 +6154,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_delete'];
+        409: components['responses']['conflict_delete_delete_question_set'];
         412: components['responses']['precondition_failed_write'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
@@ -6154,6 +6187,282 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': components['schemas']['ReadQuestionSetRelatedPeriodResponse'];
+          };
+        };
+        304: {
+          content: {};
+        };
+        400: components['responses']['bad_request_include_read'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/course_evaluation_questions': {
+    /** List questions */
+    get: {
+      parameters: {
+        query?: {
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `question_set_section.question_set`. Each resource comes once. */
+          include?: ('question_set_section' | 'question_set_section.question_set' | 'question_set_section.question_set.period' | 'question_set' | 'question_set.period' | 'question_set.period.term' | 'question_set.period.schedule' | 'question_set.period.evaluations' | 'question_set.period.question_sets' | 'question_set.period.courses')[];
+          'fields[course_evaluation_question]'?: components['parameters']['fields_course_evaluation_question'];
+          'fields[course_evaluation_question_set_section]'?: components['parameters']['fields_course_evaluation_question_set_section'];
+          'fields[course_evaluation_question_set]'?: components['parameters']['fields_course_evaluation_question_set'];
+          'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
+          'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
+          'fields[course_evaluation_period_schedule]'?: components['parameters']['fields_course_evaluation_period_schedule'];
+          'fields[course_evaluation]'?: components['parameters']['fields_course_evaluation'];
+          'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
+          /** The order of the list: fields separated by commas, the first counts most, `-` for descending (`-created_at`). `created_at` unless said; ties are broken by id. */
+          sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
+          'filter[created_at]'?: components['parameters']['filter_created_at'];
+          'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
+          'filter[created_at.lt]'?: components['parameters']['filter_created_at_lt'];
+          'filter[created_at.lte]'?: components['parameters']['filter_created_at_lte'];
+          'filter[created_at.gt]'?: components['parameters']['filter_created_at_gt'];
+          'filter[created_at.gte]'?: components['parameters']['filter_created_at_gte'];
+          'filter[updated_at]'?: components['parameters']['filter_updated_at'];
+          'filter[updated_at.neq]'?: components['parameters']['filter_updated_at_neq'];
+          'filter[updated_at.lt]'?: components['parameters']['filter_updated_at_lt'];
+          'filter[updated_at.lte]'?: components['parameters']['filter_updated_at_lte'];
+          'filter[updated_at.gt]'?: components['parameters']['filter_updated_at_gt'];
+          'filter[updated_at.gte]'?: components['parameters']['filter_updated_at_gte'];
+          'filter[question_set_section]'?: components['parameters']['filter_question_set_section'];
+          'filter[question_set]'?: components['parameters']['filter_question_set'];
+          'page[size]'?: components['parameters']['page_size'];
+          'page[after]'?: components['parameters']['page_after'];
+          'page[before]'?: components['parameters']['page_before'];
+        };
+        path?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['ListQuestionsResponse'];
+          };
+        };
+        304: {
+          content: {};
+        };
+        400: components['responses']['bad_request_include_read_list'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+    /** Create a question */
+    post: {
+      parameters: {
+        query?: {
+          'fields[course_evaluation_question]'?: components['parameters']['fields_course_evaluation_question'];
+        };
+        path?: never;
+      };
+      requestBody: {
+        content: {
+          'application/vnd.api+json': components['schemas']['CreateCourseEvaluationQuestion'];
+        };
+      };
+      responses: {
+        201: {
+          content: {
+            'application/vnd.api+json': components['schemas']['CreateQuestionResponse'];
+          };
+        };
+        400: components['responses']['bad_request_body_keyed'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden_create'];
+        404: components['responses']['not_found_body'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_body_keyed_create_question'];
+        412: components['responses']['precondition_failed_write'];
+        413: components['responses']['payload_too_large_body'];
+        415: components['responses']['unsupported_media_type_body'];
+        422: components['responses']['validation_error_body_keyed'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/course_evaluation_questions/{id}': {
+    /** Read a question */
+    get: {
+      parameters: {
+        query?: {
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `question_set_section.question_set`. Each resource comes once. */
+          include?: ('question_set_section' | 'question_set_section.question_set' | 'question_set_section.question_set.period' | 'question_set' | 'question_set.period' | 'question_set.period.term' | 'question_set.period.schedule' | 'question_set.period.evaluations' | 'question_set.period.question_sets' | 'question_set.period.courses')[];
+          'fields[course_evaluation_question]'?: components['parameters']['fields_course_evaluation_question'];
+          'fields[course_evaluation_question_set_section]'?: components['parameters']['fields_course_evaluation_question_set_section'];
+          'fields[course_evaluation_question_set]'?: components['parameters']['fields_course_evaluation_question_set'];
+          'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
+          'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
+          'fields[course_evaluation_period_schedule]'?: components['parameters']['fields_course_evaluation_period_schedule'];
+          'fields[course_evaluation]'?: components['parameters']['fields_course_evaluation'];
+          'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
+        };
+        path: {
+          /** The `id` of the question: a UUID, as answers tell it. An unknown one is a 404. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['ReadQuestionResponse'];
+          };
+        };
+        304: {
+          content: {};
+        };
+        400: components['responses']['bad_request_include_read'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+    /** Update a question */
+    patch: {
+      parameters: {
+        query?: {
+          'fields[course_evaluation_question]'?: components['parameters']['fields_course_evaluation_question'];
+        };
+        path: {
+          /** The `id` of the question: a UUID, as answers tell it. An unknown one is a 404. */
+          id: string;
+        };
+      };
+      requestBody: {
+        content: {
+          'application/vnd.api+json': components['schemas']['UpdateCourseEvaluationQuestion'];
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['UpdateQuestionResponse'];
+          };
+        };
+        400: components['responses']['bad_request_body_keyed'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path_body'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_body_update_keyed_update_question'];
+        412: components['responses']['precondition_failed_write'];
+        413: components['responses']['payload_too_large_body'];
+        415: components['responses']['unsupported_media_type_body'];
+        422: components['responses']['validation_error_body_keyed'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+    /** Delete a question */
+    delete: {
+      parameters: {
+        query?: {
+          'fields[course_evaluation_question]'?: components['parameters']['fields_course_evaluation_question'];
+        };
+        path: {
+          /** The `id` of the question: a UUID, as answers tell it. An unknown one is a 404. */
+          id: string;
+        };
+      };
+      responses: {
+        204: {
+          content: {};
+        };
+        400: components['responses']['bad_request'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_delete_delete_question'];
+        412: components['responses']['precondition_failed_write'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/course_evaluation_questions/{id}/question_set': {
+    /** Read the question set of a question */
+    get: {
+      parameters: {
+        query?: {
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `period.term`. Each resource comes once. */
+          include?: components['schemas']['IncludeCourseEvaluationQuestionSet'][];
+          'fields[course_evaluation_question_set]'?: components['parameters']['fields_course_evaluation_question_set'];
+          'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
+          'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
+          'fields[course_evaluation_period_schedule]'?: components['parameters']['fields_course_evaluation_period_schedule'];
+          'fields[course_evaluation]'?: components['parameters']['fields_course_evaluation'];
+          'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
+          'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
+          'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
+        };
+        path: {
+          /** The `id` of the question: a UUID, as answers tell it. An unknown one is a 404. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['ReadQuestionRelatedQuestionSetResponse'];
+          };
+        };
+        304: {
+          content: {};
+        };
+        400: components['responses']['bad_request_include_read'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/course_evaluation_questions/{id}/question_set_section': {
+    /** Read the question set section of a question */
+    get: {
+      parameters: {
+        query?: {
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `question_set.period`. Each resource comes once. */
+          include?: ('question_set' | 'question_set.period' | 'question_set.period.term' | 'question_set.period.schedule' | 'question_set.period.evaluations' | 'question_set.period.question_sets' | 'question_set.period.courses')[];
+          'fields[course_evaluation_question_set_section]'?: components['parameters']['fields_course_evaluation_question_set_section'];
+          'fields[course_evaluation_question_set]'?: components['parameters']['fields_course_evaluation_question_set'];
+          'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
+          'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
+          'fields[course_evaluation_period_schedule]'?: components['parameters']['fields_course_evaluation_period_schedule'];
+          'fields[course_evaluation]'?: components['parameters']['fields_course_evaluation'];
+          'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
+        };
+        path: {
+          /** The `id` of the question: a UUID, as answers tell it. An unknown one is a 404. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['ReadQuestionRelatedQuestionSetSectionResponse'];
           };
         };
         304: {
@@ -6219,6 +6528,38 @@ export interface paths {
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+    /** Answer an evaluation */
+    post: {
+      parameters: {
+        query?: never;
+        path?: never;
+      };
+      requestBody: {
+        content: {
+          'application/vnd.api+json': components['schemas']['CreateResponseRequest'];
+        };
+      };
+      responses: {
+        201: {
+          content: {
+            'application/vnd.api+json': components['schemas']['CreateResponseResponse'];
+          };
+        };
+        400: components['responses']['bad_request_body'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden_create_create_response'];
+        404: components['responses']['not_found_body'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_body_create_response'];
+        412: components['responses']['precondition_failed_write'];
+        413: components['responses']['payload_too_large_body'];
+        415: components['responses']['unsupported_media_type_body'];
+        422: components['responses']['validation_error_body'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -7691,6 +8032,37 @@ export interface paths {
       };
     };
   };
+  '/api/v1/course_evaluations/{id}/form': {
+    /** Read what an evaluation asks */
+    get: {
+      parameters: {
+        query?: never;
+        path: {
+          /** The `id` of the evaluation: a UUID, as answers tell it. An unknown one is a 404. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['ReadFormResponse'];
+          };
+        };
+        304: {
+          content: {};
+        };
+        400: components['responses']['bad_request_read'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_read_form'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
   '/api/v1/course_evaluations/{id}/period': {
     /** Read the period of an evaluation */
     get: {
@@ -7762,6 +8134,32 @@ export interface paths {
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/my/evaluations': {
+    /** List a student's own evaluations */
+    get: {
+      parameters: {
+        query?: never;
+        path?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['ListMyEvaluationsResponse'];
+          };
+        };
+        304: {
+          content: {};
+        };
+        400: components['responses']['bad_request_read'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden_list_my_evaluations'];
         406: components['responses']['not_acceptable'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
@@ -7877,7 +8275,7 @@ export interface paths {
         503: components['responses']['service_unavailable'];
       };
     };
-    /** Start an import of a zip archive, which its upload sets going */
+    /** Start an import of a zip archive or a CSV file, which its upload sets going */
     post: {
       parameters: {
         query?: {
@@ -8023,9 +8421,9 @@ export interface components {
         note: string | null;
         /** Whatever else your institution keeps about the appointment: a JSON object of your own, at most 64 KiB. */
         custom_fields: Record<string, unknown> | null;
-        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
+        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
         updated_at: string;
         /** Whether today (UTC) lies between `effective_from` and `effective_to`; computed on every read. */
         is_current: boolean;
@@ -8093,9 +8491,9 @@ export interface components {
         effective_to: string | null;
         /** Whatever else your institution keeps about the address: a JSON object of your own, at most 64 KiB. */
         custom_fields: Record<string, unknown> | null;
-        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
+        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
         updated_at: string;
         /** Whether today (UTC) lies between `effective_from` and `effective_to`; computed on every read. */
         is_current: boolean;
@@ -8230,12 +8628,44 @@ export interface components {
         code?: 'unknown_parameter' | 'repeated_parameter' | 'answer_too_large' | 'invalid_fields' | 'invalid_sort' | 'invalid_filter' | 'invalid_page' | 'invalid_cursor' | 'invalid_precondition';
       })[];
     };
+    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has another type. `not_open`: The evaluation takes no answers now; `meta.status` tells what its period is doing. `already_answered`: The student has answered the evaluation. */
+    ConflictBodyCreateResponseErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '409';
+        title?: 'Conflict';
+        code?: 'type_mismatch' | 'not_open' | 'already_answered';
+      })[];
+    };
     /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has another type. */
     ConflictBodyErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '409';
         title?: 'Conflict';
         code?: 'type_mismatch';
+      })[];
+    };
+    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has another type. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
+    ConflictBodyKeyedCreateQuestionErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '409';
+        title?: 'Conflict';
+        code?: 'type_mismatch' | 'idempotency_key_in_use' | 'already_answered';
+      })[];
+    };
+    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has another type. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
+    ConflictBodyKeyedCreateQuestionSetErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '409';
+        title?: 'Conflict';
+        code?: 'type_mismatch' | 'idempotency_key_in_use' | 'already_answered';
+      })[];
+    };
+    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has another type. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
+    ConflictBodyKeyedCreateQuestionSetSectionErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '409';
+        title?: 'Conflict';
+        code?: 'type_mismatch' | 'idempotency_key_in_use' | 'already_answered';
       })[];
     };
     /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has another type. `idempotency_key_in_use`: A request with the idempotency key is being carried out. */
@@ -8254,12 +8684,84 @@ export interface components {
         code?: 'type_mismatch' | 'id_mismatch' | 'idempotency_key_in_use';
       })[];
     };
+    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has another type. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `would_discard_results`: The change discards what students have answered, and the request does not say so in `meta.discard_results`; `meta.discarded` counts it. `results_frozen`: The period has closed: results were worked out with the settings that it had then. */
+    ConflictBodyUpdateKeyedUpdateEvaluationPeriodErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '409';
+        title?: 'Conflict';
+        code?: 'type_mismatch' | 'id_mismatch' | 'idempotency_key_in_use' | 'would_discard_results' | 'results_frozen';
+      })[];
+    };
+    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has another type. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `would_discard_results`: The change discards what students have answered, and the request does not say so in `meta.discard_results`; `meta.discarded` counts it. */
+    ConflictBodyUpdateKeyedUpdatePeriodScheduleErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '409';
+        title?: 'Conflict';
+        code?: 'type_mismatch' | 'id_mismatch' | 'idempotency_key_in_use' | 'would_discard_results';
+      })[];
+    };
+    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has another type. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
+    ConflictBodyUpdateKeyedUpdateQuestionErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '409';
+        title?: 'Conflict';
+        code?: 'type_mismatch' | 'id_mismatch' | 'idempotency_key_in_use' | 'already_answered';
+      })[];
+    };
+    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has another type. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
+    ConflictBodyUpdateKeyedUpdateQuestionSetErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '409';
+        title?: 'Conflict';
+        code?: 'type_mismatch' | 'id_mismatch' | 'idempotency_key_in_use' | 'already_answered';
+      })[];
+    };
+    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has another type. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
+    ConflictBodyUpdateKeyedUpdateQuestionSetSectionErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '409';
+        title?: 'Conflict';
+        code?: 'type_mismatch' | 'id_mismatch' | 'idempotency_key_in_use' | 'already_answered';
+      })[];
+    };
+    /** An answer with the status 409: `referred_to`: Others refer to the resource; `meta.referred_to_by` counts those that the caller may read by type, `meta.others` tells that there are more. `import_under_way`: An import is under way, and may be about to refer to the resource. `period_opened`: The resource belongs to an evaluation period that has opened. `names_many`: The resource names more others than it can be parted from at once. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
+    ConflictDeleteDeleteQuestionErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '409';
+        title?: 'Conflict';
+        code?: 'referred_to' | 'import_under_way' | 'period_opened' | 'names_many' | 'already_answered';
+      })[];
+    };
+    /** An answer with the status 409: `referred_to`: Others refer to the resource; `meta.referred_to_by` counts those that the caller may read by type, `meta.others` tells that there are more. `import_under_way`: An import is under way, and may be about to refer to the resource. `period_opened`: The resource belongs to an evaluation period that has opened. `names_many`: The resource names more others than it can be parted from at once. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
+    ConflictDeleteDeleteQuestionSetErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '409';
+        title?: 'Conflict';
+        code?: 'referred_to' | 'import_under_way' | 'period_opened' | 'names_many' | 'already_answered';
+      })[];
+    };
+    /** An answer with the status 409: `referred_to`: Others refer to the resource; `meta.referred_to_by` counts those that the caller may read by type, `meta.others` tells that there are more. `import_under_way`: An import is under way, and may be about to refer to the resource. `period_opened`: The resource belongs to an evaluation period that has opened. `names_many`: The resource names more others than it can be parted from at once. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
+    ConflictDeleteDeleteQuestionSetSectionErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '409';
+        title?: 'Conflict';
+        code?: 'referred_to' | 'import_under_way' | 'period_opened' | 'names_many' | 'already_answered';
+      })[];
+    };
     /** An answer with the status 409: `referred_to`: Others refer to the resource; `meta.referred_to_by` counts those that the caller may read by type, `meta.others` tells that there are more. `import_under_way`: An import is under way, and may be about to refer to the resource. `period_opened`: The resource belongs to an evaluation period that has opened. `names_many`: The resource names more others than it can be parted from at once. */
     ConflictDeleteErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '409';
         title?: 'Conflict';
         code?: 'referred_to' | 'import_under_way' | 'period_opened' | 'names_many';
+      })[];
+    };
+    /** An answer with the status 409: `not_open`: The evaluation takes no answers now, so that a student has no form of it. */
+    ConflictReadFormErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '409';
+        title?: 'Conflict';
+        code?: 'not_open';
       })[];
     };
     /** The size of the page, and how many resources there are in all. */
@@ -8276,9 +8778,9 @@ export interface components {
       type: 'course_evaluation';
       id: string;
       attributes: {
-        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
+        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
         updated_at: string;
       };
       relationships: {
@@ -8316,9 +8818,9 @@ export interface components {
         name: string;
         /** The id of the course in the student information system. Lists can be filtered by it. */
         external_id: string | null;
-        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
+        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
         updated_at: string;
         /** The title with the first listing number before it, computed on every read; the title alone when there is no number. */
         display_name: string;
@@ -8368,9 +8870,9 @@ export interface components {
       type: 'course_evaluation_instructor';
       id: string;
       attributes: {
-        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
+        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
         updated_at: string;
       };
       relationships: {
@@ -8403,9 +8905,9 @@ export interface components {
       attributes: {
         /** Subject and number as the catalogue prints them. Lists can be filtered by it. */
         number: string;
-        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
+        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
         updated_at: string;
       };
       relationships: {
@@ -8436,9 +8938,9 @@ export interface components {
       type: 'course_evaluation_period';
       id: string;
       attributes: {
-        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
+        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
         updated_at: string;
         /** What the period is called, as students and instructors see it; lists can be sorted by it. */
         name: string;
@@ -8446,11 +8948,11 @@ export interface components {
         evaluation_type: 'end_of_term' | 'midterm' | 'custom';
         /** What is evaluated: each section as a whole, or each of its instructors. */
         kind: 'section' | 'instructor' | null;
-        /** Whether the period is still being prepared. A new period is a draft; set it to false to let the schedule open it, and back to true to withdraw it. */
+        /** Whether the period is still being prepared. A new period is a draft; set it to false to let the schedule open it, and back to true to withdraw it. Once it has opened, that discards what students have answered: say so with `"meta": {"discard_results": true}` beside `data`, else it is refused with 409. */
         draft: boolean;
         /** From when on the results may be seen, an instant; never before the period closes. Null: the results are never released. An evaluation may have a value of its own. */
         results_release_at: string | null;
-        /** How many completed responses an evaluation needs before its results are shown, at least 1. Null: the results are never released. An evaluation may have a value of its own. */
+        /** How many completed responses an evaluation needs before its results are shown, at least 1. Null: the results are never released. An evaluation may have a value of its own. Once the period has closed, results are worked out with it, and it can no longer be changed. */
         minimum_response_threshold: number | null;
         /** A scale question is flagged when any answer is at or below this value. Null turns the rule off. An evaluation may have a value of its own. */
         flag_answers_at_or_below: number | null;
@@ -8537,9 +9039,9 @@ export interface components {
         opens_at: string | null;
         /** From this instant on students can no longer respond; it must come after `opens_at`. Null: the period stays open. */
         closes_at: string | null;
-        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
+        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
         updated_at: string;
       };
       relationships: {
@@ -8565,6 +9067,79 @@ export interface components {
       type: 'course_evaluation_period_schedule';
       id: string;
     };
+    /** A question of a section of a question set. Once students may have answered its set, only translations change. */
+    CourseEvaluationQuestion: {
+      type: 'course_evaluation_question';
+      id: string;
+      attributes: {
+        /** What is asked, as students read it; of a heading, what it says. */
+        text: string;
+        /** The text in other languages, by language tag: the one attribute that can still be changed once students have answered. */
+        text_translations: Record<string, string> | null;
+        /** How it is answered: on a scale, by one choice, by several, by a text; a heading is not answered at all. */
+        kind: 'scale' | 'single_choice' | 'multiple_choice' | 'text' | 'heading';
+        /** What it is about: the course is asked about once, an instructor once for each of the section's instructors. */
+        subject: 'course' | 'instructor';
+        /** Its place among the questions of its section, from 0; questions without one come last. */
+        position: number | null;
+        /** Whether a response must answer it. */
+        is_required: boolean;
+        /** Whether "not applicable" is offered as an answer of its own, which no figure counts. */
+        not_applicable: boolean;
+        /** Of a question of the kind `scale`, and only of one: how many `points` it has (2 to 10), the `first` value (1 unless said), as many `labels` as points, the `polarity` (`ascending` unless said: the greatest value is the best; `descending`: the least; `bipolar`: the `ideal`, the middle unless said), and `favourable_from`, from which on towards the good end a value counts as favourable. Unless said these are the values beyond the middle: the top 2 of 5, the top 3 of 7; none on a bipolar scale. */
+        scale: {
+          points: number;
+          first?: number;
+          labels?: string[];
+          polarity?: 'ascending' | 'descending' | 'bipolar';
+          favourable_from?: number;
+          ideal?: number;
+        } | null;
+        /** Of a question of choices, and only of one: what can be chosen, at most 50, in this order. Answers name the keys. */
+        choices: {
+          key: string;
+          label: string;
+        }[] | null;
+        /** Whether a comment can be added to the answer; never of a text or a heading. */
+        allows_comment: boolean;
+        /** Of a text question: the most characters of its answer, at most 10,000; 4,000 unless said. */
+        max_length: number | null;
+        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
+        created_at: string;
+        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
+        updated_at: string;
+      };
+      relationships: {
+        /** The part of a question set in which it is asked, for good. */
+        question_set_section: {
+          links: {
+            related: string;
+          };
+          data: components['schemas']['CourseEvaluationQuestionSetSectionIdentifier'];
+          meta: Record<string, never>;
+        };
+        /** The question set, that of its section. Set by the service. */
+        question_set: {
+          links: {
+            related: string;
+          };
+          data: components['schemas']['CourseEvaluationQuestionSetIdentifier'] | null;
+          meta: Record<string, never>;
+        };
+      };
+      links: {
+        self: string;
+      };
+      meta: {
+        /** Grows with every change of the resource that its answers show; `If-Match` takes it as `"v<version>"`. */
+        version: number;
+      };
+    };
+    /** Names a `course_evaluation_question` by its type and id. */
+    CourseEvaluationQuestionIdentifier: {
+      type: 'course_evaluation_question';
+      id: string;
+    };
     /** Questions that a period asks; `position` is the place in which students meet the set. It stays in its period. */
     CourseEvaluationQuestionSet: {
       type: 'course_evaluation_question_set';
@@ -8574,9 +9149,9 @@ export interface components {
         name: string;
         /** The place of the set among those of its period, from 0; sets without one come last. */
         position: number | null;
-        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
+        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
         updated_at: string;
       };
       relationships: {
@@ -8609,9 +9184,9 @@ export interface components {
       attributes: {
         /** The heading under which its questions stand. */
         name: string;
-        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
+        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
         updated_at: string;
       };
       relationships: {
@@ -8642,9 +9217,9 @@ export interface components {
       type: 'course_evaluation_response';
       id: string;
       attributes: {
-        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
+        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
         updated_at: string;
       };
       relationships: {
@@ -8679,9 +9254,11 @@ export interface components {
         name: string;
         /** The id of the section in the student information system. Lists can be filtered by it. */
         external_id: string | null;
-        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** Whether the class does not take place, so that it is not evaluated: set it to true and its evaluations go, except those that students have answered, which take no more answers and are never released. False has it evaluated again. Also true while an import's source has removed the section. */
+        cancelled: boolean;
+        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
+        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
         updated_at: string;
       };
       relationships: {
@@ -8720,9 +9297,9 @@ export interface components {
       type: 'course_evaluation_section_instructor';
       id: string;
       attributes: {
-        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
+        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
         updated_at: string;
       };
       relationships: {
@@ -8756,13 +9333,13 @@ export interface components {
       type: 'course_evaluation_section_response';
       id: string;
       attributes: {
-        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
+        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
         updated_at: string;
         /** Whether the student has answered this part to its end. Set by the service. */
         completed: boolean;
-        /** When the student finished this part, in UTC; null while it is unfinished. Lists can be sorted and filtered by it. */
+        /** The day on which the student finished this part, as the instant at which it began in UTC, so that no time leads to a student; null while it is unfinished. Lists can be sorted and filtered by it. */
         completed_at: string | null;
       };
       relationships: {
@@ -8796,9 +9373,9 @@ export interface components {
       type: 'course_evaluation_student';
       id: string;
       attributes: {
-        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
+        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
         updated_at: string;
       };
       relationships: {
@@ -8842,9 +9419,9 @@ export interface components {
         start_date: string | null;
         /** Last day of the term; for information only, no period closes by it. */
         end_date: string | null;
-        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
+        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
         updated_at: string;
       };
       links: {
@@ -8886,9 +9463,9 @@ export interface components {
           note?: string | null;
           /** Whatever else your institution keeps about the appointment: a JSON object of your own, at most 64 KiB. */
           custom_fields?: Record<string, unknown> | null;
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
           /** Whether today (UTC) lies between `effective_from` and `effective_to`; computed on every read. Ignored in this request. */
           is_current?: unknown;
@@ -8959,9 +9536,9 @@ export interface components {
           effective_to?: string | null;
           /** Whatever else your institution keeps about the address: a JSON object of your own, at most 64 KiB. */
           custom_fields?: Record<string, unknown> | null;
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
           /** Whether today (UTC) lies between `effective_from` and `effective_to`; computed on every read. Ignored in this request. */
           is_current?: unknown;
@@ -9044,9 +9621,9 @@ export interface components {
           name: string;
           /** The id of the course in the student information system. Lists can be filtered by it. */
           external_id?: string | null;
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
           /** The title with the first listing number before it, computed on every read; the title alone when there is no number. Ignored in this request. */
           display_name?: unknown;
@@ -9076,9 +9653,9 @@ export interface components {
         /** The service chooses the id. */
         id?: null;
         attributes?: {
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships: {
@@ -9101,9 +9678,9 @@ export interface components {
         attributes: {
           /** Subject and number as the catalogue prints them. Lists can be filtered by it. */
           number: string;
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: {
@@ -9124,9 +9701,9 @@ export interface components {
         /** The service chooses the id. */
         id?: null;
         attributes: {
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
           /** What the period is called, as students and instructors see it; lists can be sorted by it. */
           name: string;
@@ -9134,11 +9711,11 @@ export interface components {
           evaluation_type: 'end_of_term' | 'midterm' | 'custom';
           /** What is evaluated: each section as a whole, or each of its instructors. */
           kind?: 'section' | 'instructor' | null;
-          /** Whether the period is still being prepared. A new period is a draft; set it to false to let the schedule open it, and back to true to withdraw it. Ignored in this request. */
+          /** Whether the period is still being prepared. A new period is a draft; set it to false to let the schedule open it, and back to true to withdraw it. Once it has opened, that discards what students have answered: say so with `"meta": {"discard_results": true}` beside `data`, else it is refused with 409. Ignored in this request. */
           draft?: unknown;
           /** From when on the results may be seen, an instant; never before the period closes. Null: the results are never released. An evaluation may have a value of its own. */
           results_release_at?: string | null;
-          /** How many completed responses an evaluation needs before its results are shown, at least 1. Null: the results are never released. An evaluation may have a value of its own. */
+          /** How many completed responses an evaluation needs before its results are shown, at least 1. Null: the results are never released. An evaluation may have a value of its own. Once the period has closed, results are worked out with it, and it can no longer be changed. */
           minimum_response_threshold?: number | null;
           /** A scale question is flagged when any answer is at or below this value. Null turns the rule off. An evaluation may have a value of its own. */
           flag_answers_at_or_below?: number | null;
@@ -9184,9 +9761,9 @@ export interface components {
           opens_at?: string | null;
           /** From this instant on students can no longer respond; it must come after `opens_at`. Null: the period stays open. */
           closes_at?: string | null;
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships: {
@@ -9197,6 +9774,64 @@ export interface components {
               id: string;
             };
           };
+        };
+      };
+    };
+    /** A request that creates a `course_evaluation_question`. A question of a section of a question set. Once students may have answered its set, only translations change. Required: `text`, `kind`, `question_set_section`. */
+    CreateCourseEvaluationQuestion: {
+      data: {
+        type: 'course_evaluation_question';
+        /** The service chooses the id. */
+        id?: null;
+        /** Scale must be given for this kind. Scale does not apply here. Choices must be given for this kind. Choices does not apply here. Allows comment does not apply here. Max length does not apply here. */
+        attributes: {
+          /** What is asked, as students read it; of a heading, what it says. */
+          text: string;
+          /** The text in other languages, by language tag: the one attribute that can still be changed once students have answered. */
+          text_translations?: Record<string, string> | null;
+          /** How it is answered: on a scale, by one choice, by several, by a text; a heading is not answered at all. */
+          kind: 'scale' | 'single_choice' | 'multiple_choice' | 'text' | 'heading';
+          /** What it is about: the course is asked about once, an instructor once for each of the section's instructors. */
+          subject?: 'course' | 'instructor' | null;
+          /** Its place among the questions of its section, from 0; questions without one come last. */
+          position?: number | null;
+          /** Whether a response must answer it. */
+          is_required?: boolean | null;
+          /** Whether "not applicable" is offered as an answer of its own, which no figure counts. */
+          not_applicable?: boolean | null;
+          /** Of a question of the kind `scale`, and only of one: how many `points` it has (2 to 10), the `first` value (1 unless said), as many `labels` as points, the `polarity` (`ascending` unless said: the greatest value is the best; `descending`: the least; `bipolar`: the `ideal`, the middle unless said), and `favourable_from`, from which on towards the good end a value counts as favourable. Unless said these are the values beyond the middle: the top 2 of 5, the top 3 of 7; none on a bipolar scale. */
+          scale?: {
+            points: number;
+            first?: number;
+            labels?: string[];
+            polarity?: 'ascending' | 'descending' | 'bipolar';
+            favourable_from?: number;
+            ideal?: number;
+          } | null;
+          /** Of a question of choices, and only of one: what can be chosen, at most 50, in this order. Answers name the keys. */
+          choices?: {
+            key: string;
+            label: string;
+          }[] | null;
+          /** Whether a comment can be added to the answer; never of a text or a heading. */
+          allows_comment?: boolean | null;
+          /** Of a text question: the most characters of its answer, at most 10,000; 4,000 unless said. */
+          max_length?: number | null;
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          created_at?: unknown;
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
+          updated_at?: unknown;
+        };
+        relationships: {
+          /** The part of a question set in which it is asked, for good. */
+          question_set_section: {
+            data: {
+              type: 'course_evaluation_question_set_section';
+              id: string;
+            };
+          };
+          /** The question set, that of its section. Set by the service. Ignored in this request. */
+          question_set?: unknown;
         };
       };
     };
@@ -9211,9 +9846,9 @@ export interface components {
           name: string;
           /** The place of the set among those of its period, from 0; sets without one come last. */
           position?: number | null;
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships: {
@@ -9236,9 +9871,9 @@ export interface components {
         attributes: {
           /** The heading under which its questions stand. */
           name: string;
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships: {
@@ -9263,9 +9898,11 @@ export interface components {
           name: string;
           /** The id of the section in the student information system. Lists can be filtered by it. */
           external_id?: string | null;
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** Whether the class does not take place, so that it is not evaluated: set it to true and its evaluations go, except those that students have answered, which take no more answers and are never released. False has it evaluated again. Also true while an import's source has removed the section. */
+          cancelled?: boolean | null;
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships: {
@@ -9293,9 +9930,9 @@ export interface components {
         /** The service chooses the id. */
         id?: null;
         attributes?: {
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships: {
@@ -9323,9 +9960,9 @@ export interface components {
         /** The service chooses the id. */
         id?: null;
         attributes?: {
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships: {
@@ -9361,9 +9998,9 @@ export interface components {
           start_date?: string | null;
           /** Last day of the term; for information only, no period closes by it. */
           end_date?: string | null;
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: Record<string, never>;
@@ -9398,9 +10035,9 @@ export interface components {
           comment?: string | null;
           /** Whatever else your institution keeps about the entry: a JSON object of your own, at most 64 KiB. */
           custom_fields?: Record<string, unknown> | null;
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
           /** What kind of credit it is, in the finance system's own words. Set by imports; ignored in a request. Ignored in this request. */
           category?: unknown;
@@ -9444,9 +10081,9 @@ export interface components {
           name: string;
           /** The id of the unit in the system it comes from, such as the student information system. Lists can be filtered by it. */
           external_id?: string | null;
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
           /** Whether the unit stands at the top, without a parent; computed on every read. The list of departments shows only these. Ignored in this request. */
           is_root?: unknown;
@@ -9471,9 +10108,9 @@ export interface components {
         /** The service chooses the id. */
         id?: null;
         attributes?: {
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships: {
@@ -9528,9 +10165,9 @@ export interface components {
           title: string;
           /** Whatever else your institution keeps about the position: a JSON object of your own, at most 64 KiB. */
           custom_fields?: Record<string, unknown> | null;
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
           /** Whether today (UTC) lies between `effective_from` and `effective_to`; computed on every read. Ignored in this request. */
           is_current?: unknown;
@@ -9578,9 +10215,9 @@ export interface components {
         attributes: {
           /** The file's name with its extension. The content is kept elsewhere: the service knows only that there is such a file. */
           name: string;
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships: {
@@ -9609,9 +10246,9 @@ export interface components {
         /** The service chooses the id. */
         id?: null;
         attributes: {
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
           /** What the folder is called, as its users see it. */
           name: string;
@@ -9646,15 +10283,17 @@ export interface components {
         replay: 'current';
       };
     };
-    /** A request that creates a `import`. An import of a set of files that is uploaded as one zip archive. Required: nothing but the type. */
+    /** A request that creates a `import`. An import of a set of files that is uploaded as one zip archive, or of a single CSV file. Required: nothing but the type. */
     CreateImport: {
       data: {
         type: 'import';
         /** The service chooses the id. */
         id?: null;
         attributes?: {
-          /** The kind of files in the archive. Unless you say it, the service recognises it by the files' names and headers. */
+          /** The kind of the files. Unless you say it, the service recognises it by the files' names and headers. */
           format?: 'oneroster' | 'canvas' | 'hr' | null;
+          /** The name of a single CSV file, which tells the kind of HR files, and which reports show. Not needed for an archive, and for files whose header tells their kind. */
+          file_name?: string | null;
           /** True to read, check and compare everything without writing anything; the counts then say what would happen. */
           dry_run?: boolean | null;
           /** True to end, deactivate or destroy records that an earlier complete set named and this one does not. */
@@ -9675,9 +10314,9 @@ export interface components {
           started_at?: unknown;
           /** When the import ended, whichever way, in UTC; null until then. Ignored in this request. */
           finished_at?: unknown;
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: {
@@ -9766,6 +10405,14 @@ export interface components {
         replay: 'current';
       };
     };
+    /** Answer of `create-question`. The new course_evaluation_question. */
+    CreateQuestionResponse: {
+      data: components['schemas']['CourseEvaluationQuestion'];
+      meta?: {
+        /** The request was carried out before; this is the present state, because the first answer was not kept. */
+        replay: 'current';
+      };
+    };
     /** Answer of `create-question-set`. The new course_evaluation_question_set. */
     CreateQuestionSetResponse: {
       data: components['schemas']['CourseEvaluationQuestionSet'];
@@ -9781,6 +10428,43 @@ export interface components {
         /** The request was carried out before; this is the present state, because the first answer was not kept. */
         replay: 'current';
       };
+    };
+    /** A request that creates a `course_evaluation_response`. What one student, who is not named, answered to one evaluation. Required: `answers`, `evaluation`. */
+    CreateResponseRequest: {
+      data: {
+        type: 'course_evaluation_response';
+        /** The service chooses the id. */
+        id?: null;
+        attributes: {
+          /** The answers, at most 1,000 and 64 KB; write-only: no operation ever shows them again. Each names its `question`, of one about an instructor also the `instructor` (a section instructor), and has a `value` on the scale, the keys of `choices`, a `text`, or `not_applicable: true`; a `comment` where the question allows one. */
+          answers: {
+            question: string;
+            instructor?: string;
+            value?: number;
+            choices?: string[];
+            text?: string;
+            not_applicable?: true;
+            comment?: string;
+          }[];
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          created_at?: unknown;
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
+          updated_at?: unknown;
+        };
+        relationships: {
+          /** The evaluation that was answered. Nothing in a response leads to the student who gave it. */
+          evaluation: {
+            data: {
+              type: 'course_evaluation';
+              id: string;
+            };
+          };
+        };
+      };
+    };
+    /** The new response: that the evaluation was answered, on which day, and nothing of the answers. */
+    CreateResponseResponse: {
+      data: components['schemas']['CourseEvaluationResponse'];
     };
     /** Answer of `create-section-instructor`. The new course_evaluation_section_instructor. */
     CreateSectionInstructorResponse: {
@@ -9825,15 +10509,15 @@ export interface components {
           display_name: string;
           /** The employee number by which the institution's HR system knows the person. Numbers of further systems go into `employee_ids`. */
           primary_employee_id?: string | null;
-          /** The person's e-mail addresses, the preferred one first; at most 100. */
+          /** The person's e-mail addresses, the preferred one first; at most 100. The person is found by each of the first 20, however it is capitalised. */
           emails?: string[] | null;
           /** Whatever else your institution keeps about the person: a JSON object of your own, at most 64 KiB. The service stores it as it is and reads nothing in it. */
           custom_fields?: Record<string, unknown> | null;
-          /** The person's numbers in further systems, by the name of the system; a JSON object of at most 64 KiB. */
+          /** The person's numbers in further systems, by the name of the system; a JSON object of at most 64 KiB. The person is found by each of the first 20 texts and numbers in it, of up to 255 characters. */
           employee_ids?: Record<string, unknown> | null;
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
           /** True when the account is no longer in use, for example because a complete import no longer names the person. Set by the service; the data stay readable. Ignored in this request. */
           deactivated?: unknown;
@@ -9876,9 +10560,9 @@ export interface components {
         attributes: {
           /** What this kind of review is called. */
           name: string;
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: Record<string, never>;
@@ -9943,9 +10627,9 @@ export interface components {
         attributes: {
           /** What the group is called, as the faculty affairs office names it. */
           name: string;
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: {
@@ -9994,9 +10678,9 @@ export interface components {
         comment: string | null;
         /** Whatever else your institution keeps about the entry: a JSON object of your own, at most 64 KiB. */
         custom_fields: Record<string, unknown> | null;
-        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
+        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
         updated_at: string;
         /** What kind of credit it is, in the finance system's own words. Set by imports; ignored in a request. */
         category: string | null;
@@ -10045,9 +10729,9 @@ export interface components {
         name: string;
         /** The id of the unit in the system it comes from, such as the student information system. Lists can be filtered by it. */
         external_id: string | null;
-        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
+        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
         updated_at: string;
         /** Whether the unit stands at the top, without a parent; computed on every read. The list of departments shows only these. */
         is_root: boolean;
@@ -10085,9 +10769,9 @@ export interface components {
       type: 'department_chair';
       id: string;
       attributes: {
-        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
+        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
         updated_at: string;
       };
       relationships: {
@@ -10136,9 +10820,9 @@ export interface components {
         title: string;
         /** Whatever else your institution keeps about the position: a JSON object of your own, at most 64 KiB. */
         custom_fields: Record<string, unknown> | null;
-        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
+        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
         updated_at: string;
         /** Whether today (UTC) lies between `effective_from` and `effective_to`; computed on every read. */
         is_current: boolean;
@@ -10208,9 +10892,9 @@ export interface components {
       attributes: {
         /** The file's name with its extension. The content is kept elsewhere: the service knows only that there is such a file. */
         name: string;
-        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
+        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
         updated_at: string;
       };
       relationships: {
@@ -10236,9 +10920,9 @@ export interface components {
       type: 'folder';
       id: string;
       attributes: {
-        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
+        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
         updated_at: string;
         /** What the folder is called, as its users see it. */
         name: string;
@@ -10306,6 +10990,14 @@ export interface components {
         code?: 'missing_scope' | 'client_generated_id' | 'authority_required';
       })[];
     };
+    /** An answer with the status 403: `missing_scope`: The access token lacks a scope; `meta.scope` names it. `client_generated_id`: The body gives the new resource an id; the service chooses ids. `student_only`: The access token does not act for a student. */
+    ForbiddenCreateCreateResponseErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '403';
+        title?: 'Forbidden';
+        code?: 'missing_scope' | 'client_generated_id' | 'student_only';
+      })[];
+    };
     /** An answer with the status 403: `missing_scope`: The access token lacks a scope; `meta.scope` names it. `client_generated_id`: The body gives the new resource an id; the service chooses ids. */
     ForbiddenCreateErrors: {
       errors: (components['schemas']['ErrorObject'] & {
@@ -10354,13 +11046,23 @@ export interface components {
         code?: 'missing_scope' | 'integration_only';
       })[];
     };
-    /** An import of a set of files that is uploaded as one zip archive. */
+    /** An answer with the status 403: `missing_scope`: The access token lacks a scope; `meta.scope` names it. `student_only`: The access token does not act for a student. */
+    ForbiddenListMyEvaluationsErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '403';
+        title?: 'Forbidden';
+        code?: 'missing_scope' | 'student_only';
+      })[];
+    };
+    /** An import of a set of files that is uploaded as one zip archive, or of a single CSV file. */
     Import: {
       type: 'import';
       id: string;
       attributes: {
-        /** The kind of files in the archive. Unless you say it, the service recognises it by the files' names and headers. */
+        /** The kind of the files. Unless you say it, the service recognises it by the files' names and headers. */
         format: 'oneroster' | 'canvas' | 'hr' | null;
+        /** The name of a single CSV file, which tells the kind of HR files, and which reports show. Not needed for an archive, and for files whose header tells their kind. */
+        file_name: string | null;
         /** True to read, check and compare everything without writing anything; the counts then say what would happen. */
         dry_run: boolean | null;
         /** True to end, deactivate or destroy records that an earlier complete set named and this one does not. */
@@ -10388,9 +11090,9 @@ export interface components {
         started_at: string | null;
         /** When the import ended, whichever way, in UTC; null until then. */
         finished_at: string | null;
-        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
+        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
         updated_at: string;
       };
       relationships: {
@@ -10435,9 +11137,9 @@ export interface components {
         value: string | null;
         /** Why the row was not loaded, in a sentence for people. */
         reason: string | null;
-        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
+        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
         updated_at: string;
       };
       relationships: {
@@ -10592,7 +11294,7 @@ export interface components {
     ListEvaluationsResponse: {
       data: components['schemas']['CourseEvaluation'][];
       included?: (components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationListingNumber'])[];
-      meta: components['schemas']['CursorPage'];
+      meta: components['schemas']['CountedPage'];
       links: components['schemas']['PageLinks'];
     };
     /** Answer of `list-files`. A page of the list. */
@@ -10640,6 +11342,50 @@ export interface components {
       meta: components['schemas']['CountedPage'];
       links: components['schemas']['PageLinks'];
     };
+    /** The student's evaluations in the period of the token; none while it is not open. */
+    ListMyEvaluationsResponse: {
+      data: {
+        type: 'course_evaluation';
+        id: string;
+        attributes: {
+          /** What the course is called; null for a section without a course. */
+          course_name: string | null;
+          /** The number or name of the section. */
+          section_name: string;
+          /** Whether the student has answered it. */
+          is_answered: boolean;
+        };
+        relationships: {
+          period: {
+            links: {
+              related: string;
+            };
+            data: components['schemas']['CourseEvaluationPeriodIdentifier'];
+            meta: Record<string, never>;
+          };
+          section: {
+            links: {
+              related: string;
+            };
+            data: components['schemas']['CourseEvaluationSectionIdentifier'];
+            meta: Record<string, never>;
+          };
+        };
+        links: {
+          self: string;
+        };
+        meta: {
+          /** Grows with every change of the resource that its answers show; `If-Match` takes it as `"v<version>"`. */
+          version: number;
+        };
+      }[];
+      links: {
+        self: string;
+      };
+      meta: {
+        total: number;
+      };
+    };
     /** Answer of `list-period-schedules`. A page of the list. */
     ListPeriodSchedulesResponse: {
       data: components['schemas']['CourseEvaluationPeriodSchedule'][];
@@ -10675,11 +11421,18 @@ export interface components {
       meta: components['schemas']['CountedPage'];
       links: components['schemas']['PageLinks'];
     };
+    /** Answer of `list-questions`. A page of the list. */
+    ListQuestionsResponse: {
+      data: components['schemas']['CourseEvaluationQuestion'][];
+      included?: (components['schemas']['CourseEvaluationQuestionSetSection'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationCourse'])[];
+      meta: components['schemas']['CountedPage'];
+      links: components['schemas']['PageLinks'];
+    };
     /** Answer of `list-responses`. A page of the list. */
     ListResponsesResponse: {
       data: components['schemas']['CourseEvaluationResponse'][];
       included?: (components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'])[];
-      meta: components['schemas']['CursorPage'];
+      meta: components['schemas']['CountedPage'];
       links: components['schemas']['PageLinks'];
     };
     /** Answer of `list-section-instructors`. A page of the list. */
@@ -10863,9 +11616,9 @@ export interface components {
       type: 'profile';
       id: string;
       attributes: {
-        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
+        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
         updated_at: string;
       };
       relationships: {
@@ -10981,8 +11734,8 @@ export interface components {
     };
     /** Answer of `read-credit-line-item-related-source`. What the relationship leads to. */
     ReadCreditLineItemRelatedSourceResponse: {
-      data: components['schemas']['AdditionalAppointment'] | components['schemas']['Address'] | components['schemas']['AdminAssistantRole'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationInstructor'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationQuestionSetSection'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationResponse'] | components['schemas']['CourseEvaluationSectionInstructor'] | components['schemas']['CourseEvaluationSectionResponse'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationStudent'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluation'] | components['schemas']['CreditLineItem'] | components['schemas']['DepartmentChair'] | components['schemas']['Department'] | components['schemas']['Employment'] | components['schemas']['File'] | components['schemas']['Folder'] | components['schemas']['PhoneNumber'] | components['schemas']['Profile'] | components['schemas']['User'] | components['schemas']['WorkflowCase'] | components['schemas']['WorkflowGroup'] | components['schemas']['Workflow'] | null;
-      included?: (components['schemas']['AdditionalAppointment'] | components['schemas']['Address'] | components['schemas']['AdminAssistantRole'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationInstructor'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationQuestionSetSection'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationResponse'] | components['schemas']['CourseEvaluationSectionInstructor'] | components['schemas']['CourseEvaluationSectionResponse'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationStudent'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluation'] | components['schemas']['CreditLineItem'] | components['schemas']['DepartmentChair'] | components['schemas']['Department'] | components['schemas']['Employment'] | components['schemas']['File'] | components['schemas']['Folder'] | components['schemas']['PhoneNumber'] | components['schemas']['Profile'] | components['schemas']['User'] | components['schemas']['WorkflowCase'] | components['schemas']['WorkflowGroup'] | components['schemas']['Workflow'])[];
+      data: components['schemas']['AdditionalAppointment'] | components['schemas']['Address'] | components['schemas']['AdminAssistantRole'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationInstructor'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationQuestionSetSection'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationQuestion'] | components['schemas']['CourseEvaluationResponse'] | components['schemas']['CourseEvaluationSectionInstructor'] | components['schemas']['CourseEvaluationSectionResponse'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationStudent'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluation'] | components['schemas']['CreditLineItem'] | components['schemas']['DepartmentChair'] | components['schemas']['Department'] | components['schemas']['Employment'] | components['schemas']['File'] | components['schemas']['Folder'] | components['schemas']['PhoneNumber'] | components['schemas']['Profile'] | components['schemas']['User'] | components['schemas']['WorkflowCase'] | components['schemas']['WorkflowGroup'] | components['schemas']['Workflow'] | null;
+      included?: (components['schemas']['AdditionalAppointment'] | components['schemas']['Address'] | components['schemas']['AdminAssistantRole'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationInstructor'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationQuestionSetSection'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationQuestion'] | components['schemas']['CourseEvaluationResponse'] | components['schemas']['CourseEvaluationSectionInstructor'] | components['schemas']['CourseEvaluationSectionResponse'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationStudent'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluation'] | components['schemas']['CreditLineItem'] | components['schemas']['DepartmentChair'] | components['schemas']['Department'] | components['schemas']['Employment'] | components['schemas']['File'] | components['schemas']['Folder'] | components['schemas']['PhoneNumber'] | components['schemas']['Profile'] | components['schemas']['User'] | components['schemas']['WorkflowCase'] | components['schemas']['WorkflowGroup'] | components['schemas']['Workflow'])[];
       links: components['schemas']['SelfLinks'];
     };
     /** Answer of `read-credit-line-item`. The credit_line_item. */
@@ -11147,6 +11900,111 @@ export interface components {
       included?: (components['schemas']['Folder'] | components['schemas']['User'])[];
       links: components['schemas']['SelfLinks'];
     };
+    /** The form, with its question sets, sections and questions in order. */
+    ReadFormResponse: {
+      data: {
+        type: 'course_evaluation_form';
+        /** That of the evaluation. */
+        id: string;
+        attributes: {
+          /** What the course is called; null for a section without a course. */
+          course_name: string | null;
+          /** The number or name of the section. */
+          section_name: string;
+          /** What the evaluation period is called. */
+          period_name: string;
+        };
+        relationships: {
+          evaluation: {
+            links: {
+              related: string;
+            };
+            data: components['schemas']['CourseEvaluationIdentifier'];
+            meta: Record<string, never>;
+          };
+          section: {
+            links: {
+              related: string;
+            };
+            data: components['schemas']['CourseEvaluationSectionIdentifier'];
+            meta: Record<string, never>;
+          };
+          /** The question sets, in order. */
+          question_sets: {
+            links: {
+              related: string;
+            };
+            data: components['schemas']['CourseEvaluationQuestionSetIdentifier'][];
+            meta: Record<string, never>;
+          };
+          /** The sections of the sets, in order. */
+          question_set_sections: {
+            links: {
+              related: string;
+            };
+            data: components['schemas']['CourseEvaluationQuestionSetSectionIdentifier'][];
+            meta: Record<string, never>;
+          };
+          /** The questions of the sections, in order, headings too. */
+          questions: {
+            links: {
+              related: string;
+            };
+            data: components['schemas']['CourseEvaluationQuestionIdentifier'][];
+            meta: Record<string, never>;
+          };
+          /** Those whom each question about an instructor is about. */
+          instructors: {
+            links: {
+              related: string;
+            };
+            data: {
+              type: 'course_evaluation_section_instructor';
+              id: string;
+              meta: {
+                /** The name of the instructor, as students read it. */
+                display_name: string;
+              };
+            }[];
+            meta: Record<string, never>;
+          };
+        };
+        links: {
+          self: string;
+        };
+        meta: {
+          /** Grows with every change of the resource that its answers show; `If-Match` takes it as `"v<version>"`. */
+          version: number;
+        };
+      };
+      included: (components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationQuestionSetSection'] | components['schemas']['CourseEvaluationQuestion'] | components['schemas']['CourseEvaluationSectionInstructor'])[];
+      links: {
+        self: string;
+      };
+      meta: {
+        /** How many students must answer before any result exists; null where none ever will. */
+        threshold: number | null;
+        /** Who will read the results; nobody else sees them. */
+        readers: {
+          /** Who reads: an instructor only what is about the own sections and oneself. */
+          role: 'evaluation_office' | 'instructor' | 'department_admin';
+          /** From when on the role sees figures; null while that is not decided. */
+          figures_from: string | null;
+          /** The same of comments, which are reviewed before. */
+          comments_from: string | null;
+        }[];
+        /** Whether five or fewer are enrolled: then answers may be told apart by what they say. */
+        is_small_class: boolean;
+        /** The service keeps no draft. */
+        keeps_drafts: false;
+        /** What was sent can not be changed. */
+        can_be_changed: false;
+        /** What was sent can not be withdrawn. */
+        can_be_withdrawn: false;
+        /** The same in a sentence, to be shown before anything is sent. */
+        notice: string;
+      };
+    };
     /** Answer of `read-import-rejection`. The import_rejection. */
     ReadImportRejectionResponse: {
       data: components['schemas']['ImportRejection'];
@@ -11243,6 +12101,24 @@ export interface components {
       included?: (components['schemas']['User'] | components['schemas']['Department'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
       links: components['schemas']['SelfLinks'];
     };
+    /** Answer of `read-question-related-question-set`. What the relationship leads to. */
+    ReadQuestionRelatedQuestionSetResponse: {
+      data: components['schemas']['CourseEvaluationQuestionSet'] | null;
+      included?: (components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationListingNumber'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-question-related-question-set-section`. What the relationship leads to. */
+    ReadQuestionRelatedQuestionSetSectionResponse: {
+      data: components['schemas']['CourseEvaluationQuestionSetSection'] | null;
+      included?: (components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationCourse'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-question`. The course_evaluation_question. */
+    ReadQuestionResponse: {
+      data: components['schemas']['CourseEvaluationQuestion'];
+      included?: (components['schemas']['CourseEvaluationQuestionSetSection'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationCourse'])[];
+      links: components['schemas']['SelfLinks'];
+    };
     /** Answer of `read-question-set-related-period`. What the relationship leads to. */
     ReadQuestionSetRelatedPeriodResponse: {
       data: components['schemas']['CourseEvaluationPeriod'] | null;
@@ -11285,6 +12161,37 @@ export interface components {
     ReadRejectionImportResponse: {
       data: components['schemas']['Import'] | null;
       links: components['schemas']['SelfLinks'];
+    };
+    /** Response rates of the period, in `meta` alone. */
+    ReadResponseRatesResponse: {
+      meta: {
+        /** What the period is doing now. */
+        status: 'draft' | 'scheduled' | 'open' | 'closed' | 'released';
+        /** Sections that are evaluated. */
+        sections: number;
+        /** Enrolments in them; a student of two sections counts twice. */
+        enrolled: number;
+        /** Responses; a band where few are enrolled, null below the threshold of a period that has closed. */
+        completed: unknown;
+        /** Responses by enrolments, to four places; null where `completed` is no number, or nobody is enrolled. */
+        response_rate: number | null;
+        /** The same by department. */
+        departments: {
+          /** Id of the department; null for the sections of which no department is known. */
+          department: string | null;
+          /** Sections that are evaluated. */
+          sections: number;
+          /** Enrolments in them; a student of two sections counts twice. */
+          enrolled: number;
+          /** Responses; a band where few are enrolled, null below the threshold of a period that has closed. */
+          completed: unknown;
+          /** Responses by enrolments, to four places; null where `completed` is no number, or nobody is enrolled. */
+          response_rate: number | null;
+        }[];
+      };
+      links: {
+        self?: string;
+      };
     };
     /** Answer of `read-response-related-evaluation`. What the relationship leads to. */
     ReadResponseRelatedEvaluationResponse: {
@@ -11569,9 +12476,9 @@ export interface components {
           note?: string | null;
           /** Whatever else your institution keeps about the appointment: a JSON object of your own, at most 64 KiB. */
           custom_fields?: Record<string, unknown> | null;
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
           /** Whether today (UTC) lies between `effective_from` and `effective_to`; computed on every read. Ignored in this request. */
           is_current?: unknown;
@@ -11641,9 +12548,9 @@ export interface components {
           effective_to?: string | null;
           /** Whatever else your institution keeps about the address: a JSON object of your own, at most 64 KiB. */
           custom_fields?: Record<string, unknown> | null;
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
           /** Whether today (UTC) lies between `effective_from` and `effective_to`; computed on every read. Ignored in this request. */
           is_current?: unknown;
@@ -11724,9 +12631,9 @@ export interface components {
           name?: string;
           /** The id of the course in the student information system. Lists can be filtered by it. */
           external_id?: string | null;
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
           /** The title with the first listing number before it, computed on every read; the title alone when there is no number. Ignored in this request. */
           display_name?: unknown;
@@ -11747,9 +12654,9 @@ export interface components {
         attributes?: {
           /** Subject and number as the catalogue prints them. Lists can be filtered by it. */
           number?: string;
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: {
@@ -11769,9 +12676,9 @@ export interface components {
         type: 'course_evaluation_period';
         id: string;
         attributes?: {
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
           /** What the period is called, as students and instructors see it; lists can be sorted by it. */
           name?: string;
@@ -11779,11 +12686,11 @@ export interface components {
           evaluation_type?: 'end_of_term' | 'midterm' | 'custom';
           /** What is evaluated: each section as a whole, or each of its instructors. */
           kind?: 'section' | 'instructor' | null;
-          /** Whether the period is still being prepared. A new period is a draft; set it to false to let the schedule open it, and back to true to withdraw it. */
+          /** Whether the period is still being prepared. A new period is a draft; set it to false to let the schedule open it, and back to true to withdraw it. Once it has opened, that discards what students have answered: say so with `"meta": {"discard_results": true}` beside `data`, else it is refused with 409. */
           draft?: boolean | null;
           /** From when on the results may be seen, an instant; never before the period closes. Null: the results are never released. An evaluation may have a value of its own. */
           results_release_at?: string | null;
-          /** How many completed responses an evaluation needs before its results are shown, at least 1. Null: the results are never released. An evaluation may have a value of its own. */
+          /** How many completed responses an evaluation needs before its results are shown, at least 1. Null: the results are never released. An evaluation may have a value of its own. Once the period has closed, results are worked out with it, and it can no longer be changed. */
           minimum_response_threshold?: number | null;
           /** A scale question is flagged when any answer is at or below this value. Null turns the rule off. An evaluation may have a value of its own. */
           flag_answers_at_or_below?: number | null;
@@ -11828,14 +12735,66 @@ export interface components {
           opens_at?: string | null;
           /** From this instant on students can no longer respond; it must come after `opens_at`. Null: the period stays open. */
           closes_at?: string | null;
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: {
           /** The evaluation period that opens and closes so; each has one schedule, which stays with it. Ignored in this request. */
           period?: unknown;
+        };
+      };
+    };
+    /** A request that changes a `course_evaluation_question`. A question of a section of a question set. Once students may have answered its set, only translations change. What is absent stays as it is; `null` clears. */
+    UpdateCourseEvaluationQuestion: {
+      data: {
+        type: 'course_evaluation_question';
+        id: string;
+        /** Scale must be given for this kind. Scale does not apply here. Choices must be given for this kind. Choices does not apply here. Allows comment does not apply here. Max length does not apply here. */
+        attributes?: {
+          /** What is asked, as students read it; of a heading, what it says. */
+          text?: string;
+          /** The text in other languages, by language tag: the one attribute that can still be changed once students have answered. */
+          text_translations?: Record<string, string> | null;
+          /** How it is answered: on a scale, by one choice, by several, by a text; a heading is not answered at all. */
+          kind?: 'scale' | 'single_choice' | 'multiple_choice' | 'text' | 'heading';
+          /** What it is about: the course is asked about once, an instructor once for each of the section's instructors. */
+          subject?: 'course' | 'instructor' | null;
+          /** Its place among the questions of its section, from 0; questions without one come last. */
+          position?: number | null;
+          /** Whether a response must answer it. */
+          is_required?: boolean | null;
+          /** Whether "not applicable" is offered as an answer of its own, which no figure counts. */
+          not_applicable?: boolean | null;
+          /** Of a question of the kind `scale`, and only of one: how many `points` it has (2 to 10), the `first` value (1 unless said), as many `labels` as points, the `polarity` (`ascending` unless said: the greatest value is the best; `descending`: the least; `bipolar`: the `ideal`, the middle unless said), and `favourable_from`, from which on towards the good end a value counts as favourable. Unless said these are the values beyond the middle: the top 2 of 5, the top 3 of 7; none on a bipolar scale. */
+          scale?: {
+            points: number;
+            first?: number;
+            labels?: string[];
+            polarity?: 'ascending' | 'descending' | 'bipolar';
+            favourable_from?: number;
+            ideal?: number;
+          } | null;
+          /** Of a question of choices, and only of one: what can be chosen, at most 50, in this order. Answers name the keys. */
+          choices?: {
+            key: string;
+            label: string;
+          }[] | null;
+          /** Whether a comment can be added to the answer; never of a text or a heading. */
+          allows_comment?: boolean | null;
+          /** Of a text question: the most characters of its answer, at most 10,000; 4,000 unless said. */
+          max_length?: number | null;
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          created_at?: unknown;
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
+          updated_at?: unknown;
+        };
+        relationships?: {
+          /** The part of a question set in which it is asked, for good. Ignored in this request. */
+          question_set_section?: unknown;
+          /** The question set, that of its section. Set by the service. Ignored in this request. */
+          question_set?: unknown;
         };
       };
     };
@@ -11849,9 +12808,9 @@ export interface components {
           name?: string;
           /** The place of the set among those of its period, from 0; sets without one come last. */
           position?: number | null;
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: {
@@ -11868,9 +12827,9 @@ export interface components {
         attributes?: {
           /** The heading under which its questions stand. */
           name?: string;
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: {
@@ -11889,9 +12848,11 @@ export interface components {
           name?: string;
           /** The id of the section in the student information system. Lists can be filtered by it. */
           external_id?: string | null;
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** Whether the class does not take place, so that it is not evaluated: set it to true and its evaluations go, except those that students have answered, which take no more answers and are never released. False has it evaluated again. Also true while an import's source has removed the section. */
+          cancelled?: boolean | null;
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: {
@@ -11918,9 +12879,9 @@ export interface components {
         type: 'course_evaluation_student';
         id: string;
         attributes?: {
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: {
@@ -11950,9 +12911,9 @@ export interface components {
           start_date?: string | null;
           /** Last day of the term; for information only, no period closes by it. */
           end_date?: string | null;
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: Record<string, never>;
@@ -11986,9 +12947,9 @@ export interface components {
           comment?: string | null;
           /** Whatever else your institution keeps about the entry: a JSON object of your own, at most 64 KiB. */
           custom_fields?: Record<string, unknown> | null;
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
           /** What kind of credit it is, in the finance system's own words. Set by imports; ignored in a request. Ignored in this request. */
           category?: unknown;
@@ -12031,9 +12992,9 @@ export interface components {
           name?: string;
           /** The id of the unit in the system it comes from, such as the student information system. Lists can be filtered by it. */
           external_id?: string | null;
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
           /** Whether the unit stands at the top, without a parent; computed on every read. The list of departments shows only these. Ignored in this request. */
           is_root?: unknown;
@@ -12076,9 +13037,9 @@ export interface components {
           title?: string;
           /** Whatever else your institution keeps about the position: a JSON object of your own, at most 64 KiB. */
           custom_fields?: Record<string, unknown> | null;
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
           /** Whether today (UTC) lies between `effective_from` and `effective_to`; computed on every read. Ignored in this request. */
           is_current?: unknown;
@@ -12115,9 +13076,9 @@ export interface components {
         attributes?: {
           /** The file's name with its extension. The content is kept elsewhere: the service knows only that there is such a file. */
           name?: string;
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: {
@@ -12145,9 +13106,9 @@ export interface components {
         type: 'folder';
         id: string;
         attributes?: {
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
           /** What the folder is called, as its users see it. */
           name?: string;
@@ -12250,9 +13211,9 @@ export interface components {
         type: 'profile';
         id: string;
         attributes?: {
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: {
@@ -12271,6 +13232,14 @@ export interface components {
     /** Answer of `update-profile`. The profile as it now is. */
     UpdateProfileResponse: {
       data: components['schemas']['Profile'];
+      meta?: {
+        /** The request was carried out before; this is the present state, because the first answer was not kept. */
+        replay: 'current';
+      };
+    };
+    /** Answer of `update-question`. The course_evaluation_question as it now is. */
+    UpdateQuestionResponse: {
+      data: components['schemas']['CourseEvaluationQuestion'];
       meta?: {
         /** The request was carried out before; this is the present state, because the first answer was not kept. */
         replay: 'current';
@@ -12326,15 +13295,15 @@ export interface components {
           display_name?: string;
           /** The employee number by which the institution's HR system knows the person. Numbers of further systems go into `employee_ids`. */
           primary_employee_id?: string | null;
-          /** The person's e-mail addresses, the preferred one first; at most 100. */
+          /** The person's e-mail addresses, the preferred one first; at most 100. The person is found by each of the first 20, however it is capitalised. */
           emails?: string[] | null;
           /** Whatever else your institution keeps about the person: a JSON object of your own, at most 64 KiB. The service stores it as it is and reads nothing in it. */
           custom_fields?: Record<string, unknown> | null;
-          /** The person's numbers in further systems, by the name of the system; a JSON object of at most 64 KiB. */
+          /** The person's numbers in further systems, by the name of the system; a JSON object of at most 64 KiB. The person is found by each of the first 20 texts and numbers in it, of up to 255 characters. */
           employee_ids?: Record<string, unknown> | null;
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
           /** True when the account is no longer in use, for example because a complete import no longer names the person. Set by the service; the data stay readable. Ignored in this request. */
           deactivated?: unknown;
@@ -12371,9 +13340,9 @@ export interface components {
         attributes?: {
           /** What this kind of review is called. */
           name?: string;
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: Record<string, never>;
@@ -12436,9 +13405,9 @@ export interface components {
         attributes?: {
           /** What the group is called, as the faculty affairs office names it. */
           name?: string;
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: {
@@ -12488,15 +13457,15 @@ export interface components {
         display_name: string;
         /** The employee number by which the institution's HR system knows the person. Numbers of further systems go into `employee_ids`. */
         primary_employee_id: string | null;
-        /** The person's e-mail addresses, the preferred one first; at most 100. */
+        /** The person's e-mail addresses, the preferred one first; at most 100. The person is found by each of the first 20, however it is capitalised. */
         emails: string[] | null;
         /** Whatever else your institution keeps about the person: a JSON object of your own, at most 64 KiB. The service stores it as it is and reads nothing in it. */
         custom_fields: Record<string, unknown> | null;
-        /** The person's numbers in further systems, by the name of the system; a JSON object of at most 64 KiB. */
+        /** The person's numbers in further systems, by the name of the system; a JSON object of at most 64 KiB. The person is found by each of the first 20 texts and numbers in it, of up to 255 characters. */
         employee_ids: Record<string, unknown> | null;
-        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
+        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
         updated_at: string;
         /** True when the account is no longer in use, for example because a complete import no longer names the person. Set by the service; the data stay readable. */
         deactivated: boolean;
@@ -12572,20 +13541,20 @@ export interface components {
       type: 'user';
       id: string;
     };
-    /** An answer with the status 422: `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is no e-mail address; `source.pointer` leads to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`. `not_in_list`: The field takes one of few values; its schema names them. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8. `too_long`: The text has more characters than the field keeps; the detail tells how many that are. `too_many`: The array has more items than the field keeps; the detail tells how many that are. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number lies below the least that the field takes. `too_great`: The number lies above the greatest that the field takes. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `of_another_person`: The profile is not that of the user: both name one person. `before_start`: `effective_to` lies before `effective_from`. `before_opening`: `closes_at` does not lie after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `exponent_too_long`: A number has an exponent of more than three digits. `inside_itself`: The new parent is the record itself, or lies below it in the tree. `too_deep`: The tree would have more levels than it can. `not_of_user`: The body names another user or profile than the path leads to. `taken`: What may exist once exists already, or the target belongs to another record. `unknown`: The type has no field of this name: look for a typo. `record_too_large`: The record would be larger than can be kept. `more_errors`: There are more errors than an answer tells. */
+    /** An answer with the status 422: `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is no e-mail address; `source.pointer` leads to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_in_list`: The field takes one of few values; its schema names them. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8. `too_long`: The text has more characters than the field keeps; the detail tells how many that are. `too_many`: The array has more items than the field keeps; the detail tells how many that are. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number lies below the least that the field takes. `too_great`: The number lies above the greatest that the field takes. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `of_another_person`: The profile is not that of the user: both name one person. `before_start`: `effective_to` lies before `effective_from`. `before_opening`: `closes_at` does not lie after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `exponent_too_long`: A number has an exponent of more than three digits. `inside_itself`: The new parent is the record itself, or lies below it in the tree. `too_deep`: The tree would have more levels than it can. `not_of_user`: The body names another user or profile than the path leads to. `wrong_number`: The array has more or fewer items than it must: the detail tells how many these are. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value lies outside the scale, which runs from `first` over as many values as `points`. `taken`: What may exist once exists already, or the target belongs to another record. `unknown`: The type has no field of this name: look for a typo. `record_too_large`: The record would be larger than can be kept. `more_errors`: There are more errors than an answer tells. */
     ValidationErrorBodyErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '422';
         title?: 'Validation Error';
-        code?: 'blank' | 'not_a_string' | 'not_a_boolean' | 'not_an_integer' | 'not_a_number' | 'not_an_object' | 'not_an_array' | 'not_a_date' | 'not_an_instant' | 'not_an_email' | 'not_a_phone_number' | 'not_in_list' | 'invalid_characters' | 'too_long' | 'too_many' | 'too_many_at_once' | 'too_large' | 'too_small' | 'too_great' | 'out_of_range' | 'of_another_person' | 'before_start' | 'before_opening' | 'too_many_sections' | 'same_as_admin_assistant' | 'exponent_too_long' | 'inside_itself' | 'too_deep' | 'not_of_user' | 'taken' | 'unknown' | 'record_too_large' | 'more_errors';
+        code?: 'blank' | 'not_a_string' | 'not_a_boolean' | 'not_an_integer' | 'not_a_number' | 'not_an_object' | 'not_an_array' | 'not_a_date' | 'not_an_instant' | 'not_an_email' | 'not_a_phone_number' | 'not_a_language_tag' | 'not_in_list' | 'invalid_characters' | 'too_long' | 'too_many' | 'too_many_at_once' | 'too_large' | 'too_small' | 'too_great' | 'out_of_range' | 'of_another_person' | 'before_start' | 'before_opening' | 'too_many_sections' | 'same_as_admin_assistant' | 'exponent_too_long' | 'inside_itself' | 'too_deep' | 'not_of_user' | 'wrong_number' | 'does_not_apply' | 'required_for_kind' | 'off_scale' | 'taken' | 'unknown' | 'record_too_large' | 'more_errors';
       })[];
     };
-    /** An answer with the status 422: `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is no e-mail address; `source.pointer` leads to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`. `not_in_list`: The field takes one of few values; its schema names them. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8. `too_long`: The text has more characters than the field keeps; the detail tells how many that are. `too_many`: The array has more items than the field keeps; the detail tells how many that are. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number lies below the least that the field takes. `too_great`: The number lies above the greatest that the field takes. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `of_another_person`: The profile is not that of the user: both name one person. `before_start`: `effective_to` lies before `effective_from`. `before_opening`: `closes_at` does not lie after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `exponent_too_long`: A number has an exponent of more than three digits. `inside_itself`: The new parent is the record itself, or lies below it in the tree. `too_deep`: The tree would have more levels than it can. `not_of_user`: The body names another user or profile than the path leads to. `taken`: What may exist once exists already, or the target belongs to another record. `unknown`: The type has no field of this name: look for a typo. `record_too_large`: The record would be larger than can be kept. `more_errors`: There are more errors than an answer tells. `idempotency_key_reused`: The idempotency key was used for another request. */
+    /** An answer with the status 422: `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is no e-mail address; `source.pointer` leads to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_in_list`: The field takes one of few values; its schema names them. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8. `too_long`: The text has more characters than the field keeps; the detail tells how many that are. `too_many`: The array has more items than the field keeps; the detail tells how many that are. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number lies below the least that the field takes. `too_great`: The number lies above the greatest that the field takes. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `of_another_person`: The profile is not that of the user: both name one person. `before_start`: `effective_to` lies before `effective_from`. `before_opening`: `closes_at` does not lie after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `exponent_too_long`: A number has an exponent of more than three digits. `inside_itself`: The new parent is the record itself, or lies below it in the tree. `too_deep`: The tree would have more levels than it can. `not_of_user`: The body names another user or profile than the path leads to. `wrong_number`: The array has more or fewer items than it must: the detail tells how many these are. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value lies outside the scale, which runs from `first` over as many values as `points`. `taken`: What may exist once exists already, or the target belongs to another record. `unknown`: The type has no field of this name: look for a typo. `record_too_large`: The record would be larger than can be kept. `more_errors`: There are more errors than an answer tells. `idempotency_key_reused`: The idempotency key was used for another request. */
     ValidationErrorBodyKeyedErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '422';
         title?: 'Validation Error';
-        code?: 'blank' | 'not_a_string' | 'not_a_boolean' | 'not_an_integer' | 'not_a_number' | 'not_an_object' | 'not_an_array' | 'not_a_date' | 'not_an_instant' | 'not_an_email' | 'not_a_phone_number' | 'not_in_list' | 'invalid_characters' | 'too_long' | 'too_many' | 'too_many_at_once' | 'too_large' | 'too_small' | 'too_great' | 'out_of_range' | 'of_another_person' | 'before_start' | 'before_opening' | 'too_many_sections' | 'same_as_admin_assistant' | 'exponent_too_long' | 'inside_itself' | 'too_deep' | 'not_of_user' | 'taken' | 'unknown' | 'record_too_large' | 'more_errors' | 'idempotency_key_reused';
+        code?: 'blank' | 'not_a_string' | 'not_a_boolean' | 'not_an_integer' | 'not_a_number' | 'not_an_object' | 'not_an_array' | 'not_a_date' | 'not_an_instant' | 'not_an_email' | 'not_a_phone_number' | 'not_a_language_tag' | 'not_in_list' | 'invalid_characters' | 'too_long' | 'too_many' | 'too_many_at_once' | 'too_large' | 'too_small' | 'too_great' | 'out_of_range' | 'of_another_person' | 'before_start' | 'before_opening' | 'too_many_sections' | 'same_as_admin_assistant' | 'exponent_too_long' | 'inside_itself' | 'too_deep' | 'not_of_user' | 'wrong_number' | 'does_not_apply' | 'required_for_kind' | 'off_scale' | 'taken' | 'unknown' | 'record_too_large' | 'more_errors' | 'idempotency_key_reused';
       })[];
     };
     /** A kind of faculty review, such as tenure or reappointment. */
@@ -12595,9 +13564,9 @@ export interface components {
       attributes: {
         /** What this kind of review is called. */
         name: string;
-        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
+        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
         updated_at: string;
       };
       links: {
@@ -12657,9 +13626,9 @@ export interface components {
       attributes: {
         /** What the group is called, as the faculty affairs office names it. */
         name: string;
-        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
+        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
         updated_at: string;
       };
       links: {
@@ -12700,6 +13669,8 @@ export interface components {
     fields_course_evaluation_period: ('created_at' | 'updated_at' | 'name' | 'evaluation_type' | 'kind' | 'draft' | 'results_release_at' | 'minimum_response_threshold' | 'flag_answers_at_or_below' | 'flag_standard_deviation_above' | 'results_visible_to_roles' | 'results_guidelines' | 'course_uuids' | 'status' | 'term' | 'schedule' | 'evaluations' | 'question_sets' | 'courses')[];
     /** The only attributes and relationships of each `course_evaluation_period_schedule` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_course_evaluation_period_schedule: ('opens_at' | 'closes_at' | 'created_at' | 'updated_at' | 'period')[];
+    /** The only attributes and relationships of each `course_evaluation_question` to answer, separated by commas; all others are left out. An empty value leaves out all. */
+    fields_course_evaluation_question: ('text' | 'text_translations' | 'kind' | 'subject' | 'position' | 'is_required' | 'not_applicable' | 'scale' | 'choices' | 'allows_comment' | 'max_length' | 'created_at' | 'updated_at' | 'question_set_section' | 'question_set')[];
     /** The only attributes and relationships of each `course_evaluation_question_set` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_course_evaluation_question_set: ('name' | 'position' | 'created_at' | 'updated_at' | 'period')[];
     /** The only attributes and relationships of each `course_evaluation_question_set_section` to answer, separated by commas; all others are left out. An empty value leaves out all. */
@@ -12707,7 +13678,7 @@ export interface components {
     /** The only attributes and relationships of each `course_evaluation_response` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_course_evaluation_response: ('created_at' | 'updated_at' | 'evaluation')[];
     /** The only attributes and relationships of each `course_evaluation_section` to answer, separated by commas; all others are left out. An empty value leaves out all. */
-    fields_course_evaluation_section: ('name' | 'external_id' | 'created_at' | 'updated_at' | 'course' | 'term')[];
+    fields_course_evaluation_section: ('name' | 'external_id' | 'cancelled' | 'created_at' | 'updated_at' | 'course' | 'term')[];
     /** The only attributes and relationships of each `course_evaluation_section_instructor` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_course_evaluation_section_instructor: ('created_at' | 'updated_at' | 'section' | 'instructor')[];
     /** The only attributes and relationships of each `course_evaluation_section_response` to answer, separated by commas; all others are left out. An empty value leaves out all. */
@@ -12729,7 +13700,7 @@ export interface components {
     /** The only attributes and relationships of each `folder` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_folder: ('created_at' | 'updated_at' | 'name' | 'locked' | 'parent' | 'children' | 'user')[];
     /** The only attributes and relationships of each `import` to answer, separated by commas; all others are left out. An empty value leaves out all. */
-    fields_import: ('format' | 'dry_run' | 'remove_missing' | 'threshold' | 'state' | 'message' | 'counts' | 'rejected' | 'first_rejections' | 'started_at' | 'finished_at' | 'created_at' | 'updated_at' | 'rejections')[];
+    fields_import: ('format' | 'file_name' | 'dry_run' | 'remove_missing' | 'threshold' | 'state' | 'message' | 'counts' | 'rejected' | 'first_rejections' | 'started_at' | 'finished_at' | 'created_at' | 'updated_at' | 'rejections')[];
     /** The only attributes and relationships of each `import_rejection` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_import_rejection: ('record_type' | 'file' | 'line' | 'column' | 'value' | 'reason' | 'created_at' | 'updated_at' | 'import')[];
     /** The only attributes and relationships of each `phone_number` to answer, separated by commas; all others are left out. An empty value leaves out all. */
@@ -12784,6 +13755,10 @@ export interface components {
     filter_created_at_neq: string;
     /** Only resources whose `department` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
     filter_department: string[];
+    /** Only resources among whose `emails` is one of these texts; at most 100 separated by commas, and an empty value finds those without any. Capitals count, but in e-mail addresses. */
+    filter_emails: string[];
+    /** Only resources among whose `employee_ids` is one of these texts; at most 100 separated by commas, and an empty value finds those without any. Capitals count, but in e-mail addresses. */
+    filter_employee_ids: string[];
     /** Only resources whose `employments` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
     filter_employments: string[];
     /** Only resources whose `evaluation` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
@@ -12904,10 +13879,34 @@ export interface components {
         'application/vnd.api+json': components['schemas']['ConflictBodyErrors'];
       };
     };
+    /** Conflict. `type_mismatch`: The body, or a relationship in it, has another type. `not_open`: The evaluation takes no answers now; `meta.status` tells what its period is doing. `already_answered`: The student has answered the evaluation. */
+    conflict_body_create_response: {
+      content: {
+        'application/vnd.api+json': components['schemas']['ConflictBodyCreateResponseErrors'];
+      };
+    };
     /** Conflict. `type_mismatch`: The body, or a relationship in it, has another type. `idempotency_key_in_use`: A request with the idempotency key is being carried out. */
     conflict_body_keyed: {
       content: {
         'application/vnd.api+json': components['schemas']['ConflictBodyKeyedErrors'];
+      };
+    };
+    /** Conflict. `type_mismatch`: The body, or a relationship in it, has another type. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
+    conflict_body_keyed_create_question: {
+      content: {
+        'application/vnd.api+json': components['schemas']['ConflictBodyKeyedCreateQuestionErrors'];
+      };
+    };
+    /** Conflict. `type_mismatch`: The body, or a relationship in it, has another type. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
+    conflict_body_keyed_create_question_set: {
+      content: {
+        'application/vnd.api+json': components['schemas']['ConflictBodyKeyedCreateQuestionSetErrors'];
+      };
+    };
+    /** Conflict. `type_mismatch`: The body, or a relationship in it, has another type. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
+    conflict_body_keyed_create_question_set_section: {
+      content: {
+        'application/vnd.api+json': components['schemas']['ConflictBodyKeyedCreateQuestionSetSectionErrors'];
       };
     };
     /** Conflict. `type_mismatch`: The body, or a relationship in it, has another type. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. */
@@ -12916,10 +13915,64 @@ export interface components {
         'application/vnd.api+json': components['schemas']['ConflictBodyUpdateKeyedErrors'];
       };
     };
+    /** Conflict. `type_mismatch`: The body, or a relationship in it, has another type. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `would_discard_results`: The change discards what students have answered, and the request does not say so in `meta.discard_results`; `meta.discarded` counts it. `results_frozen`: The period has closed: results were worked out with the settings that it had then. */
+    conflict_body_update_keyed_update_evaluation_period: {
+      content: {
+        'application/vnd.api+json': components['schemas']['ConflictBodyUpdateKeyedUpdateEvaluationPeriodErrors'];
+      };
+    };
+    /** Conflict. `type_mismatch`: The body, or a relationship in it, has another type. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `would_discard_results`: The change discards what students have answered, and the request does not say so in `meta.discard_results`; `meta.discarded` counts it. */
+    conflict_body_update_keyed_update_period_schedule: {
+      content: {
+        'application/vnd.api+json': components['schemas']['ConflictBodyUpdateKeyedUpdatePeriodScheduleErrors'];
+      };
+    };
+    /** Conflict. `type_mismatch`: The body, or a relationship in it, has another type. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
+    conflict_body_update_keyed_update_question: {
+      content: {
+        'application/vnd.api+json': components['schemas']['ConflictBodyUpdateKeyedUpdateQuestionErrors'];
+      };
+    };
+    /** Conflict. `type_mismatch`: The body, or a relationship in it, has another type. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
+    conflict_body_update_keyed_update_question_set: {
+      content: {
+        'application/vnd.api+json': components['schemas']['ConflictBodyUpdateKeyedUpdateQuestionSetErrors'];
+      };
+    };
+    /** Conflict. `type_mismatch`: The body, or a relationship in it, has another type. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
+    conflict_body_update_keyed_update_question_set_section: {
+      content: {
+        'application/vnd.api+json': components['schemas']['ConflictBodyUpdateKeyedUpdateQuestionSetSectionErrors'];
+      };
+    };
     /** Conflict. `referred_to`: Others refer to the resource; `meta.referred_to_by` counts those that the caller may read by type, `meta.others` tells that there are more. `import_under_way`: An import is under way, and may be about to refer to the resource. `period_opened`: The resource belongs to an evaluation period that has opened. `names_many`: The resource names more others than it can be parted from at once. */
     conflict_delete: {
       content: {
         'application/vnd.api+json': components['schemas']['ConflictDeleteErrors'];
+      };
+    };
+    /** Conflict. `referred_to`: Others refer to the resource; `meta.referred_to_by` counts those that the caller may read by type, `meta.others` tells that there are more. `import_under_way`: An import is under way, and may be about to refer to the resource. `period_opened`: The resource belongs to an evaluation period that has opened. `names_many`: The resource names more others than it can be parted from at once. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
+    conflict_delete_delete_question: {
+      content: {
+        'application/vnd.api+json': components['schemas']['ConflictDeleteDeleteQuestionErrors'];
+      };
+    };
+    /** Conflict. `referred_to`: Others refer to the resource; `meta.referred_to_by` counts those that the caller may read by type, `meta.others` tells that there are more. `import_under_way`: An import is under way, and may be about to refer to the resource. `period_opened`: The resource belongs to an evaluation period that has opened. `names_many`: The resource names more others than it can be parted from at once. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
+    conflict_delete_delete_question_set: {
+      content: {
+        'application/vnd.api+json': components['schemas']['ConflictDeleteDeleteQuestionSetErrors'];
+      };
+    };
+    /** Conflict. `referred_to`: Others refer to the resource; `meta.referred_to_by` counts those that the caller may read by type, `meta.others` tells that there are more. `import_under_way`: An import is under way, and may be about to refer to the resource. `period_opened`: The resource belongs to an evaluation period that has opened. `names_many`: The resource names more others than it can be parted from at once. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
+    conflict_delete_delete_question_set_section: {
+      content: {
+        'application/vnd.api+json': components['schemas']['ConflictDeleteDeleteQuestionSetSectionErrors'];
+      };
+    };
+    /** Conflict. `not_open`: The evaluation takes no answers now, so that a student has no form of it. */
+    conflict_read_form: {
+      content: {
+        'application/vnd.api+json': components['schemas']['ConflictReadFormErrors'];
       };
     };
     /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. */
@@ -12946,6 +13999,12 @@ export interface components {
         'application/vnd.api+json': components['schemas']['ForbiddenCreateAuthorityErrors'];
       };
     };
+    /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `client_generated_id`: The body gives the new resource an id; the service chooses ids. `student_only`: The access token does not act for a student. */
+    forbidden_create_create_response: {
+      content: {
+        'application/vnd.api+json': components['schemas']['ForbiddenCreateCreateResponseErrors'];
+      };
+    };
     /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `client_generated_id`: The body gives the new resource an id; the service chooses ids. `integration_only`: The access token acts for a user, and this, or a relationship that the body names, is for integrations alone. */
     forbidden_create_integrations: {
       content: {
@@ -12968,6 +14027,12 @@ export interface components {
     forbidden_integrations_authority: {
       content: {
         'application/vnd.api+json': components['schemas']['ForbiddenIntegrationsAuthorityErrors'];
+      };
+    };
+    /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `student_only`: The access token does not act for a student. */
+    forbidden_list_my_evaluations: {
+      content: {
+        'application/vnd.api+json': components['schemas']['ForbiddenListMyEvaluationsErrors'];
       };
     };
     /** Internal Server Error. `internal_error`: Something went wrong on our side; `meta.request_id` names the request. */
@@ -13042,13 +14107,13 @@ export interface components {
         'application/vnd.api+json': components['schemas']['UnsupportedMediaTypeBodyErrors'];
       };
     };
-    /** Validation Error. `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is no e-mail address; `source.pointer` leads to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`. `not_in_list`: The field takes one of few values; its schema names them. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8. `too_long`: The text has more characters than the field keeps; the detail tells how many that are. `too_many`: The array has more items than the field keeps; the detail tells how many that are. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number lies below the least that the field takes. `too_great`: The number lies above the greatest that the field takes. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `of_another_person`: The profile is not that of the user: both name one person. `before_start`: `effective_to` lies before `effective_from`. `before_opening`: `closes_at` does not lie after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `exponent_too_long`: A number has an exponent of more than three digits. `inside_itself`: The new parent is the record itself, or lies below it in the tree. `too_deep`: The tree would have more levels than it can. `not_of_user`: The body names another user or profile than the path leads to. `taken`: What may exist once exists already, or the target belongs to another record. `unknown`: The type has no field of this name: look for a typo. `record_too_large`: The record would be larger than can be kept. `more_errors`: There are more errors than an answer tells. */
+    /** Validation Error. `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is no e-mail address; `source.pointer` leads to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_in_list`: The field takes one of few values; its schema names them. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8. `too_long`: The text has more characters than the field keeps; the detail tells how many that are. `too_many`: The array has more items than the field keeps; the detail tells how many that are. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number lies below the least that the field takes. `too_great`: The number lies above the greatest that the field takes. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `of_another_person`: The profile is not that of the user: both name one person. `before_start`: `effective_to` lies before `effective_from`. `before_opening`: `closes_at` does not lie after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `exponent_too_long`: A number has an exponent of more than three digits. `inside_itself`: The new parent is the record itself, or lies below it in the tree. `too_deep`: The tree would have more levels than it can. `not_of_user`: The body names another user or profile than the path leads to. `wrong_number`: The array has more or fewer items than it must: the detail tells how many these are. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value lies outside the scale, which runs from `first` over as many values as `points`. `taken`: What may exist once exists already, or the target belongs to another record. `unknown`: The type has no field of this name: look for a typo. `record_too_large`: The record would be larger than can be kept. `more_errors`: There are more errors than an answer tells. */
     validation_error_body: {
       content: {
         'application/vnd.api+json': components['schemas']['ValidationErrorBodyErrors'];
       };
     };
-    /** Validation Error. `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is no e-mail address; `source.pointer` leads to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`. `not_in_list`: The field takes one of few values; its schema names them. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8. `too_long`: The text has more characters than the field keeps; the detail tells how many that are. `too_many`: The array has more items than the field keeps; the detail tells how many that are. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number lies below the least that the field takes. `too_great`: The number lies above the greatest that the field takes. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `of_another_person`: The profile is not that of the user: both name one person. `before_start`: `effective_to` lies before `effective_from`. `before_opening`: `closes_at` does not lie after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `exponent_too_long`: A number has an exponent of more than three digits. `inside_itself`: The new parent is the record itself, or lies below it in the tree. `too_deep`: The tree would have more levels than it can. `not_of_user`: The body names another user or profile than the path leads to. `taken`: What may exist once exists already, or the target belongs to another record. `unknown`: The type has no field of this name: look for a typo. `record_too_large`: The record would be larger than can be kept. `more_errors`: There are more errors than an answer tells. `idempotency_key_reused`: The idempotency key was used for another request. */
+    /** Validation Error. `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is no e-mail address; `source.pointer` leads to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_in_list`: The field takes one of few values; its schema names them. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8. `too_long`: The text has more characters than the field keeps; the detail tells how many that are. `too_many`: The array has more items than the field keeps; the detail tells how many that are. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number lies below the least that the field takes. `too_great`: The number lies above the greatest that the field takes. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `of_another_person`: The profile is not that of the user: both name one person. `before_start`: `effective_to` lies before `effective_from`. `before_opening`: `closes_at` does not lie after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `exponent_too_long`: A number has an exponent of more than three digits. `inside_itself`: The new parent is the record itself, or lies below it in the tree. `too_deep`: The tree would have more levels than it can. `not_of_user`: The body names another user or profile than the path leads to. `wrong_number`: The array has more or fewer items than it must: the detail tells how many these are. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value lies outside the scale, which runs from `first` over as many values as `points`. `taken`: What may exist once exists already, or the target belongs to another record. `unknown`: The type has no field of this name: look for a typo. `record_too_large`: The record would be larger than can be kept. `more_errors`: There are more errors than an answer tells. `idempotency_key_reused`: The idempotency key was used for another request. */
     validation_error_body_keyed: {
       content: {
         'application/vnd.api+json': components['schemas']['ValidationErrorBodyKeyedErrors'];

@@ -3,6 +3,8 @@ import { timeLimit } from '../../lib/domain/evaluations/coverage/time-limit.ts';
 import { createPeriod } from '../../lib/domain/evaluations/periods/create-period.ts';
 import { readPeriod } from '../../lib/domain/evaluations/periods/read-period.ts';
 import { updatePeriod } from '../../lib/domain/evaluations/periods/update-period.ts';
+import { readResponseRates as rates } from '../../lib/domain/evaluations/response-rates/response-rates.ts';
+import { action, answerMeta } from '../../lib/http/action.ts';
 import { list } from '../../lib/http/list.ts';
 import type { OperationRequest } from '../../lib/http/operation-request.ts';
 import { readBy } from '../../lib/http/reads.ts';
@@ -35,5 +37,14 @@ export const updateEvaluationPeriod = updateBy(
   ({ store, now }, id, change) => updatePeriod(store, id, change, { now, until: timeLimit(now) }),
   readWhole,
 );
+
+/** Tells numbers of the period's sections as they are now. */
+export const readResponseRates = action(courseEvaluationPeriod, 'read_response_rates', {
+  respond: async (request) => {
+    const { principal } = await request.caller();
+    const reader = { isOffice: principal.kind === 'integration', now: request.now };
+    return answerMeta(request, await rates(request.store, request.pathId(courseEvaluationPeriod.type), reader));
+  },
+});
 
 export const deleteEvaluationPeriod = remove(courseEvaluationPeriod, { check: requireUncovered });

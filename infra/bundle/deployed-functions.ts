@@ -33,6 +33,9 @@ export const unknownRoute = 'unknown-route';
 /** Name of the function that runs on a schedule and finishes what interrupted requests have left. */
 export const sweep = 'sweep-coverage';
 
+/** Name of the function that runs on a schedule and counts the answers of periods that have closed. */
+export const foldSweep = 'sweep-folds';
+
 /** Name of the function that carries out uploaded imports. */
 export const carryOutImport = 'carry-out-import';
 
@@ -112,7 +115,7 @@ export const deployedFunctions: readonly DeployedFunction[] = [
     files: filesOfPages[name as PageName],
   })),
   functionOf({ name: unknownRoute, group: 'service', file: unknownRoute }),
-  functionOf({ name: sweep, group: 'course-evaluations', file: sweep }),
+  ...[sweep, foldSweep].map((name) => functionOf({ name, group: 'course-evaluations', file: name })),
   ...[recordChanges, reconcileChanges].map((name) => ({
     ...functionOf({ name, group: 'service', file: name }),
     types: new Set(types.values()),

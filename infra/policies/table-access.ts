@@ -10,6 +10,7 @@ import { listOrders } from '../../lib/store/list-index.ts';
 import {
   canary,
   carryOutImport,
+  foldSweep,
   reconcileChanges,
   recordChanges,
   sweep,
@@ -19,6 +20,7 @@ import {
 /**
  * One thing that a function does with the table: an action of DynamoDB, of a `Query` also the index (the table without
  * one), and of a write the partition if it is one of `guardedPartitions`. "GetItem", "Query by_value", "PutItem cursor_secret".
+ * A call of the table of ballots is one of `ballotsTable`: "PutItem ballots".
  */
 export type TableCall = string;
 
@@ -27,6 +29,18 @@ export const guardedPartitions = ['access_token', 'cursor_secret'] as const;
 
 /** What the keys of partitions begin with that a function may write though it writes no others. */
 export const ownPartitions = { keptAnswer: 'idempotency', requestCount: 'request_count', feed: 'changes' } as const;
+
+/** Stands for the table of ballots, where a call names an index or a partition of the main one. */
+export const ballotsTable = 'ballots';
+
+/** The operation that takes a student's answers. */
+const submission = 'create-response';
+
+/** What the two functions may do with the table of ballots; no other may touch it. */
+export const ballotCalls = {
+  submission: [`PutItem ${ballotsTable}`],
+  fold: ['Query', 'Scan', 'PutItem', 'BatchWriteItem', 'DeleteItem'].map((action) => `${action} ${ballotsTable}`),
+} as const satisfies Readonly<Record<string, readonly TableCall[]>>;
 
 /** The call of an action on the table or on an index, with the partition that it writes. */
 export const tableCall = (action: string, { index, partition }: { index?: string; partition?: string }): TableCall => {
@@ -80,6 +94,7 @@ const updateCalls = (resource: AnyResource): readonly TableCall[] => {
     // What has outgrown the record is read too.
     ...(linkageNames(resource).length > 0 || resource.isRestricted ? ['Query'] : []),
     ...(movesEntries(resource) ? ['DeleteItem', 'PutItem'] : []),
+    ...(Object.keys(resource.severalValues).length > 0 ? ['DeleteItem'] : []),
     ...(resource.isRestricted ? ['BatchGetItem'] : []),
   ];
 };
@@ -92,6 +107,8 @@ const deleteCalls = (resource: AnyResource): readonly TableCall[] => {
   return [
     ...['DeleteItem', 'GetItem', 'UpdateItem'],
     ...(looks ? ['ConditionCheckItem', 'Query'] : []),
+    // What else forbids it is looked at, and again in the transaction.
+    ...(resource.writtenBy === undefined ? [] : ['ConditionCheckItem']),
     ...(resource.isRestricted ? ['BatchGetItem', 'Query'] : []),
   ];
 };
@@ -127,6 +144,15 @@ const actionCalls = ({
   ...lists.flatMap((type) => listCalls(resourceOf(type))),
 ];
 
+/** What taking a student's answers does: it reads whose they are and what was asked, and adds to both tables. */
+const submissionCalls: readonly TableCall[] = [
+  ...reading,
+  'PutItem',
+  'UpdateItem',
+  ...ballotCalls.submission,
+  ...filterCall({ filter: courseEvaluationSectionInstructor.filters.section }),
+];
+
 const callsOf = (operation: Operation, resource: AnyResource): readonly TableCall[] => {
   switch (operation.kind) {
     case 'list':
@@ -148,7 +174,7 @@ const callsOf = (operation: Operation, resource: AnyResource): readonly TableCal
     case 'relationship':
       return relationshipCalls(operation);
     case 'action':
-      return actionCalls(operation);
+      return operation.name === submission ? submissionCalls : actionCalls(operation);
   }
 };
 
@@ -169,6 +195,12 @@ const others: Readonly<Record<string, readonly TableCall[]>> = {
   [sweep]: ['BatchGetItem', 'Query', ...writing],
   [recordChanges]: ['GetItem', ...feeding],
   [reconcileChanges]: [...reading, ...feeding, tableCall('Query', { index: listOrders.updated_at.index })],
+  [foldSweep]: [
+    ...reading,
+    ...writing,
+    tableCall('Query', { index: listOrders.created_at.index }),
+    ...ballotCalls.fold,
+  ],
   [carryOutImport]: [...reading, ...writing, ...importLookups],
 };
 
@@ -180,7 +212,7 @@ export const accessOfOperation = (operation: Operation): readonly TableCall[] =>
       ...authorityCalls(operation),
       tokenUse,
       countingRequests,
-      ...(['POST', 'PATCH'].includes(operation.method) ? keepingAnswers : []),
+      ...(['POST', 'PATCH'].includes(operation.method) && !operation.leavesNoTrace ? keepingAnswers : []),
     ]),
   ].sort();
 

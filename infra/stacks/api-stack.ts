@@ -6,7 +6,7 @@ import { EventSourceMapping } from 'aws-cdk-lib/aws-lambda';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import type { Route } from '../../lib/model/definition/operations.ts';
-import { carryOutImport, sweep, unknownRoute } from '../bundle/deployed-functions.ts';
+import { carryOutImport, foldSweep, sweep, unknownRoute } from '../bundle/deployed-functions.ts';
 import { allowInvocation } from '../constructs/allow-invocation.ts';
 import { ChangeFeed } from '../constructs/change-feed.ts';
 import { FunctionFamily } from '../constructs/function-family.ts';
@@ -27,6 +27,9 @@ type OwnFunctions = StageFunctions & { readonly family: FunctionFamily };
 
 /** Minutes between two sweeps of what interrupted requests have left. */
 export const sweepMinutes = 5;
+
+/** Minutes between two looks for periods that have closed. */
+export const foldMinutes = 1;
 
 /**
  * The HTTP API with all of its routes, and what belongs to no operation: the answer to unknown routes, and the sweep on its
@@ -54,6 +57,7 @@ export class ApiStack extends Stack {
     // The default route takes any method and path.
     allowInvocation(fallback, { api: this.api, route: '*/*' });
     this.sweepOnSchedule(own);
+    this.foldOnSchedule(own);
     this.carryOutImports(own, archives);
     const { tableStreamArn: streamArn } = functions.table;
     if (streamArn !== undefined)
@@ -90,6 +94,20 @@ export class ApiStack extends Stack {
       description: 'Finish what interrupted requests have left of evaluation periods',
       schedule: Schedule.rate(Duration.minutes(sweepMinutes)),
       // The next sweep is never far: nothing is gained by trying a failed one again.
+      targets: [new LambdaTarget(live, { retryAttempts: 0 })],
+    });
+  }
+
+  private foldOnSchedule(functions: OwnFunctions): void {
+    const { live } = new OperationFunction(this, foldSweep, {
+      ...functions,
+      description: 'Count the answers of evaluation periods that have closed',
+      // Hundreds of thousands of ballots take minutes.
+      timeoutSeconds: 900,
+    });
+    new Rule(this, 'FoldSchedule', {
+      description: 'Count the answers of evaluation periods that have closed',
+      schedule: Schedule.rate(Duration.minutes(foldMinutes)),
       targets: [new LambdaTarget(live, { retryAttempts: 0 })],
     });
   }

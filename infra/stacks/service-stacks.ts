@@ -9,6 +9,7 @@ import type { StageFunctions } from '../constructs/operation-function.ts';
 import type { StageTable } from '../constructs/stage-table.ts';
 import { accessOf as derivedAccessOf } from '../policies/table-access.ts';
 import { ApiStack } from './api-stack.ts';
+import { BallotsStack } from './ballots-stack.ts';
 import { DataStack } from './data-stack.ts';
 import { OperationsStack } from './operations-stack.ts';
 import { environmentOf, settingsOf } from './settings.ts';
@@ -25,9 +26,10 @@ export interface ServiceProps {
   readonly accessOf?: StageFunctions['accessOf'];
 }
 
-/** The stacks of a stage: the data, the API, two per group of operations, and what watches them. */
+/** The stacks of a stage: the data, the ballots, the API, two per group of operations, and what watches them. */
 export interface ServiceStacks {
   readonly data: DataStack;
+  readonly ballots: BallotsStack;
   readonly api: ApiStack;
   readonly groups: readonly OperationsStack[];
   readonly watch: WatchStack;
@@ -43,6 +45,7 @@ export const defineStacks = (app: App, props: ServiceProps): ServiceStacks => {
   const data = new DataStack(app, stackName(stage, 'Data'), { stage, corsOrigins: settings.corsOrigins });
   const table: StageTable =
     settings.table === undefined ? data.table : data.restored(settings.table, settings.tableStream);
+  const ballots = new BallotsStack(app, stackName(stage, 'Ballots'), { stage });
   const surroundings = {
     'create-import': data.archives.forUploads(),
     [carryOutImport]: data.archives.forCarryingOut(),
@@ -56,7 +59,15 @@ export const defineStacks = (app: App, props: ServiceProps): ServiceStacks => {
   };
   const { reservedConcurrency, alarmEmail, tracing } = settings;
   const logRemovalPolicy = removalPolicyOf(stage);
-  const common = { stage, bundles, table, accessOf, surroundings, environment: environmentOf(settings) };
+  const common = {
+    stage,
+    bundles,
+    table,
+    ballots: ballots.table,
+    accessOf,
+    surroundings,
+    environment: environmentOf(settings),
+  };
   const functions = { ...common, reservedConcurrency, logRemovalPolicy, tracing };
   const api = new ApiStack(app, stackName(stage, 'Api'), {
     functions,
@@ -81,7 +92,7 @@ export const defineStacks = (app: App, props: ServiceProps): ServiceStacks => {
   );
   // The alarm that takes their versions back has to be there.
   for (const each of groups) each.addStackDependency(watch);
-  return { data, api, groups, watch };
+  return { data, ballots, api, groups, watch };
 };
 
 const routeNamed = (routes: readonly Route[], name: string): string => {

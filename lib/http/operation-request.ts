@@ -113,6 +113,11 @@ export class OperationRequest implements TokenHolder, Viewer {
     this.#context.exchange.answerAgain = answer;
   }
 
+  /** Says what the log tells of a request that leaves no trace of its caller. */
+  tellLog(fields: Readonly<Record<string, string>>): void {
+    this.#context.exchange.ownLog = fields;
+  }
+
   /** Asks for a further scope of the caller's token; without it the answer is a 403 instead. */
   needScope(scope: Scope): void {
     this.#context.exchange.neededScopes.push(scope);

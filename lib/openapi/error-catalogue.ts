@@ -154,13 +154,13 @@ const mayNameHidden = ({ answers, kind }: Operation): boolean =>
   Object.values(resourceOf(answers).relationships).some((each) => each.kind === 'many' && each.hidden && each.writable);
 
 const has = ({ operation, path, include, list }: DescribedOperation): Record<Feature, boolean> => {
-  const { body, method, kind, onlyIntegrationsMay, needsAuthority = false } = operation;
+  const { body, method, kind, onlyIntegrationsMay, needsAuthority = false, leavesNoTrace } = operation;
   const takesResource = body !== undefined && kind !== 'relationship';
   return {
     any: true,
     read: method === 'GET',
     write: method !== 'GET',
-    keyed: method === 'POST' || method === 'PATCH',
+    keyed: !leavesNoTrace && (method === 'POST' || method === 'PATCH'),
     demanding: method !== 'GET' && kind !== 'create' && resourceOf(operation.answers).requiresPrecondition === true,
     path: path.includes('{'),
     one: kind === 'read',

@@ -17,14 +17,14 @@ const headers: Readonly<Record<string, HeaderParameter>> = {
     description:
       'A key of your own for this request. For 24 hours the same request with the same key is carried out once: it is answered as the first one was, with `Idempotent-Replayed: true`.',
     schema: { type: 'string', pattern: '^("[A-Za-z0-9_.:-]{1,255}"|[A-Za-z0-9_.:-]{1,255})$' },
-    isTakenBy: ({ method }) => method === 'POST' || method === 'PATCH',
+    isTakenBy: ({ method, leavesNoTrace }) => !leavesNoTrace && (method === 'POST' || method === 'PATCH'),
   },
   if_match: {
     name: 'If-Match',
     description:
       'Carries out the write only if the resource is in one of these versions: `"v3"` for `meta.version` 3, or an `ETag` of this API. Else 412, and nothing is written.',
     schema: text,
-    isTakenBy: ({ method, kind }) => method !== 'GET' && kind !== 'create',
+    isTakenBy: ({ method, kind, leavesNoTrace }) => !leavesNoTrace && method !== 'GET' && kind !== 'create',
   },
   if_none_match: {
     name: 'If-None-Match',

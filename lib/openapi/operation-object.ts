@@ -63,6 +63,8 @@ const exampleRequest = (resource: AnyResource, mode: WriteMode, example: Resourc
 
 const exampleBody = (operation: Operation, exampleOf: ExampleOf): object | undefined => {
   if (operation.kind === 'relationship') return exampleLinkageRequest(operation, exampleOf);
+  const own = operation.kind === 'action' ? actionAnswerOf(operation).request : undefined;
+  if (own !== undefined) return own;
   const resource = bodyDefinition(operation);
   const example = exampleOf(resource.type);
   return example && exampleRequest(resource, modeOf(operation), example);

@@ -13,6 +13,7 @@ export const problemMeanings: Readonly<Record<ProblemCode, string>> = {
   not_an_instant: 'The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`.',
   not_an_email: 'One of the values is no e-mail address; `source.pointer` leads to it.',
   not_a_phone_number: 'The number lacks `+` and the code of its country, as in `+1 301 405 1000`.',
+  not_a_language_tag: 'A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`.',
   not_in_list: 'The field takes one of few values; its schema names them.',
   invalid_characters: 'The text has half of a surrogate pair, which has no form in UTF-8.',
   too_long: 'The text has more characters than the field keeps; the detail tells how many that are.',
@@ -31,6 +32,10 @@ export const problemMeanings: Readonly<Record<ProblemCode, string>> = {
   inside_itself: 'The new parent is the record itself, or lies below it in the tree.',
   too_deep: 'The tree would have more levels than it can.',
   not_of_user: 'The body names another user or profile than the path leads to.',
+  wrong_number: 'The array has more or fewer items than it must: the detail tells how many these are.',
+  does_not_apply: 'The field belongs to another kind of question, or of scale: leave it out, or send null.',
+  required_for_kind: 'A question of this kind needs the field: a scale, or choices.',
+  off_scale: 'The value lies outside the scale, which runs from `first` over as many values as `points`.',
   taken: 'What may exist once exists already, or the target belongs to another record.',
   unknown: 'The type has no field of this name: look for a typo.',
 };

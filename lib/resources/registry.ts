@@ -1,13 +1,16 @@
 import type { AnyResource } from '../model/definition/resource.ts';
 import { courseEvaluation } from './course-evaluations/course-evaluation.ts';
+import { courseEvaluationComment } from './course-evaluations/course-evaluation-comment.ts';
 import { courseEvaluationCourse } from './course-evaluations/course-evaluation-course.ts';
 import { courseEvaluationInstructor } from './course-evaluations/course-evaluation-instructor.ts';
 import { courseEvaluationListingNumber } from './course-evaluations/course-evaluation-listing-number.ts';
 import { courseEvaluationPeriod } from './course-evaluations/course-evaluation-period.ts';
 import { courseEvaluationPeriodSchedule } from './course-evaluations/course-evaluation-period-schedule.ts';
+import { courseEvaluationQuestion } from './course-evaluations/course-evaluation-question.ts';
 import { courseEvaluationQuestionSet } from './course-evaluations/course-evaluation-question-set.ts';
 import { courseEvaluationQuestionSetSection } from './course-evaluations/course-evaluation-question-set-section.ts';
 import { courseEvaluationResponse } from './course-evaluations/course-evaluation-response.ts';
+import { courseEvaluationResult } from './course-evaluations/course-evaluation-result.ts';
 import { courseEvaluationSection } from './course-evaluations/course-evaluation-section.ts';
 import { courseEvaluationSectionInstructor } from './course-evaluations/course-evaluation-section-instructor.ts';
 import { courseEvaluationSectionResponse } from './course-evaluations/course-evaluation-section-response.ts';
@@ -38,6 +41,7 @@ const every: readonly AnyResource[] = [
   additionalAppointment,
   address,
   adminAssistantRole,
+  courseEvaluationComment,
   courseEvaluationCourse,
   courseEvaluationInstructor,
   courseEvaluationListingNumber,
@@ -45,7 +49,9 @@ const every: readonly AnyResource[] = [
   courseEvaluationPeriod,
   courseEvaluationQuestionSetSection,
   courseEvaluationQuestionSet,
+  courseEvaluationQuestion,
   courseEvaluationResponse,
+  courseEvaluationResult,
   courseEvaluationSectionInstructor,
   courseEvaluationSectionResponse,
   courseEvaluationSection,

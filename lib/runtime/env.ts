@@ -6,6 +6,10 @@ export const env = {
   get tableName(): string {
     return read('TABLE_NAME') ?? 'facet';
   },
+  /** Name of the table of ballots; on one machine it follows from that of the other. */
+  get ballotsTableName(): string {
+    return read('BALLOTS_TABLE_NAME') ?? `${this.tableName}_ballots`;
+  },
   /** Address of an engine that speaks DynamoDB; absent in AWS. */
   get dynamodbEndpoint(): string | undefined {
     return read('DYNAMODB_ENDPOINT');

@@ -32,3 +32,6 @@ export const randomOf = (...names: readonly (string | number)[]): Random => {
 
 /** A seed that nobody has chosen, short enough to be typed again. */
 export const newSeed = (): number => randomInt(1_000_000_000);
+
+/** A whole number below `count`, each as likely as the others. */
+export const anyBelow = (count: number): number => randomInt(count);

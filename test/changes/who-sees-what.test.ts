@@ -77,7 +77,9 @@ describe('the change feed', () => {
     const told = new Set(announcedTypes().map(({ resource }) => resource.type));
     // Who adds a type adds it here, or sees to it that the feed tells of it rightly.
     expect(resources.map(({ type }) => type).filter((type) => !told.has(type))).toEqual([
+      'course_evaluation_comment',
       'course_evaluation_response',
+      'course_evaluation_result',
       'course_evaluation_section_response',
     ]);
   });

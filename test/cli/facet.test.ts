@@ -19,6 +19,7 @@ describe('help', () => {
     [['find', '--help'], '-- find <type> <id>'],
     [['import', '--help'], '-- import PATH'],
     [['generate', '--help'], '-- generate --responses N'],
+    [['upgrade', '--help'], '-- upgrade'],
   ])('%j is answered on standard output, without a database', async (args, usage) => {
     const { status, stdout, stderr } = await callFacet(args, untouched);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
@@ -28,7 +29,7 @@ describe('help', () => {
 
 describe('a command line that is not understood', () => {
   it.each([
-    [[], 'Say one of the commands token, import, generate, find, invoke.', '-- <command>'],
+    [[], 'Say one of the commands token, import, generate, upgrade, find, invoke.', '-- <command>'],
     [['tokens'], 'There is no command "tokens".', '-- <command>'],
     [['toString'], 'There is no command "toString".', '-- <command>'],
     [['--loud'], '"--loud" stands where one of the commands', '-- <command>'],

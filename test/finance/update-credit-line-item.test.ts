@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expectInvalid, expectRefusal, timestamp } from '../support/expectations.ts';
+import { attributesWith, expectInvalid, expectRefusal, timestamp } from '../support/expectations.ts';
 import { startService, toOne } from '../support/service.ts';
 
 const service = await startService();
@@ -42,7 +42,13 @@ describe('updating a credit line item', () => {
     expect(document.data).toEqual({
       type: 'credit_line_item',
       id,
-      attributes: { ...attributes, created_at: timestamp, updated_at: timestamp, category: 'travel', status: 'posted' },
+      attributes: attributesWith({
+        ...attributes,
+        created_at: timestamp,
+        updated_at: timestamp,
+        category: 'travel',
+        status: 'posted',
+      }),
       relationships: {
         profile: { links: { related: `${self}/profile` }, data: { type: 'profile', id: profile.id }, meta: {} },
         source: { links: { related: `${self}/source` }, data: { type: 'workflow', id: workflow.id }, meta: {} },

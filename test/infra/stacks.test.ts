@@ -3,13 +3,20 @@ import { Match } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';
 import { deployedFunctions } from '../../infra/bundle/deployed-functions.ts';
 import type { apiDefinition } from '../../infra/constructs/api-definition.ts';
+import { ballotCalls } from '../../infra/policies/table-access.ts';
 import { settingsOf } from '../../infra/stacks/settings.ts';
 import { stageOf } from '../../infra/stacks/stage.ts';
 import { operationNamed, pages } from '../../lib/operations.ts';
-import { tableDefinition } from '../../lib/store/table.ts';
-import { propertiesOf, synthesise } from './support/synthesise.ts';
+import { ballotsTableDefinition, tableDefinition } from '../../lib/store/table.ts';
+import { propertiesOf, synthesise, type TemplateResource } from './support/synthesise.ts';
 
 const { api, data, groups, resources, statementsOf } = synthesise();
+// Descriptions of the functions that may touch the table of ballots.
+const mayTouchBallots: readonly string[] = [
+  'Answer an evaluation',
+  'Count the answers of evaluation periods that have closed',
+];
+
 // The one without a name is the CDK's: it empties the bucket of a sandbox that is destroyed.
 const functions = propertiesOf(resources, 'AWS::Lambda::Function').filter(
   ({ FunctionName }) => FunctionName !== undefined,
@@ -208,10 +215,9 @@ describe('the API', () => {
     expect(disabled(Body)).toBe(false);
   });
 
-  it('logs who called which route when, and neither headers, paths nor queries', () => {
+  it('logs which route was called when, and neither addresses, headers, paths nor queries', () => {
     const format = JSON.parse(stage.AccessLogSettings.Format);
     expect(Object.values(format).sort()).toEqual([
-      '$context.identity.sourceIp',
       '$context.integrationErrorMessage',
       '$context.integrationLatency',
       '$context.requestId',
@@ -258,7 +264,8 @@ describe('the data stack', () => {
   });
 
   it('encrypts the table, lets its items expire and tells of its changes', () => {
-    expect(propertiesOf(resources, 'AWS::DynamoDB::GlobalTable')).toMatchObject([
+    const tables = Object.values<TemplateResource>(data.toJSON().Resources);
+    expect(propertiesOf(tables, 'AWS::DynamoDB::GlobalTable')).toMatchObject([
       {
         SSESpecification: { SSEEnabled: true },
         TimeToLiveSpecification: { AttributeName: 'delete_after', Enabled: true },
@@ -294,6 +301,73 @@ describe('the data stack', () => {
         ],
       },
     });
+  });
+});
+
+describe('the ballots stack', () => {
+  const tableOf = ({ ballots }: ReturnType<typeof synthesise>) => {
+    const all = Object.values<TemplateResource>(ballots.toJSON().Resources);
+    expect(all.map(({ Type }) => Type)).toEqual(['AWS::DynamoDB::GlobalTable']);
+    return all[0]?.Properties;
+  };
+  const sandbox = synthesise({ routes: [] });
+
+  it('defines the table that local engines get, and nothing that keeps more of a ballot than the ballot', () => {
+    const { AttributeDefinitions, BillingMode, KeySchema } = ballotsTableDefinition('facet-ballots');
+    const table = tableOf(sandbox);
+    expect(table).toMatchObject({
+      AttributeDefinitions,
+      BillingMode,
+      KeySchema,
+      SSESpecification: { SSEEnabled: true },
+    });
+    for (const name of [
+      'GlobalSecondaryIndexes',
+      'LocalSecondaryIndexes',
+      'StreamSpecification',
+      'TimeToLiveSpecification',
+    ])
+      expect(table).not.toHaveProperty(name);
+    expect(table.Replicas).toHaveLength(1);
+    expect(table.Replicas[0].PointInTimeRecoverySpecification).toEqual({ PointInTimeRecoveryEnabled: false });
+    for (const name of ['KinesisStreamSpecification', 'ContributorInsightsSpecification'])
+      expect(table.Replicas[0]).not.toHaveProperty(name);
+  });
+
+  it.each(['sandbox', 'production'])('of a %s is neither replaced nor deleted by a deployment', (stage) => {
+    const templates = synthesise({ stage, routes: [] });
+    const table = tableOf(templates);
+    // A table with a name can't be replaced: the new one would have the name of the one that is there.
+    expect(table.TableName).toBe(`facet-${stage}-ballots`);
+    expect(table.Replicas[0].DeletionProtectionEnabled).toBe(true);
+    templates.ballots.hasResource('AWS::DynamoDB::GlobalTable', {
+      DeletionPolicy: 'Retain',
+      UpdateReplacePolicy: 'Retain',
+    });
+    expect(templates.ballotsStack.terminationProtection).toBe(true);
+  });
+
+  it('lets no function touch its table but the two, each in its own way', () => {
+    const touching = propertiesOf(resources, 'AWS::Lambda::Function').filter(
+      ({ Environment }) => Environment?.Variables?.BALLOTS_TABLE_NAME !== undefined,
+    );
+    expect(touching.map(({ Description }) => Description).sort()).toEqual(mayTouchBallots);
+    const statements = propertiesOf(resources, 'AWS::IAM::Role').flatMap(
+      ({ Policies = [] }) => Policies[0]?.PolicyDocument.Statement ?? [],
+    );
+    const onBallots = statements.filter(({ Resource }) => JSON.stringify(Resource).includes('Ballots'));
+    expect(onBallots).toHaveLength(mayTouchBallots.length);
+    const taking = synthesise({
+      routes: [operationNamed('read-phone-number')],
+      accessOf: () => [...ballotCalls.submission],
+    });
+    expect(taking.statementsOf('Read a phone number')).toEqual([
+      {
+        Effect: 'Allow',
+        Action: 'dynamodb:PutItem',
+        Resource: { 'Fn::ImportValue': expect.stringContaining('Ballots') },
+      },
+    ]);
   });
 });
 

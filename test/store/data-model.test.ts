@@ -33,7 +33,15 @@ describe('docs/data-model.md', () => {
       'coverage count': keyOf.coverageCount,
       'covering period': keyOf.coveringPeriod('<id>'),
       counter: { pk: 'tally#<list>#<number>', sk: '<bucket>#<shard>' },
+      tally: { ...keyOf.tally('<evaluation>', 0), sk: '<shard>' },
+      'discarded answers': keyOf.discardedAnswers('<evaluation>'),
+      participation: keyOf.participation('<evaluation>', '<student>'),
+      'result details': { ...keyOf.resultDetails(record, 0), sk: 'details#<part>' },
+      'result comments': { ...keyOf.resultComments(record, 0), sk: 'comments#<part>' },
+      'period fold': keyOf.periodFold(record),
+      'fold lease': keyOf.foldLease,
       'access token': keyOf.token('<token id>'),
+      'response count': { ...keyOf.responseCount('<period>', '<evaluation>', 0), sk: '<evaluation>#<shard>' },
       'request count': { ...keyOf.requestCount('<token id>', 0), sk: '<minute>' },
       'kept answer': keyOf.idempotency('<digest>'),
       'cursor secret': keyOf.cursorSecret,
@@ -45,6 +53,7 @@ describe('docs/data-model.md', () => {
       'feed next hour': { ...keyOf.feedNext(0, '<hour>'), pk: 'changes#<shard>#<hour>' },
       'feed event': keyOf.feedEvent('<event>'),
       tombstone: keyOf.tombstone(record),
+      'value entry': keyOf.valueEntry({ list: '<type>', field: '<field>', value: '<value>' }, '<place>'),
       'import checkpoint': keyOf.importCheckpoint({ type: 'import', id: '<id>' }),
     };
     expect(Object.keys(formats)).toHaveLength(Object.keys(keyOf).length);

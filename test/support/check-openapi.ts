@@ -16,6 +16,10 @@ export interface Exchanged {
 const beyondSchemas = new Set([
   'answer_too_large',
   'before_start',
+  'does_not_apply',
+  'off_scale',
+  'required_for_kind',
+  'wrong_number',
   'before_opening',
   'exponent_too_long',
   'inside_itself',

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { RouteTable } from '../../infra/local/gateway/route.ts';
-import { accessOf, type TableCall, tableCall } from '../../infra/policies/table-access.ts';
+import { accessOf, ballotsTable, type TableCall, tableCall } from '../../infra/policies/table-access.ts';
 
 // The names that lib-dynamodb gives its commands are those of DynamoDB's actions, but for these.
 const transactWrite = 'TransactWriteItems';
@@ -16,6 +16,12 @@ const running = new AsyncLocalStorage<Running>();
 
 type Parameters = Readonly<Record<string, unknown>>;
 
+const isBallots = (tableName: unknown): boolean => String(tableName).endsWith('_ballots');
+
+/** The call of an action on one table, with the partition that it writes. */
+const callOn = (action: string, input: Parameters): TableCall =>
+  isBallots(input.TableName) ? `${action} ${ballotsTable}` : tableCall(action, partitionOf(input));
+
 const partitionOf = ({ Key, Item }: { Key?: Parameters; Item?: Parameters }): { partition?: string } => {
   const { pk } = Key ?? Item ?? {};
   // The raw client is given marshalled items.
@@ -29,12 +35,15 @@ const callsOf = (action: string, input: Parameters): TableCall[] => {
   if (action === transactWrite) {
     const items = (input.TransactItems ?? []) as Readonly<Record<string, Parameters>>[];
     return items.flatMap((item) =>
-      Object.entries(item).map(([part, each]) => tableCall(parts[part as keyof typeof parts], partitionOf(each))),
+      Object.entries(item).map(([part, each]) => callOn(parts[part as keyof typeof parts], each)),
     );
   }
   const isWrite = ['PutItem', 'UpdateItem', 'DeleteItem'].includes(action);
-  const { IndexName: index } = input;
-  return [tableCall(action, isWrite ? partitionOf(input) : typeof index === 'string' ? { index } : {})];
+  const { IndexName: index, RequestItems = {} } = input;
+  const batched = Object.keys(Object(RequestItems));
+  if (batched.some(isBallots)) return [`${action} ${ballotsTable}`];
+  if (isWrite || isBallots(input.TableName)) return [callOn(action, input)];
+  return [tableCall(action, typeof index === 'string' ? { index } : {})];
 };
 
 const check = (action: string, input: Parameters): void => {
@@ -59,7 +68,7 @@ export const guardTable = (client: DynamoDBDocumentClient): void => {
   client.middlewareStack.add(
     (next, context) => (args) => {
       const name = String(context.commandName).replace(/Command$/, '');
-      const action = /^(?:Get|Put|Update|Delete|BatchGet|TransactWrite)$/.test(name) ? `${name}Item` : name;
+      const action = /^(?:Get|Put|Update|Delete|BatchGet|BatchWrite|TransactWrite)$/.test(name) ? `${name}Item` : name;
       check(/^(?:TransactWrite)/.test(name) ? transactWrite : action, args.input as Parameters);
       return next(args);
     },

@@ -47,6 +47,11 @@ const replacements: Readonly<Record<string, string>> = {
   'client/middleware-logger/loggerMiddleware.js':
     'export const loggerMiddleware = undefined, loggerMiddlewareOptions = {}, getLoggerPlugin = () => ({ applyToStack: () => {} });',
   'client/smithy-client/schemaLogFilter.js': 'export const schemaLogFilter = () => "***";',
+  // Pages are read by calls of our own. 1 KB.
+  'legacy-root-exports/pagination/createPaginator.js': 'export const createPaginator = () => undefined;',
+  // What a server says of when to try again over HTTP, which DynamoDB does not. 1 KB.
+  'retry/middleware-retry/parseRetryAfterHeader.js':
+    'export const parseRetryAfterHeader = () => undefined, getRetryAfterHint = () => undefined;',
   // Modes of defaults, of which ours is the first. 1 KB.
   'config/defaults-mode/resolveDefaultsModeConfig.js':
     'export const resolveDefaultsModeConfig = () => async () => "legacy";',
@@ -67,14 +72,26 @@ const replacements: Readonly<Record<string, string>> = {
   'signature-v4/dist-es/HeaderFormatter.js': 'export class HeaderFormatter {}',
 };
 
-/** Errors of tables, backups, exports and imports, which a function has nothing to do with. 5 KB. */
+/** Errors of tables, backups, exports and imports, which a function has nothing to do with. 8 KB. */
 const strangeError =
-  /^(?:Backup|ContinuousBackups|Export|GlobalTable|Import|Index|InvalidExport|InvalidRestore|LimitExceeded|PointInTime|Policy|Replica(?:Already|Not)|ResourceInUse|Table)/;
+  /^(?:Backup|ContinuousBackups|Export|GlobalTable|Import|Index|InvalidExport|InvalidRestore|LimitExceeded|PointInTime|Policy|Replica|DuplicateItem|InvalidEndpoint|ItemCollectionSize|ResourceInUse|Table)/;
 
-const errorClass = /(export class (\w+) extends __BaseException )\{[\s\S]*?\n\}/g;
+// Its class; its description, and where that is registered.
+const errorParts = [
+  /export class (\w+) extends __BaseException \{[\s\S]*?\n\}/g,
+  /export var (\w+)\$ = \[-3, [^;]*\];\nn0_registry\.registerError\(\w+\$, \w+\);/g,
+];
 
+// What is no class and no description, and nothing uses, is left out.
 const withoutStrangeErrors = (code: string): string =>
-  code.replace(errorClass, (whole, head: string, error: string) => (strangeError.test(error) ? `${head}{}` : whole));
+  errorParts.reduce(
+    (text, part) =>
+      text.replace(part, (whole, error: string) => {
+        if (!strangeError.test(error)) return whole;
+        return `export const ${whole.startsWith('export class') ? error : `${error}$`} = undefined;`;
+      }),
+    code,
+  );
 
 const name = 'trim-sdk';
 
@@ -84,12 +101,15 @@ export const trimSdk: Plugin = {
   setup: (build) => {
     const seen = new Set<string>();
     let hasSdk = false;
-    build.onLoad({ filter: /client-dynamodb[\\/]dist-es[\\/]models[\\/]errors\.js$/ }, async ({ path }) => {
-      const code = await readFile(path, 'utf8');
-      const contents = withoutStrangeErrors(code);
-      if (contents === code) return { errors: [{ pluginName: name, text: 'the errors of the SDK look otherwise' }] };
-      return { contents, loader: 'js' };
-    });
+    build.onLoad(
+      { filter: /client-dynamodb[\\/]dist-es[\\/](?:models[\\/]errors|schemas[\\/]schemas_0)\.js$/ },
+      async ({ path }) => {
+        const code = await readFile(path, 'utf8');
+        const contents = withoutStrangeErrors(code);
+        if (contents === code) return { errors: [{ pluginName: name, text: 'the errors of the SDK look otherwise' }] };
+        return { contents, loader: 'js' };
+      },
+    );
     build.onLoad(
       {
         filter: /(?:@smithy[\\/](?:core|signature-v4)|@aws-sdk[\\/](?:core|client-dynamodb))[\\/]dist-es[\\/].*\.js$/,

@@ -24,7 +24,9 @@ const localLimits = (): Record<string, string> => ({ REQUESTS_PER_MINUTE: proces
 export const serveTemplate = (assembly: Assembly, override?: Surroundings['override']) => {
   // Archives go to a folder (IMPORT_FOLDER), which comes before a bucket.
   const stand = { 'AWS::DynamoDB::GlobalTable': process.env.TABLE_NAME ?? '', 'AWS::S3::Bucket': 'no-bucket' };
-  const ownOverride = () => ({ ...localLimits(), ...override?.() });
+  // Its name follows from that of the other: one type of resource has one substitute.
+  const ownTable = { BALLOTS_TABLE_NAME: '' };
+  const ownOverride = () => ({ ...ownTable, ...localLimits(), ...override?.() });
   const { toLambda, stop } = openInstances({ environment: surroundings(), override: ownOverride });
   return { routes: templateRoutes(assembly, stand, toLambda), stop };
 };

@@ -25,6 +25,11 @@ export interface Endpoint<Link extends string = string> {
   readonly orScope?: Scope;
   /** It takes no token: whoever knows what the request says may ask. */
   readonly withoutToken?: true;
+  /**
+   * Nothing that it leaves tells who called: no answer is kept for an idempotency key, and its line in the log has neither
+   * token nor address nor time.
+   */
+  readonly leavesNoTrace?: true;
   /** How long its function may run, when 10 seconds are too few; API Gateway waits for 30. */
   readonly timeoutSeconds?: number;
   /** It answers, in `meta.upload`, where something is to be uploaded. */

@@ -35,7 +35,14 @@ export interface Operation
   extends Route,
     Pick<
       Endpoint,
-      'include' | 'mayWrite' | 'onlyIntegrationsMay' | 'needsAuthority' | 'deprecated' | 'orScope' | 'withoutToken'
+      | 'include'
+      | 'mayWrite'
+      | 'onlyIntegrationsMay'
+      | 'needsAuthority'
+      | 'deprecated'
+      | 'orScope'
+      | 'withoutToken'
+      | 'leavesNoTrace'
     > {
   readonly kind: OperationKind;
   readonly path: `/api/v1/${string}`;

@@ -1,6 +1,7 @@
 import type { ListFilter } from '../../store/filter-index.ts';
 import type { StoredRecord } from '../../store/record.ts';
 import type { TypeName } from '../../type-names.ts';
+import type { EachValue } from './attribute.ts';
 import { type FieldOptions, isWritable, type WriteMode } from './field.ts';
 
 /** Keeps a parent's to-many linkage in step with a child's to-one relationship. */
@@ -73,11 +74,14 @@ interface ListDefinition {
   /** Whether a record is in the list; by default all are. */
   contains?(record: StoredRecord): boolean;
   /**
-   * Its records are counted in and out, so that totals need not read them: by time as well, by the time of their creation
-   * alone, or in all alone, which an update need not keep true. A parent whose linkage is shown is not counted by
-   * `updated_at`: its children change it without reading it.
+   * Its records are counted in and out, so that totals need not read them: also by the minute of their creation, or in all
+   * alone, which an update need not keep true. A parent whose linkage is shown is not counted by `updated_at`: its children
+   * change it without reading it. `by day`: a record of the type must not tell when it was made, so that nothing of it
+   * tells more than the day, neither its instants, which are the starts of UTC days, nor the counts.
    */
-  readonly counters?: 'by time' | 'by creation' | 'in all';
+  readonly counters?: 'by day' | 'by creation' | 'in all';
+  /** It was not always counted: a record that is counted says so. Those that do not are counted by `facet upgrade`. */
+  readonly marksCounted?: true;
 }
 
 /** How the records of a type are listed, sorted and found. */
@@ -87,8 +91,12 @@ export interface ListedType {
   readonly list: ListDefinition;
   /** The attribute by which its list can be sorted, besides `created_at` and `updated_at`. */
   readonly sortedBy: string | undefined;
+  /** The attribute in whose order the index by `updated_at` holds its list instead. */
+  readonly inPlaceOfUpdatedAt: string | undefined;
   /** The index by which records are found by the value of a field, by field. */
   readonly filters: Readonly<Record<string, ListFilter>>;
+  /** The attributes of several values by each of which records are found. */
+  readonly severalValues: Readonly<Record<string, EachValue>>;
 }
 
 /** A to-one relationship to one type (or one of several). */

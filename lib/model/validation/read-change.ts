@@ -5,10 +5,11 @@ import type { ResourceIdentifier } from '../../jsonapi/resource-object.ts';
 import { maxRequestSteps } from '../../store/write.ts';
 import type { Attribute } from '../definition/attribute.ts';
 import { isWritable, type WriteMode } from '../definition/field.ts';
-import { type Problem, problemCode } from '../definition/problems.ts';
+import type { Problem } from '../definition/problems.ts';
 import { isKeptByTargets, isWritableRelationship } from '../definition/relationship.ts';
 import { type AnyResource, requiredFields } from '../definition/resource.ts';
 import { visible } from '../definition/visible.ts';
+import { attributeProblems } from './attribute-problems.ts';
 import type { Change } from './change.ts';
 import { storedFields } from './stored-fields.ts';
 import { validationError } from './validation-error.ts';
@@ -19,16 +20,7 @@ const isBlank = (value: unknown): boolean =>
 const parseAttribute = (field: string, attribute: Attribute, value: unknown): Problem[] | { value: unknown } => {
   const parsed = safeParse(attribute.schema, value, { abortPipeEarly: true });
   if (parsed.success) return { value: parsed.output };
-  return parsed.issues.map((issue) => {
-    const path = issue.path?.map(({ key }) => (typeof key === 'number' ? key : String(key)));
-    const bound = issue.requirement ?? issue.expected;
-    return {
-      field,
-      code: problemCode(issue.message),
-      ...(path === undefined ? {} : { path }),
-      ...(typeof bound === 'number' || typeof bound === 'string' ? { bound } : {}),
-    };
-  });
+  return attributeProblems(field, parsed.issues);
 };
 
 const readAttributes = (resource: AnyResource, data: RequestData, mode: WriteMode) => {
@@ -101,7 +93,8 @@ const tooManyReassigned = ({ relationships }: AnyResource, { toMany }: Pick<Chan
   });
 };
 
-const unknownFields = ({ attributes, computed, relationships }: AnyResource, data: RequestData): Problem[] => {
+/** The fields of a request that a type does not have. */
+export const unknownFields = ({ attributes, computed, relationships }: AnyResource, data: RequestData): Problem[] => {
   const isAttribute = (name: string): boolean => Object.hasOwn(attributes, name) || Object.hasOwn(computed, name);
   const unknown = (member: 'attributes' | 'relationships', isKnown: (name: string) => boolean): Problem[] =>
     Object.keys(data[member])

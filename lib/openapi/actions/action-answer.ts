@@ -12,6 +12,8 @@ export interface ActionAnswer {
   readonly example?: object;
   /** What its query may say. */
   readonly parameters?: readonly Parameter[];
+  /** An example of the request, where the sample has none. */
+  readonly request?: object;
   /** Headers of its own. */
   readonly headers?: Readonly<Record<string, object>>;
 }

@@ -38,9 +38,9 @@ describe('loading the sample institution', () => {
     content = await contentOf(store);
   });
 
-  it('returns one sample of each of the 29 types', () => {
+  it('returns one sample of each of the 31 types', () => {
     expect(Object.keys(samples).sort()).toEqual(resources.map(({ type }) => type).sort());
-    expect(resources).toHaveLength(29);
+    expect(resources).toHaveLength(31);
   });
 
   it.each(resources.map(({ type }) => type))('loads the sample of %s', async (type) => {
@@ -50,7 +50,7 @@ describe('loading the sample institution', () => {
 
   it('gives ids of version 7, of version 4 where ids must tell no order, of version 5 to evaluations', () => {
     for (const { type, idsTellNoOrder } of resources) {
-      const version = idsTellNoOrder ? 4 : type === 'course_evaluation' ? 5 : 7;
+      const version = idsTellNoOrder ? 4 : type === 'course_evaluation' || type === 'course_evaluation_result' ? 5 : 7;
       expect(samples[type]).toMatch(new RegExp(`^[0-9a-f]{8}-[0-9a-f]{4}-${version}[0-9a-f]{3}-[89ab][0-9a-f]{3}-`));
     }
   });

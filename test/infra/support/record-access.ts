@@ -1,10 +1,12 @@
 import { copyFileSync } from 'node:fs';
 import { vi } from 'vitest';
-import { carryOutImport, sweep, unknownRoute } from '../../../infra/bundle/deployed-functions.ts';
+import { carryOutImport, foldSweep, sweep, unknownRoute } from '../../../infra/bundle/deployed-functions.ts';
 import type { TableCall } from '../../../infra/policies/table-access.ts';
 import { scanTable } from '../../../infra/tools/bench/scan-table.ts';
 import { issueToken } from '../../../lib/access/tokens.ts';
 import { sweepOpenCoverage } from '../../../lib/domain/evaluations/coverage/sweep-coverage.ts';
+import { beginDiscard } from '../../../lib/domain/evaluations/periods/begin-discard.ts';
+import { sweepClosedPeriods } from '../../../lib/domain/evaluations/results/fold/sweep-folds.ts';
 import { carryOutImport as takeStep } from '../../../lib/import/remote/carry-out.ts';
 import { archiveFile } from '../../../lib/import/remote/uploads/folder-uploads.ts';
 import { openUploads } from '../../../lib/import/remote/uploads/uploads.ts';
@@ -13,9 +15,11 @@ import type { Operation } from '../../../lib/model/definition/operations.ts';
 import { pages } from '../../../lib/operations.ts';
 import { env } from '../../../lib/runtime/env.ts';
 import { scopes } from '../../../lib/scopes.ts';
+import { putBallotStep } from '../../../lib/store/ballots.ts';
 import type { ValidRequest } from '../../conformance/fixtures/fixture.ts';
 import { hasFixture, validRequest } from '../../conformance/fixtures.ts';
 import { type LinkageRequest, linkageRequest } from '../../conformance/linkage-requests.ts';
+import { answer, askPeriod } from '../../domain/evaluations/results/support/answered-period.ts';
 import { collegeText, type Texts, zipCollege } from '../../import/support/one-roster-set.ts';
 import { followsFromType, namedOperations } from '../../support/operations.ts';
 import { startService, type TestService } from '../../support/service.ts';
@@ -168,6 +172,25 @@ const recordSweep = async (): Promise<Set<TableCall>> => {
   return seen;
 };
 
+/** Folds a period with comments, then discards what it was answered. */
+const recordFolds = async (): Promise<Set<TableCall>> => {
+  const seen = new Set<TableCall>();
+  const { store } = await startService();
+  const classes = [
+    { enrolled: 4, teachers: 2 },
+    { enrolled: 1, teachers: 0 },
+  ];
+  const period = await askPeriod(store, classes, { minimum_response_threshold: 3 });
+  for (const evaluation of period.evaluations.slice(0, 1))
+    for (const student of [0, 1, 2])
+      await answer(store, evaluation, student, [{ question: period.questions.words, text: 'Good.' }]);
+  await store.write([putBallotStep('gone', { answers: [] })]);
+  await collectCalls(foldSweep, seen, sweepClosedPeriods);
+  await store.write([beginDiscard(period.id)]);
+  await collectCalls(foldSweep, seen, sweepClosedPeriods);
+  return seen;
+};
+
 const recordUnknownRoute = async (): Promise<Set<TableCall>> => {
   const seen = new Set<TableCall>();
   const service = await startService();
@@ -240,6 +263,7 @@ const recordAll = async (): Promise<Record<string, TableCall[]>> => {
   // A page knows no table.
   for (const name of Object.keys(pages)) recorded[name] = [];
   recorded[sweep] = [...(await recordSweep())].sort();
+  recorded[foldSweep] = [...(await recordFolds())].sort();
   recorded[carryOutImport] = [...(await recordImports())].sort();
   recorded[unknownRoute] = [...(await recordUnknownRoute())].sort();
   return Object.fromEntries(Object.entries(recorded).sort());

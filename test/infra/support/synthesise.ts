@@ -6,6 +6,7 @@ import { Template } from 'aws-cdk-lib/assertions';
 import {
   canary,
   carryOutImport,
+  foldSweep,
   reconcileChanges,
   recordChanges,
   sweep,
@@ -28,6 +29,8 @@ export interface TemplateResource {
 /** The templates of a stage. */
 export interface Templates {
   readonly data: Template;
+  readonly ballots: Template;
+  readonly ballotsStack: Stack;
   readonly api: Template;
   readonly watch: Template;
   /** Templates of the groups of operations. */
@@ -62,7 +65,7 @@ export const synthesise = ({
   const folder = mkdtempSync(path.join(tmpdir(), 'facet-synth-'));
   const wanted = routes ?? allRoutes;
   const names = [...wanted, ...planned].map((each) => each.name);
-  const others = [unknownRoute, sweep, carryOutImport, recordChanges, reconcileChanges, canary];
+  const others = [unknownRoute, sweep, foldSweep, carryOutImport, recordChanges, reconcileChanges, canary];
   for (const name of new Set([...names, ...others])) {
     mkdirSync(path.join(folder, name));
     writeFileSync(path.join(folder, name, 'index.mjs'), `// ${name}`);
@@ -77,18 +80,20 @@ export const synthesise = ({
       builtinCloudFormationValidation: false,
     });
     prepare?.(app);
-    const { data, api, groups, watch } = defineStacks(app, {
+    const { data, ballots, api, groups, watch } = defineStacks(app, {
       stage,
       bundles: folder,
       routes: wanted,
       ...(accessOf && { accessOf }),
     });
-    const templates = [data, api, watch, ...groups].map((stack: Stack) => Template.fromStack(stack));
+    const templates = [data, ballots, api, watch, ...groups].map((stack: Stack) => Template.fromStack(stack));
     const resources = templates.flatMap((each) => Object.values<TemplateResource>(each.toJSON().Resources));
     return {
       data: Template.fromStack(data),
       api: Template.fromStack(api),
-      groups: templates.slice(3),
+      ballots: Template.fromStack(ballots),
+      ballotsStack: ballots,
+      groups: templates.slice(4),
       watch: Template.fromStack(watch),
       resources,
       statementsOf: (description) => templates.flatMap((each) => tableStatements(each, description)),
