@@ -127,6 +127,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -395,6 +396,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -669,6 +671,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -905,6 +908,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -1175,6 +1179,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -1414,6 +1419,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -1660,6 +1666,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -2185,6 +2192,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -2402,6 +2410,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -2684,6 +2693,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -2915,6 +2925,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -3215,6 +3226,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -3337,6 +3349,7 @@ export interface paths {
           'fields[additional_appointment]'?: components['parameters']['fields_additional_appointment'];
           'fields[address]'?: components['parameters']['fields_address'];
           'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
+          'fields[course_evaluation_comment]'?: components['parameters']['fields_course_evaluation_comment'];
           'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
           'fields[course_evaluation_instructor]'?: components['parameters']['fields_course_evaluation_instructor'];
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
@@ -3346,6 +3359,7 @@ export interface paths {
           'fields[course_evaluation_question_set]'?: components['parameters']['fields_course_evaluation_question_set'];
           'fields[course_evaluation_question]'?: components['parameters']['fields_course_evaluation_question'];
           'fields[course_evaluation_response]'?: components['parameters']['fields_course_evaluation_response'];
+          'fields[course_evaluation_result]'?: components['parameters']['fields_course_evaluation_result'];
           'fields[course_evaluation_section_instructor]'?: components['parameters']['fields_course_evaluation_section_instructor'];
           'fields[course_evaluation_section_response]'?: components['parameters']['fields_course_evaluation_section_response'];
           'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
@@ -3514,6 +3528,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -3930,6 +3945,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -4238,6 +4254,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -4426,6 +4443,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -4733,6 +4751,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -4923,6 +4942,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -5154,6 +5174,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -5384,6 +5405,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -5630,6 +5652,43 @@ export interface paths {
       };
     };
   };
+  '/api/v1/course_evaluation_periods/{id}/question_sets/copies': {
+    /** Copy the question sets of another period */
+    post: {
+      parameters: {
+        query?: never;
+        path: {
+          /** The `id` of the evaluation period: a UUID, as answers tell it. An unknown one is a 404. */
+          id: string;
+        };
+      };
+      requestBody: {
+        content: {
+          'application/vnd.api+json': components['schemas']['CopyQuestionSetsRequest'];
+        };
+      };
+      responses: {
+        201: {
+          content: {
+            'application/vnd.api+json': components['schemas']['CopyQuestionSetsResponse'];
+          };
+        };
+        400: components['responses']['bad_request_body_keyed'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden_create'];
+        404: components['responses']['not_found_path_body'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_body_keyed_copy_question_sets'];
+        412: components['responses']['precondition_failed_write'];
+        413: components['responses']['payload_too_large_body'];
+        415: components['responses']['unsupported_media_type_body'];
+        422: components['responses']['validation_error_body_keyed'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
   '/api/v1/course_evaluation_periods/{id}/response_rates': {
     /** Read how many students have answered in an evaluation period */
     get: {
@@ -5857,6 +5916,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -6092,6 +6152,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -6328,6 +6389,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -6601,6 +6663,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -6781,6 +6844,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -6983,6 +7047,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -7188,6 +7253,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -7453,6 +7519,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -7865,6 +7932,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -8026,6 +8094,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -8193,6 +8262,7 @@ export interface paths {
         403: components['responses']['forbidden_integrations'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -8336,6 +8406,7 @@ export interface paths {
         403: components['responses']['forbidden_integrations'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -8373,6 +8444,38 @@ export interface paths {
         403: components['responses']['forbidden_integrations'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/changes': {
+    /** Read what has changed */
+    get: {
+      parameters: {
+        query?: {
+          'filter[since]'?: components['parameters']['filter_since'];
+          'filter[subject_type]'?: components['parameters']['filter_subject_type'];
+          'page[size]'?: components['parameters']['page_size'];
+          'page[after]'?: components['parameters']['page_after'];
+        };
+        path?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['ListChangesResponse'];
+          };
+        };
+        304: {
+          content: {};
+        };
+        400: components['responses']['bad_request_read_list_changes'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_list_changes'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -8620,6 +8723,14 @@ export interface components {
         code?: 'unknown_parameter' | 'repeated_parameter' | 'answer_too_large' | 'invalid_fields' | 'invalid_precondition';
       })[];
     };
+    /** An answer with the status 400: `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `answer_too_large`: The answer would be larger than can be sent: ask for fewer fields, or include less. `invalid_fields`: A type of the answer has no such field, or the answer holds no such type. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. `invalid_page`: The size of the page is no number, or too large. `invalid_cursor`: `page[after]` is neither `latest` nor a cursor of the feed. `invalid_filter`: There is no such filter, `filter[since]` is no instant or comes with a cursor, or a type is not told of. */
+    BadRequestReadListChangesErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '400';
+        title?: 'Bad Request';
+        code?: 'unknown_parameter' | 'repeated_parameter' | 'answer_too_large' | 'invalid_fields' | 'invalid_precondition' | 'invalid_page' | 'invalid_cursor' | 'invalid_filter';
+      })[];
+    };
     /** An answer with the status 400: `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `answer_too_large`: The answer would be larger than can be sent: ask for fewer fields, or include less. `invalid_fields`: A type of the answer has no such field, or the answer holds no such type. `invalid_sort`: The list can not be sorted by this field; the detail names those that there are. `invalid_filter`: There is no such filter, or its value has another form; the detail says which. `invalid_page`: The page size is no number from 1 to 100, or both cursors are given. `invalid_cursor`: The cursor is none of this list with this sort and filter: begin without one. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. */
     BadRequestReadListErrors: {
       errors: (components['schemas']['ErrorObject'] & {
@@ -8627,6 +8738,34 @@ export interface components {
         title?: 'Bad Request';
         code?: 'unknown_parameter' | 'repeated_parameter' | 'answer_too_large' | 'invalid_fields' | 'invalid_sort' | 'invalid_filter' | 'invalid_page' | 'invalid_cursor' | 'invalid_precondition';
       })[];
+    };
+    /** What happened to a resource: that it was created, updated or deleted, and no value of it. */
+    Change: {
+      type: 'change';
+      id: string;
+      attributes: {
+        /** What happened. A change of a to-many relationship is an update of the resource that names the targets. */
+        action: 'created' | 'updated' | 'deleted';
+        /** The type of the resource. */
+        subject_type: string;
+        /** The id of the resource. */
+        subject_id: string;
+        /** The id that the system of record has for the resource; null where it has none, or the type has no such attribute. */
+        external_id: string | null;
+        /** The ids by which imports know the resource, by source. Only a deletion tells them, since nothing else can any more. */
+        source_ids?: Record<string, string> | null;
+        /** `meta.version` of the resource after the change; of a deletion, one more than the last. Apply what has a higher version than you know. */
+        version: number;
+        /** The attributes and relationships of the resource that changed; empty for one that was created or deleted, and where only `meta` has changed. */
+        changed: string[];
+        /** When it changed, in UTC. */
+        at: string;
+        /** True where the change was missing and has been found by the daily comparison; of such an update only the id is known. */
+        reconciled?: true | null;
+      };
+      links: {
+        related: string | null;
+      };
     };
     /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has another type. `not_open`: The evaluation takes no answers now; `meta.status` tells what its period is doing. `already_answered`: The student has answered the evaluation. */
     ConflictBodyCreateResponseErrors: {
@@ -8642,6 +8781,14 @@ export interface components {
         status?: '409';
         title?: 'Conflict';
         code?: 'type_mismatch';
+      })[];
+    };
+    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has another type. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
+    ConflictBodyKeyedCopyQuestionSetsErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '409';
+        title?: 'Conflict';
+        code?: 'type_mismatch' | 'idempotency_key_in_use' | 'already_answered';
       })[];
     };
     /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has another type. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
@@ -8764,6 +8911,31 @@ export interface components {
         code?: 'not_open';
       })[];
     };
+    /** A request that creates a `course_evaluation_question_set_copy`. What a request brings that copies the question sets of a period into another one. Required: `source`. */
+    CopyQuestionSetsRequest: {
+      data: {
+        type: 'course_evaluation_question_set_copy';
+        /** The service chooses the id. */
+        id?: null;
+        attributes?: Record<string, never>;
+        relationships: {
+          /** The evaluation period whose question sets are copied. */
+          source: {
+            data: {
+              type: 'course_evaluation_period';
+              id: string;
+            };
+          };
+        };
+      };
+    };
+    /** The copies of the question sets, in order, also those that an earlier request made. */
+    CopyQuestionSetsResponse: {
+      data: components['schemas']['CourseEvaluationQuestionSet'][];
+      links: {
+        self: string;
+      };
+    };
     /** The size of the page, and how many resources there are in all. */
     CountedPage: {
       page: {
@@ -8798,6 +8970,58 @@ export interface components {
             related: string;
           };
           data: components['schemas']['CourseEvaluationSectionIdentifier'];
+          meta: Record<string, never>;
+        };
+      };
+      links: {
+        self: string;
+      };
+      meta: {
+        /** Grows with every change of the resource that its answers show; `If-Match` takes it as `"v<version>"`. */
+        version: number;
+      };
+    };
+    /** What one student, who is not named, wrote to one question. Its id and its times tell nothing of the others that the same student wrote. */
+    CourseEvaluationComment: {
+      type: 'course_evaluation_comment';
+      id: string;
+      attributes: {
+        /** What was written. A reviewer may make it unrecognisable: until the results are released, `original_text` keeps what stood there. */
+        text: string;
+        /** Whether it is about the course or about an instructor. */
+        subject: 'course' | 'instructor' | null;
+        /** Who may read it: `undecided` only reviewers, `public` all who may see the result, `private` only the instructor concerned, `removed` nobody. */
+        decision: 'undecided' | 'public' | 'private' | 'removed';
+        /** Why it was removed; a comment that is removed must have one. */
+        reason: string | null;
+        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
+        created_at: string;
+        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
+        updated_at: string;
+      };
+      relationships: {
+        /** The evaluation in which it was written. */
+        evaluation: {
+          links: {
+            related: string;
+          };
+          data: components['schemas']['CourseEvaluationIdentifier'];
+          meta: Record<string, never>;
+        };
+        /** The period of the evaluation. */
+        period: {
+          links: {
+            related: string;
+          };
+          data: components['schemas']['CourseEvaluationPeriodIdentifier'];
+          meta: Record<string, never>;
+        };
+        /** The instructor concerned, as who teaches the section; null for a comment on the course. */
+        instructor: {
+          links: {
+            related: string;
+          };
+          data: components['schemas']['CourseEvaluationSectionInstructorIdentifier'] | null;
           meta: Record<string, never>;
         };
       };
@@ -9245,6 +9469,102 @@ export interface components {
       type: 'course_evaluation_response';
       id: string;
     };
+    /** What students have answered in one evaluation, counted once when its period closed and never again. Too few answers are not shown: they are not stored. */
+    CourseEvaluationResult: {
+      type: 'course_evaluation_result';
+      id: string;
+      attributes: {
+        /** The course and the section as they were called when the period closed; lists are sorted by it with `sort=section`. */
+        name: string | null;
+        /** Whether the figures are shown. */
+        status: 'available' | 'withheld' | null;
+        /** Why a result is withheld; null for one that is available. */
+        withheld_because: 'not_closed' | 'not_released' | 'never_released' | 'too_few_responses' | 'role' | null;
+        /** How many students could answer when the period closed. Null where the result is withheld. */
+        enrolled: number | null;
+        /** How many students have answered. Null where the result is withheld. */
+        completed: number | null;
+        /** The share of the enrolled students who have answered, from 0 to 1, rounded to four digits. Null where the result is withheld, or nobody was enrolled. */
+        response_rate: number | null;
+        /** The flags of its questions that are shown, each once. */
+        flags: ('low_answer' | 'high_deviation')[] | null;
+        /** The day on which the answers were counted, in UTC. */
+        closed_on: string | null;
+        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
+        created_at: string;
+        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
+        updated_at: string;
+      };
+      relationships: {
+        /** The evaluation that was answered; a result has its id. */
+        evaluation: {
+          links: {
+            related: string;
+          };
+          data: components['schemas']['CourseEvaluationIdentifier'] | null;
+          meta: Record<string, never>;
+        };
+        /** The period in which the answers were given. */
+        period: {
+          links: {
+            related: string;
+          };
+          data: components['schemas']['CourseEvaluationPeriodIdentifier'] | null;
+          meta: Record<string, never>;
+        };
+        /** The term in which the section was taught. */
+        term: {
+          links: {
+            related: string;
+          };
+          data: components['schemas']['CourseEvaluationTermIdentifier'] | null;
+          meta: Record<string, never>;
+        };
+        /** The section that was evaluated. */
+        section: {
+          links: {
+            related: string;
+          };
+          data: components['schemas']['CourseEvaluationSectionIdentifier'] | null;
+          meta: Record<string, never>;
+        };
+        /** The course of the section when the period closed. */
+        course: {
+          links: {
+            related: string;
+          };
+          data: components['schemas']['CourseEvaluationCourseIdentifier'] | null;
+          meta: Record<string, never>;
+        };
+        /** Who taught the section when the period closed. */
+        instructors: {
+          links: {
+            related: string;
+          };
+          data: components['schemas']['CourseEvaluationInstructorIdentifier'][];
+          meta: {
+            count: number;
+          };
+        };
+        /** The departments of those who taught it, as their profiles had them when the period closed. */
+        departments: {
+          links: {
+            related: string;
+          };
+          data: components['schemas']['DepartmentIdentifier'][];
+          meta: {
+            count: number;
+          };
+        };
+      };
+      links: {
+        self: string;
+      };
+      meta: {
+        /** Grows with every change of the resource that its answers show; `If-Match` takes it as `"v<version>"`. */
+        version: number;
+      };
+    };
     /** A course taught once, in one term. */
     CourseEvaluationSection: {
       type: 'course_evaluation_section';
@@ -9327,6 +9647,11 @@ export interface components {
         /** Grows with every change of the resource that its answers show; `If-Match` takes it as `"v<version>"`. */
         version: number;
       };
+    };
+    /** Names a `course_evaluation_section_instructor` by its type and id. */
+    CourseEvaluationSectionInstructorIdentifier: {
+      type: 'course_evaluation_section_instructor';
+      id: string;
     };
     /** The answers to one part of a question set within one response. */
     CourseEvaluationSectionResponse: {
@@ -10880,7 +11205,9 @@ export interface components {
       /** Where this kind of error is explained; only errors of paging have it. */
       links?: {
         /** Address of the profile that defines this kind of error. */
-        type: string;
+        type?: string;
+        /** Address of a guide that shows what to do. */
+        about?: string;
       };
       /** Details for programs, such as the field (`field`), the scope (`scope`) or the request (`request_id`). */
       meta?: Record<string, unknown>;
@@ -11052,6 +11379,22 @@ export interface components {
         status?: '403';
         title?: 'Forbidden';
         code?: 'missing_scope' | 'student_only';
+      })[];
+    };
+    /** An answer with the status 410: `cursor_expired`: Changes after the cursor, or since the instant, are no longer kept; `meta.oldest` tells since when they are. */
+    GoneListChangesErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '410';
+        title?: 'Gone';
+        code?: 'cursor_expired';
+      })[];
+    };
+    /** An answer with the status 410: `gone`: The resource was deleted at `meta.deleted_at`; a month later it is a 404. */
+    GoneOneErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '410';
+        title?: 'Gone';
+        code?: 'gone';
       })[];
     };
     /** An import of a set of files that is uploaded as one zip archive, or of a single CSV file. */
@@ -11247,6 +11590,23 @@ export interface components {
       included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
       meta: components['schemas']['CountedPage'];
       links: components['schemas']['PageLinks'];
+    };
+    /** A page of changes, perhaps empty, and where to go on. */
+    ListChangesResponse: {
+      data: components['schemas']['Change'][];
+      links: {
+        self: string;
+        next: string | null;
+        prev: null;
+      };
+      meta: {
+        /** Where to go on; to be stored, and given as `page[after]` next time. */
+        cursor: string;
+        /** Whether there is nothing after this page yet. */
+        caught_up: boolean;
+        /** From when on changes are kept; a cursor from before is a 410. */
+        oldest: string;
+      };
     };
     /** Answer of `list-courses`. A page of the list. */
     ListCoursesResponse: {
@@ -11734,8 +12094,8 @@ export interface components {
     };
     /** Answer of `read-credit-line-item-related-source`. What the relationship leads to. */
     ReadCreditLineItemRelatedSourceResponse: {
-      data: components['schemas']['AdditionalAppointment'] | components['schemas']['Address'] | components['schemas']['AdminAssistantRole'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationInstructor'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationQuestionSetSection'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationQuestion'] | components['schemas']['CourseEvaluationResponse'] | components['schemas']['CourseEvaluationSectionInstructor'] | components['schemas']['CourseEvaluationSectionResponse'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationStudent'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluation'] | components['schemas']['CreditLineItem'] | components['schemas']['DepartmentChair'] | components['schemas']['Department'] | components['schemas']['Employment'] | components['schemas']['File'] | components['schemas']['Folder'] | components['schemas']['PhoneNumber'] | components['schemas']['Profile'] | components['schemas']['User'] | components['schemas']['WorkflowCase'] | components['schemas']['WorkflowGroup'] | components['schemas']['Workflow'] | null;
-      included?: (components['schemas']['AdditionalAppointment'] | components['schemas']['Address'] | components['schemas']['AdminAssistantRole'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationInstructor'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationQuestionSetSection'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationQuestion'] | components['schemas']['CourseEvaluationResponse'] | components['schemas']['CourseEvaluationSectionInstructor'] | components['schemas']['CourseEvaluationSectionResponse'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationStudent'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluation'] | components['schemas']['CreditLineItem'] | components['schemas']['DepartmentChair'] | components['schemas']['Department'] | components['schemas']['Employment'] | components['schemas']['File'] | components['schemas']['Folder'] | components['schemas']['PhoneNumber'] | components['schemas']['Profile'] | components['schemas']['User'] | components['schemas']['WorkflowCase'] | components['schemas']['WorkflowGroup'] | components['schemas']['Workflow'])[];
+      data: components['schemas']['AdditionalAppointment'] | components['schemas']['Address'] | components['schemas']['AdminAssistantRole'] | components['schemas']['CourseEvaluationComment'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationInstructor'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationQuestionSetSection'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationQuestion'] | components['schemas']['CourseEvaluationResponse'] | components['schemas']['CourseEvaluationResult'] | components['schemas']['CourseEvaluationSectionInstructor'] | components['schemas']['CourseEvaluationSectionResponse'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationStudent'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluation'] | components['schemas']['CreditLineItem'] | components['schemas']['DepartmentChair'] | components['schemas']['Department'] | components['schemas']['Employment'] | components['schemas']['File'] | components['schemas']['Folder'] | components['schemas']['PhoneNumber'] | components['schemas']['Profile'] | components['schemas']['User'] | components['schemas']['WorkflowCase'] | components['schemas']['WorkflowGroup'] | components['schemas']['Workflow'] | null;
+      included?: (components['schemas']['AdditionalAppointment'] | components['schemas']['Address'] | components['schemas']['AdminAssistantRole'] | components['schemas']['CourseEvaluationComment'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationInstructor'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationQuestionSetSection'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationQuestion'] | components['schemas']['CourseEvaluationResponse'] | components['schemas']['CourseEvaluationResult'] | components['schemas']['CourseEvaluationSectionInstructor'] | components['schemas']['CourseEvaluationSectionResponse'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationStudent'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluation'] | components['schemas']['CreditLineItem'] | components['schemas']['DepartmentChair'] | components['schemas']['Department'] | components['schemas']['Employment'] | components['schemas']['File'] | components['schemas']['Folder'] | components['schemas']['PhoneNumber'] | components['schemas']['Profile'] | components['schemas']['User'] | components['schemas']['WorkflowCase'] | components['schemas']['WorkflowGroup'] | components['schemas']['Workflow'])[];
       links: components['schemas']['SelfLinks'];
     };
     /** Answer of `read-credit-line-item`. The credit_line_item. */
@@ -13659,6 +14019,8 @@ export interface components {
     fields_admin_assistant_role: ('external_id' | 'effective_from' | 'effective_to' | 'admin_assistant' | 'faculty_member')[];
     /** The only attributes and relationships of each `course_evaluation` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_course_evaluation: ('created_at' | 'updated_at' | 'period' | 'section')[];
+    /** The only attributes and relationships of each `course_evaluation_comment` to answer, separated by commas; all others are left out. An empty value leaves out all. */
+    fields_course_evaluation_comment: ('text' | 'subject' | 'decision' | 'reason' | 'created_at' | 'updated_at' | 'evaluation' | 'period' | 'instructor')[];
     /** The only attributes and relationships of each `course_evaluation_course` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_course_evaluation_course: ('name' | 'external_id' | 'created_at' | 'updated_at' | 'display_name' | 'listing_numbers' | 'sections')[];
     /** The only attributes and relationships of each `course_evaluation_instructor` to answer, separated by commas; all others are left out. An empty value leaves out all. */
@@ -13677,6 +14039,8 @@ export interface components {
     fields_course_evaluation_question_set_section: ('name' | 'created_at' | 'updated_at' | 'question_set')[];
     /** The only attributes and relationships of each `course_evaluation_response` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_course_evaluation_response: ('created_at' | 'updated_at' | 'evaluation')[];
+    /** The only attributes and relationships of each `course_evaluation_result` to answer, separated by commas; all others are left out. An empty value leaves out all. */
+    fields_course_evaluation_result: ('name' | 'status' | 'withheld_because' | 'enrolled' | 'completed' | 'response_rate' | 'flags' | 'closed_on' | 'created_at' | 'updated_at' | 'evaluation' | 'period' | 'term' | 'section' | 'course' | 'instructors' | 'departments')[];
     /** The only attributes and relationships of each `course_evaluation_section` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_course_evaluation_section: ('name' | 'external_id' | 'cancelled' | 'created_at' | 'updated_at' | 'course' | 'term')[];
     /** The only attributes and relationships of each `course_evaluation_section_instructor` to answer, separated by commas; all others are left out. An empty value leaves out all. */
@@ -13795,8 +14159,12 @@ export interface components {
     filter_section: string[];
     /** Only resources whose `sections` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
     filter_sections: string[];
+    /** Begins at this instant, with any offset: `2026-11-22T00:00:00Z`. Not together with a cursor. */
+    filter_since: string;
     /** Only resources whose `source` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
     filter_source: string[];
+    /** Only changes of resources of these types, separated by commas. */
+    filter_subject_type: ('additional_appointment' | 'address' | 'admin_assistant_role' | 'course_evaluation_course' | 'course_evaluation_instructor' | 'course_evaluation_listing_number' | 'course_evaluation_period_schedule' | 'course_evaluation_period' | 'course_evaluation_question_set_section' | 'course_evaluation_question_set' | 'course_evaluation_question' | 'course_evaluation_section_instructor' | 'course_evaluation_section' | 'course_evaluation_student' | 'course_evaluation_term' | 'course_evaluation' | 'credit_line_item' | 'department_chair' | 'department' | 'employment' | 'file' | 'folder' | 'phone_number' | 'profile' | 'user' | 'workflow_case' | 'workflow_group' | 'workflow')[];
     /** Only resources whose `term` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
     filter_term: string[];
     /** Only resources whose `updated_at` is this instant, with any offset: `2025-09-01T00:00:00Z`. An empty value stands for none. */
@@ -13873,6 +14241,12 @@ export interface components {
         'application/vnd.api+json': components['schemas']['BadRequestReadListErrors'];
       };
     };
+    /** Bad Request. `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `answer_too_large`: The answer would be larger than can be sent: ask for fewer fields, or include less. `invalid_fields`: A type of the answer has no such field, or the answer holds no such type. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. `invalid_page`: The size of the page is no number, or too large. `invalid_cursor`: `page[after]` is neither `latest` nor a cursor of the feed. `invalid_filter`: There is no such filter, `filter[since]` is no instant or comes with a cursor, or a type is not told of. */
+    bad_request_read_list_changes: {
+      content: {
+        'application/vnd.api+json': components['schemas']['BadRequestReadListChangesErrors'];
+      };
+    };
     /** Conflict. `type_mismatch`: The body, or a relationship in it, has another type. */
     conflict_body: {
       content: {
@@ -13889,6 +14263,12 @@ export interface components {
     conflict_body_keyed: {
       content: {
         'application/vnd.api+json': components['schemas']['ConflictBodyKeyedErrors'];
+      };
+    };
+    /** Conflict. `type_mismatch`: The body, or a relationship in it, has another type. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
+    conflict_body_keyed_copy_question_sets: {
+      content: {
+        'application/vnd.api+json': components['schemas']['ConflictBodyKeyedCopyQuestionSetsErrors'];
       };
     };
     /** Conflict. `type_mismatch`: The body, or a relationship in it, has another type. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
@@ -14033,6 +14413,18 @@ export interface components {
     forbidden_list_my_evaluations: {
       content: {
         'application/vnd.api+json': components['schemas']['ForbiddenListMyEvaluationsErrors'];
+      };
+    };
+    /** Gone. `cursor_expired`: Changes after the cursor, or since the instant, are no longer kept; `meta.oldest` tells since when they are. */
+    gone_list_changes: {
+      content: {
+        'application/vnd.api+json': components['schemas']['GoneListChangesErrors'];
+      };
+    };
+    /** Gone. `gone`: The resource was deleted at `meta.deleted_at`; a month later it is a 404. */
+    gone_one: {
+      content: {
+        'application/vnd.api+json': components['schemas']['GoneOneErrors'];
       };
     };
     /** Internal Server Error. `internal_error`: Something went wrong on our side; `meta.request_id` names the request. */
