@@ -17,6 +17,8 @@ export interface DeployedFunction {
   readonly files?: readonly PageFileName[];
   /** The types that its requests can lead to; none for a function that is no operation. */
   readonly types?: ReadonlySet<AnyResource>;
+  /** It answers no records: what of a restricted type a caller may see does not matter to it. */
+  readonly answersNoRecords?: true;
   /** The functions whose requests it takes, by collection; it has no source of its own. */
   readonly shares?: readonly (readonly [collection: string, shared: DeployedFunction])[];
   /** Of one that answers GET, and so takes every method that no other route of its path takes: the routes that may meet its path. */
@@ -106,6 +108,7 @@ export const deployedFunctions: readonly DeployedFunction[] = [
     ...functionOf(operation),
     ...meetingsOf(operation),
     types: typesOfOperation(operation),
+    ...(operation.name === 'list-changes' && { answersNoRecords: true as const }),
     ...(takesHtml(operation) && { takesHtml: true as const }),
     ...(operation.tellsUpload && { hasWholeSdk: true as const }),
   })),
@@ -119,6 +122,7 @@ export const deployedFunctions: readonly DeployedFunction[] = [
   ...[recordChanges, reconcileChanges].map((name) => ({
     ...functionOf({ name, group: 'service', file: name }),
     types: new Set(types.values()),
+    answersNoRecords: true as const,
   })),
   functionOf({ name: canary, group: 'service', file: canary }),
   { ...functionOf({ name: carryOutImport, group: 'imports', file: carryOutImport }), hasWholeSdk: true },

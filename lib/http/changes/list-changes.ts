@@ -1,11 +1,12 @@
 import type { Change } from '../../domain/changes/change.ts';
 import { type ChangesPage, readChanges } from '../../domain/changes/read-changes.ts';
 import { resourceUrl } from '../../jsonapi/links.ts';
+import { operationOf } from '../../model/definition/operations.ts';
 import { type AnnouncedType, announcedTypes } from '../../resources/announced-types.ts';
 import { changeResource } from '../../resources/service/change.ts';
 import { now, stopwatch } from '../../runtime/clock.ts';
 import { pause } from '../../runtime/pause.ts';
-import { action } from '../action.ts';
+import { operation } from '../operation.ts';
 import type { OperationRequest } from '../operation-request.ts';
 import type { LambdaHandler } from '../pipeline.ts';
 import type { Answer } from '../response.ts';
@@ -117,7 +118,8 @@ const needNamedScopes = (request: OperationRequest): void => {
 
 /** The operation that tells what has changed. */
 export const listChanges = (): LambdaHandler =>
-  action(changeResource, 'list_changes', {
+  // Not by `action`, with which the function would carry all that writes need.
+  operation(operationOf(changeResource, { kind: 'action', name: 'list-changes' }), {
     rules: () => ({ list: changesParameters }),
     respond: async (request) => {
       needNamedScopes(request);
