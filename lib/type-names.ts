@@ -8,6 +8,7 @@ export type TypeName =
   | 'course_evaluation_comment'
   | 'course_evaluation_course'
   | 'course_evaluation_instructor'
+  | 'course_evaluation_invitation_batch'
   | 'course_evaluation_listing_number'
   | 'course_evaluation_period'
   | 'course_evaluation_period_schedule'

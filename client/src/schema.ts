@@ -3352,6 +3352,7 @@ export interface paths {
           'fields[course_evaluation_comment]'?: components['parameters']['fields_course_evaluation_comment'];
           'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
           'fields[course_evaluation_instructor]'?: components['parameters']['fields_course_evaluation_instructor'];
+          'fields[course_evaluation_invitation_batch]'?: components['parameters']['fields_course_evaluation_invitation_batch'];
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
           'fields[course_evaluation_period_schedule]'?: components['parameters']['fields_course_evaluation_period_schedule'];
           'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
@@ -4325,6 +4326,324 @@ export interface paths {
       };
     };
   };
+  '/api/v1/course_evaluation_comments': {
+    /** List comments */
+    get: {
+      parameters: {
+        query?: {
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `evaluation.period`. Each resource comes once. */
+          include?: components['schemas']['IncludeCourseEvaluationComment'][];
+          'fields[course_evaluation_comment]'?: components['parameters']['fields_course_evaluation_comment'];
+          'fields[course_evaluation]'?: components['parameters']['fields_course_evaluation'];
+          'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
+          'fields[course_evaluation_question]'?: components['parameters']['fields_course_evaluation_question'];
+          'fields[course_evaluation_section_instructor]'?: components['parameters']['fields_course_evaluation_section_instructor'];
+          'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
+          'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
+          'fields[course_evaluation_period_schedule]'?: components['parameters']['fields_course_evaluation_period_schedule'];
+          'fields[course_evaluation_question_set]'?: components['parameters']['fields_course_evaluation_question_set'];
+          'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
+          'fields[course_evaluation_question_set_section]'?: components['parameters']['fields_course_evaluation_question_set_section'];
+          'fields[course_evaluation_instructor]'?: components['parameters']['fields_course_evaluation_instructor'];
+          'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
+          'fields[user]'?: components['parameters']['fields_user'];
+          /** The order of the list: fields separated by commas, the first counts most, `-` for descending (`-created_at`). `created_at` unless said; ties are broken by id. */
+          sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
+          'filter[created_at]'?: components['parameters']['filter_created_at'];
+          'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
+          'filter[created_at.lt]'?: components['parameters']['filter_created_at_lt'];
+          'filter[created_at.lte]'?: components['parameters']['filter_created_at_lte'];
+          'filter[created_at.gt]'?: components['parameters']['filter_created_at_gt'];
+          'filter[created_at.gte]'?: components['parameters']['filter_created_at_gte'];
+          'filter[updated_at]'?: components['parameters']['filter_updated_at'];
+          'filter[updated_at.neq]'?: components['parameters']['filter_updated_at_neq'];
+          'filter[updated_at.lt]'?: components['parameters']['filter_updated_at_lt'];
+          'filter[updated_at.lte]'?: components['parameters']['filter_updated_at_lte'];
+          'filter[updated_at.gt]'?: components['parameters']['filter_updated_at_gt'];
+          'filter[updated_at.gte]'?: components['parameters']['filter_updated_at_gte'];
+          'filter[evaluation]'?: components['parameters']['filter_evaluation'];
+          'filter[period]'?: components['parameters']['filter_period'];
+          'filter[decision]'?: components['parameters']['filter_decision'];
+          'filter[question]'?: components['parameters']['filter_question'];
+          'filter[instructor]'?: components['parameters']['filter_instructor'];
+          'page[size]'?: components['parameters']['page_size'];
+          'page[after]'?: components['parameters']['page_after'];
+          'page[before]'?: components['parameters']['page_before'];
+        };
+        path?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['ListCommentsResponse'];
+          };
+        };
+        304: {
+          content: {};
+        };
+        400: components['responses']['bad_request_include_read_list'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/course_evaluation_comments/{id}': {
+    /** Read a comment */
+    get: {
+      parameters: {
+        query?: {
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `evaluation.period`. Each resource comes once. */
+          include?: components['schemas']['IncludeCourseEvaluationComment'][];
+          'fields[course_evaluation_comment]'?: components['parameters']['fields_course_evaluation_comment'];
+          'fields[course_evaluation]'?: components['parameters']['fields_course_evaluation'];
+          'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
+          'fields[course_evaluation_question]'?: components['parameters']['fields_course_evaluation_question'];
+          'fields[course_evaluation_section_instructor]'?: components['parameters']['fields_course_evaluation_section_instructor'];
+          'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
+          'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
+          'fields[course_evaluation_period_schedule]'?: components['parameters']['fields_course_evaluation_period_schedule'];
+          'fields[course_evaluation_question_set]'?: components['parameters']['fields_course_evaluation_question_set'];
+          'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
+          'fields[course_evaluation_question_set_section]'?: components['parameters']['fields_course_evaluation_question_set_section'];
+          'fields[course_evaluation_instructor]'?: components['parameters']['fields_course_evaluation_instructor'];
+          'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
+          'fields[user]'?: components['parameters']['fields_user'];
+        };
+        path: {
+          /** The `id` of the comment: a UUID, as answers tell it. An unknown one is a 404. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['ReadCommentResponse'];
+          };
+        };
+        304: {
+          content: {};
+        };
+        400: components['responses']['bad_request_include_read'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+    /** Review a comment */
+    patch: {
+      parameters: {
+        query?: {
+          'fields[course_evaluation_comment]'?: components['parameters']['fields_course_evaluation_comment'];
+        };
+        path: {
+          /** The `id` of the comment: a UUID, as answers tell it. An unknown one is a 404. */
+          id: string;
+        };
+      };
+      requestBody: {
+        content: {
+          'application/vnd.api+json': components['schemas']['UpdateCourseEvaluationComment'];
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['UpdateCommentResponse'];
+          };
+        };
+        400: components['responses']['bad_request_body_keyed'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden_integrations'];
+        404: components['responses']['not_found_path_body'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_body_update_keyed'];
+        412: components['responses']['precondition_failed_write'];
+        413: components['responses']['payload_too_large_body'];
+        415: components['responses']['unsupported_media_type_body'];
+        422: components['responses']['validation_error_body_keyed'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/course_evaluation_comments/{id}/evaluation': {
+    /** Read the evaluation of a comment */
+    get: {
+      parameters: {
+        query?: {
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `period.term`. Each resource comes once. */
+          include?: components['schemas']['IncludeCourseEvaluation'][];
+          'fields[course_evaluation]'?: components['parameters']['fields_course_evaluation'];
+          'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
+          'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
+          'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
+          'fields[course_evaluation_period_schedule]'?: components['parameters']['fields_course_evaluation_period_schedule'];
+          'fields[course_evaluation_question_set]'?: components['parameters']['fields_course_evaluation_question_set'];
+          'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
+          'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
+        };
+        path: {
+          /** The `id` of the comment: a UUID, as answers tell it. An unknown one is a 404. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['ReadCommentRelatedEvaluationResponse'];
+          };
+        };
+        304: {
+          content: {};
+        };
+        400: components['responses']['bad_request_include_read'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/course_evaluation_comments/{id}/instructor': {
+    /** Read the instructor of a comment */
+    get: {
+      parameters: {
+        query?: {
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `section.course`. Each resource comes once. */
+          include?: components['schemas']['IncludeCourseEvaluationSectionInstructor'][];
+          'fields[course_evaluation_section_instructor]'?: components['parameters']['fields_course_evaluation_section_instructor'];
+          'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
+          'fields[course_evaluation_instructor]'?: components['parameters']['fields_course_evaluation_instructor'];
+          'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
+          'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
+          'fields[user]'?: components['parameters']['fields_user'];
+          'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
+          'fields[profile]'?: components['parameters']['fields_profile'];
+          'fields[employment]'?: components['parameters']['fields_employment'];
+          'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
+          'fields[address]'?: components['parameters']['fields_address'];
+          'fields[phone_number]'?: components['parameters']['fields_phone_number'];
+        };
+        path: {
+          /** The `id` of the comment: a UUID, as answers tell it. An unknown one is a 404. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['ReadCommentRelatedInstructorResponse'];
+          };
+        };
+        304: {
+          content: {};
+        };
+        400: components['responses']['bad_request_include_read'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/course_evaluation_comments/{id}/period': {
+    /** Read the period of a comment */
+    get: {
+      parameters: {
+        query?: {
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `schedule.period`. Each resource comes once. */
+          include?: components['schemas']['IncludeCourseEvaluationPeriod'][];
+          'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
+          'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
+          'fields[course_evaluation_period_schedule]'?: components['parameters']['fields_course_evaluation_period_schedule'];
+          'fields[course_evaluation]'?: components['parameters']['fields_course_evaluation'];
+          'fields[course_evaluation_question_set]'?: components['parameters']['fields_course_evaluation_question_set'];
+          'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
+          'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
+          'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
+        };
+        path: {
+          /** The `id` of the comment: a UUID, as answers tell it. An unknown one is a 404. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['ReadCommentRelatedPeriodResponse'];
+          };
+        };
+        304: {
+          content: {};
+        };
+        400: components['responses']['bad_request_include_read'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/course_evaluation_comments/{id}/question': {
+    /** Read the question of a comment */
+    get: {
+      parameters: {
+        query?: {
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `question_set_section.question_set`. Each resource comes once. */
+          include?: ('question_set_section' | 'question_set_section.question_set' | 'question_set_section.question_set.period' | 'question_set' | 'question_set.period' | 'question_set.period.term' | 'question_set.period.schedule' | 'question_set.period.evaluations' | 'question_set.period.question_sets' | 'question_set.period.courses')[];
+          'fields[course_evaluation_question]'?: components['parameters']['fields_course_evaluation_question'];
+          'fields[course_evaluation_question_set_section]'?: components['parameters']['fields_course_evaluation_question_set_section'];
+          'fields[course_evaluation_question_set]'?: components['parameters']['fields_course_evaluation_question_set'];
+          'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
+          'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
+          'fields[course_evaluation_period_schedule]'?: components['parameters']['fields_course_evaluation_period_schedule'];
+          'fields[course_evaluation]'?: components['parameters']['fields_course_evaluation'];
+          'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
+        };
+        path: {
+          /** The `id` of the comment: a UUID, as answers tell it. An unknown one is a 404. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['ReadCommentRelatedQuestionResponse'];
+          };
+        };
+        304: {
+          content: {};
+        };
+        400: components['responses']['bad_request_include_read'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
   '/api/v1/course_evaluation_courses': {
     /** List courses */
     get: {
@@ -4819,6 +5138,119 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/course_evaluation_invitation_batches': {
+    /** List invitation batches */
+    get: {
+      parameters: {
+        query?: {
+          'fields[course_evaluation_invitation_batch]'?: components['parameters']['fields_course_evaluation_invitation_batch'];
+          /** The order of the list: fields separated by commas, the first counts most, `-` for descending (`-created_at`). `created_at` unless said; ties are broken by id. */
+          sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
+          'filter[created_at]'?: components['parameters']['filter_created_at'];
+          'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
+          'filter[created_at.lt]'?: components['parameters']['filter_created_at_lt'];
+          'filter[created_at.lte]'?: components['parameters']['filter_created_at_lte'];
+          'filter[created_at.gt]'?: components['parameters']['filter_created_at_gt'];
+          'filter[created_at.gte]'?: components['parameters']['filter_created_at_gte'];
+          'filter[updated_at]'?: components['parameters']['filter_updated_at'];
+          'filter[updated_at.neq]'?: components['parameters']['filter_updated_at_neq'];
+          'filter[updated_at.lt]'?: components['parameters']['filter_updated_at_lt'];
+          'filter[updated_at.lte]'?: components['parameters']['filter_updated_at_lte'];
+          'filter[updated_at.gt]'?: components['parameters']['filter_updated_at_gt'];
+          'filter[updated_at.gte]'?: components['parameters']['filter_updated_at_gte'];
+          'filter[period]'?: components['parameters']['filter_period'];
+          'page[size]'?: components['parameters']['page_size'];
+          'page[after]'?: components['parameters']['page_after'];
+          'page[before]'?: components['parameters']['page_before'];
+        };
+        path?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['ListInvitationBatchesResponse'];
+          };
+        };
+        304: {
+          content: {};
+        };
+        400: components['responses']['bad_request_read_list'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/course_evaluation_invitation_batches/{id}': {
+    /** Read the state of a batch of invitations */
+    get: {
+      parameters: {
+        query?: {
+          'fields[course_evaluation_invitation_batch]'?: components['parameters']['fields_course_evaluation_invitation_batch'];
+        };
+        path: {
+          /** The `id` of the invitation batch: a UUID, as answers tell it. An unknown one is a 404. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['ReadInvitationBatchResponse'];
+          };
+        };
+        304: {
+          content: {};
+        };
+        400: components['responses']['bad_request_read'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/course_evaluation_invitation_batches/{id}/links': {
+    /** Fetch the links of a batch of invitations, once */
+    get: {
+      parameters: {
+        query?: never;
+        path: {
+          /** The `id` of the invitation batch: a UUID, as answers tell it. An unknown one is a 404. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['ReadInvitationLinksResponse'];
+            'text/csv': components['schemas']['ReadInvitationLinksResponseAsTextCsv'];
+            'application/x-ndjson': components['schemas']['ReadInvitationLinksResponseAsApplicationXNdjson'];
+          };
+        };
+        304: {
+          content: {};
+        };
+        400: components['responses']['bad_request_read_read_invitation_links'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_read_invitation_links'];
+        410: components['responses']['gone_read_invitation_links'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -5593,6 +6025,43 @@ export interface paths {
       };
     };
   };
+  '/api/v1/course_evaluation_periods/{id}/invitations': {
+    /** Invite the students of an evaluation period to answer */
+    post: {
+      parameters: {
+        query?: never;
+        path: {
+          /** The `id` of the evaluation period: a UUID, as answers tell it. An unknown one is a 404. */
+          id: string;
+        };
+      };
+      requestBody: {
+        content: {
+          'application/vnd.api+json': components['schemas']['InviteStudentsRequest'];
+        };
+      };
+      responses: {
+        201: {
+          content: {
+            'application/vnd.api+json': components['schemas']['InviteStudentsResponse'];
+          };
+        };
+        400: components['responses']['bad_request_body_keyed'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden_create'];
+        404: components['responses']['not_found_path_body'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_body_keyed_invite_students'];
+        412: components['responses']['precondition_failed_write'];
+        413: components['responses']['payload_too_large_body'];
+        415: components['responses']['unsupported_media_type_body'];
+        422: components['responses']['validation_error_body_keyed'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
   '/api/v1/course_evaluation_periods/{id}/question_sets': {
     /** Read the question sets of an evaluation period */
     get: {
@@ -5689,6 +6158,38 @@ export interface paths {
       };
     };
   };
+  '/api/v1/course_evaluation_periods/{id}/reminders': {
+    /** List the students who have not answered everything */
+    get: {
+      parameters: {
+        query?: never;
+        path: {
+          /** The `id` of the evaluation period: a UUID, as answers tell it. An unknown one is a 404. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['ReadRemindersResponse'];
+            'text/csv': components['schemas']['ReadRemindersResponseAsTextCsv'];
+            'application/x-ndjson': components['schemas']['ReadRemindersResponseAsApplicationXNdjson'];
+          };
+        };
+        304: {
+          content: {};
+        };
+        400: components['responses']['bad_request_read_read_reminders'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
   '/api/v1/course_evaluation_periods/{id}/response_rates': {
     /** Read how many students have answered in an evaluation period */
     get: {
@@ -5752,6 +6253,36 @@ export interface paths {
         400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/course_evaluation_periods/{id}/summary': {
+    /** Read the summary of an evaluation period */
+    get: {
+      parameters: {
+        query?: never;
+        path: {
+          /** The `id` of the evaluation period: a UUID, as answers tell it. An unknown one is a 404. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['ReadPeriodSummaryResponse'];
+          };
+        };
+        304: {
+          content: {};
+        };
+        400: components['responses']['bad_request_read'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden_integrations'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
         429: components['responses']['too_many_requests'];
@@ -6695,6 +7226,417 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': components['schemas']['ReadResponseRelatedEvaluationResponse'];
+          };
+        };
+        304: {
+          content: {};
+        };
+        400: components['responses']['bad_request_include_read'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/course_evaluation_results': {
+    /** List results */
+    get: {
+      parameters: {
+        query?: {
+          /** Relationships whose targets come along in `included`, separated by commas. Each resource comes once. */
+          include?: ('evaluation' | 'period' | 'term' | 'section' | 'course' | 'instructors' | 'departments')[];
+          'fields[course_evaluation_result]'?: components['parameters']['fields_course_evaluation_result'];
+          'fields[course_evaluation]'?: components['parameters']['fields_course_evaluation'];
+          'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
+          'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
+          'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
+          'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
+          'fields[course_evaluation_instructor]'?: components['parameters']['fields_course_evaluation_instructor'];
+          'fields[department]'?: components['parameters']['fields_department'];
+          /** The order of the list: fields separated by commas, the first counts most, `-` for descending (`-created_at`). `created_at` unless said; ties are broken by id. */
+          sort?: ('created_at' | '-created_at' | 'response_rate' | '-response_rate' | 'section' | '-section')[];
+          'filter[created_at]'?: components['parameters']['filter_created_at'];
+          'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
+          'filter[created_at.lt]'?: components['parameters']['filter_created_at_lt'];
+          'filter[created_at.lte]'?: components['parameters']['filter_created_at_lte'];
+          'filter[created_at.gt]'?: components['parameters']['filter_created_at_gt'];
+          'filter[created_at.gte]'?: components['parameters']['filter_created_at_gte'];
+          'filter[period]'?: components['parameters']['filter_period'];
+          'filter[course]'?: components['parameters']['filter_course'];
+          'filter[term]'?: components['parameters']['filter_term'];
+          'filter[department]'?: components['parameters']['filter_department'];
+          'filter[instructor]'?: components['parameters']['filter_instructor'];
+          'filter[status]'?: components['parameters']['filter_status'];
+          'filter[flag]'?: components['parameters']['filter_flag'];
+          'page[size]'?: components['parameters']['page_size'];
+          'page[after]'?: components['parameters']['page_after'];
+          'page[before]'?: components['parameters']['page_before'];
+        };
+        path?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['ListResultsResponse'];
+            'text/csv': components['schemas']['Rows'];
+            'application/x-ndjson': components['schemas']['Rows'];
+          };
+        };
+        304: {
+          content: {};
+        };
+        400: components['responses']['bad_request_include_read_list'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/course_evaluation_results/{id}': {
+    /** Read a result */
+    get: {
+      parameters: {
+        query?: {
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `evaluation.period`. Each resource comes once. */
+          include?: components['schemas']['IncludeCourseEvaluationResult'][];
+          'fields[course_evaluation_result]'?: components['parameters']['fields_course_evaluation_result'];
+          'fields[course_evaluation]'?: components['parameters']['fields_course_evaluation'];
+          'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
+          'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
+          'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
+          'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
+          'fields[course_evaluation_instructor]'?: components['parameters']['fields_course_evaluation_instructor'];
+          'fields[department]'?: components['parameters']['fields_department'];
+          'fields[course_evaluation_period_schedule]'?: components['parameters']['fields_course_evaluation_period_schedule'];
+          'fields[course_evaluation_question_set]'?: components['parameters']['fields_course_evaluation_question_set'];
+          'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
+          'fields[user]'?: components['parameters']['fields_user'];
+          'fields[profile]'?: components['parameters']['fields_profile'];
+          'fields[employment]'?: components['parameters']['fields_employment'];
+          'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
+          'fields[address]'?: components['parameters']['fields_address'];
+          'fields[phone_number]'?: components['parameters']['fields_phone_number'];
+        };
+        path: {
+          /** The `id` of the result: a UUID, as answers tell it. An unknown one is a 404. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['ReadResultResponse'];
+          };
+        };
+        304: {
+          content: {};
+        };
+        400: components['responses']['bad_request_include_read'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/course_evaluation_results/{id}/course': {
+    /** Read the course of a result */
+    get: {
+      parameters: {
+        query?: {
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `listing_numbers.course`. Each resource comes once. */
+          include?: ('listing_numbers' | 'listing_numbers.course' | 'listing_numbers.course.listing_numbers' | 'listing_numbers.course.sections' | 'sections' | 'sections.course' | 'sections.course.listing_numbers' | 'sections.course.sections' | 'sections.term')[];
+          'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
+          'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
+          'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
+          'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
+        };
+        path: {
+          /** The `id` of the result: a UUID, as answers tell it. An unknown one is a 404. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['ReadResultRelatedCourseResponse'];
+          };
+        };
+        304: {
+          content: {};
+        };
+        400: components['responses']['bad_request_include_read'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/course_evaluation_results/{id}/departments': {
+    /** Read the departments of a result */
+    get: {
+      parameters: {
+        query?: {
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `parent.parent`. Each resource comes once. */
+          include?: components['schemas']['IncludeDepartment'][];
+          'fields[department]'?: components['parameters']['fields_department'];
+          /** The order of the list: fields separated by commas, the first counts most, `-` for descending (`-created_at`). `created_at` unless said; ties are broken by id. */
+          sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at' | 'name' | '-name')[];
+          'filter[created_at]'?: components['parameters']['filter_created_at'];
+          'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
+          'filter[created_at.lt]'?: components['parameters']['filter_created_at_lt'];
+          'filter[created_at.lte]'?: components['parameters']['filter_created_at_lte'];
+          'filter[created_at.gt]'?: components['parameters']['filter_created_at_gt'];
+          'filter[created_at.gte]'?: components['parameters']['filter_created_at_gte'];
+          'filter[updated_at]'?: components['parameters']['filter_updated_at'];
+          'filter[updated_at.neq]'?: components['parameters']['filter_updated_at_neq'];
+          'filter[updated_at.lt]'?: components['parameters']['filter_updated_at_lt'];
+          'filter[updated_at.lte]'?: components['parameters']['filter_updated_at_lte'];
+          'filter[updated_at.gt]'?: components['parameters']['filter_updated_at_gt'];
+          'filter[updated_at.gte]'?: components['parameters']['filter_updated_at_gte'];
+          'filter[external_id]'?: components['parameters']['filter_external_id'];
+          'filter[parent]'?: components['parameters']['filter_parent'];
+          'filter[children]'?: components['parameters']['filter_children'];
+          'page[size]'?: components['parameters']['page_size'];
+          'page[after]'?: components['parameters']['page_after'];
+          'page[before]'?: components['parameters']['page_before'];
+        };
+        path: {
+          /** The `id` of the result: a UUID, as answers tell it. An unknown one is a 404. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['ReadResultRelatedDepartmentsResponse'];
+          };
+        };
+        304: {
+          content: {};
+        };
+        400: components['responses']['bad_request_include_read_list'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/course_evaluation_results/{id}/evaluation': {
+    /** Read the evaluation of a result */
+    get: {
+      parameters: {
+        query?: {
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `period.term`. Each resource comes once. */
+          include?: components['schemas']['IncludeCourseEvaluation'][];
+          'fields[course_evaluation]'?: components['parameters']['fields_course_evaluation'];
+          'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
+          'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
+          'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
+          'fields[course_evaluation_period_schedule]'?: components['parameters']['fields_course_evaluation_period_schedule'];
+          'fields[course_evaluation_question_set]'?: components['parameters']['fields_course_evaluation_question_set'];
+          'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
+          'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
+        };
+        path: {
+          /** The `id` of the result: a UUID, as answers tell it. An unknown one is a 404. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['ReadResultRelatedEvaluationResponse'];
+          };
+        };
+        304: {
+          content: {};
+        };
+        400: components['responses']['bad_request_include_read'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/course_evaluation_results/{id}/instructors': {
+    /** Read the instructors of a result */
+    get: {
+      parameters: {
+        query?: {
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `user.profile`. Each resource comes once. */
+          include?: components['schemas']['IncludeCourseEvaluationInstructor'][];
+          'fields[course_evaluation_instructor]'?: components['parameters']['fields_course_evaluation_instructor'];
+          'fields[user]'?: components['parameters']['fields_user'];
+          'fields[profile]'?: components['parameters']['fields_profile'];
+          'fields[employment]'?: components['parameters']['fields_employment'];
+          'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
+          'fields[address]'?: components['parameters']['fields_address'];
+          'fields[phone_number]'?: components['parameters']['fields_phone_number'];
+          'fields[department]'?: components['parameters']['fields_department'];
+          /** The order of the list: fields separated by commas, the first counts most, `-` for descending (`-created_at`). `created_at` unless said; ties are broken by id. */
+          sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
+          'filter[created_at]'?: components['parameters']['filter_created_at'];
+          'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
+          'filter[created_at.lt]'?: components['parameters']['filter_created_at_lt'];
+          'filter[created_at.lte]'?: components['parameters']['filter_created_at_lte'];
+          'filter[created_at.gt]'?: components['parameters']['filter_created_at_gt'];
+          'filter[created_at.gte]'?: components['parameters']['filter_created_at_gte'];
+          'filter[updated_at]'?: components['parameters']['filter_updated_at'];
+          'filter[updated_at.neq]'?: components['parameters']['filter_updated_at_neq'];
+          'filter[updated_at.lt]'?: components['parameters']['filter_updated_at_lt'];
+          'filter[updated_at.lte]'?: components['parameters']['filter_updated_at_lte'];
+          'filter[updated_at.gt]'?: components['parameters']['filter_updated_at_gt'];
+          'filter[updated_at.gte]'?: components['parameters']['filter_updated_at_gte'];
+          'filter[user]'?: components['parameters']['filter_user'];
+          'page[size]'?: components['parameters']['page_size'];
+          'page[after]'?: components['parameters']['page_after'];
+          'page[before]'?: components['parameters']['page_before'];
+        };
+        path: {
+          /** The `id` of the result: a UUID, as answers tell it. An unknown one is a 404. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['ReadResultRelatedInstructorsResponse'];
+          };
+        };
+        304: {
+          content: {};
+        };
+        400: components['responses']['bad_request_include_read_list'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/course_evaluation_results/{id}/period': {
+    /** Read the period of a result */
+    get: {
+      parameters: {
+        query?: {
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `schedule.period`. Each resource comes once. */
+          include?: components['schemas']['IncludeCourseEvaluationPeriod'][];
+          'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
+          'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
+          'fields[course_evaluation_period_schedule]'?: components['parameters']['fields_course_evaluation_period_schedule'];
+          'fields[course_evaluation]'?: components['parameters']['fields_course_evaluation'];
+          'fields[course_evaluation_question_set]'?: components['parameters']['fields_course_evaluation_question_set'];
+          'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
+          'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
+          'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
+        };
+        path: {
+          /** The `id` of the result: a UUID, as answers tell it. An unknown one is a 404. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['ReadResultRelatedPeriodResponse'];
+          };
+        };
+        304: {
+          content: {};
+        };
+        400: components['responses']['bad_request_include_read'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/course_evaluation_results/{id}/section': {
+    /** Read the section of a result */
+    get: {
+      parameters: {
+        query?: {
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `course.listing_numbers`. Each resource comes once. */
+          include?: ('course' | 'course.listing_numbers' | 'course.listing_numbers.course' | 'course.sections' | 'course.sections.course' | 'course.sections.term' | 'term')[];
+          'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
+          'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
+          'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
+          'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
+        };
+        path: {
+          /** The `id` of the result: a UUID, as answers tell it. An unknown one is a 404. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['ReadResultRelatedSectionResponse'];
+          };
+        };
+        304: {
+          content: {};
+        };
+        400: components['responses']['bad_request_include_read'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/course_evaluation_results/{id}/term': {
+    /** Read the term of a result */
+    get: {
+      parameters: {
+        query?: {
+          /** Relationships whose targets come along in `included`, separated by commas; this answer has none, so the value is empty. */
+          include?: ''[];
+          'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
+        };
+        path: {
+          /** The `id` of the result: a UUID, as answers tell it. An unknown one is a 404. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['ReadResultRelatedTermResponse'];
           };
         };
         304: {
@@ -8173,6 +9115,36 @@ export interface paths {
       };
     };
   };
+  '/api/v1/course_evaluations/{id}/result': {
+    /** Read the result of an evaluation */
+    get: {
+      parameters: {
+        query?: never;
+        path: {
+          /** The `id` of the evaluation: a UUID, as answers tell it. An unknown one is a 404. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['ReadEvaluationResultResponse'];
+          };
+        };
+        304: {
+          content: {};
+        };
+        400: components['responses']['bad_request_read'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
   '/api/v1/course_evaluations/{id}/section': {
     /** Read the section of an evaluation */
     get: {
@@ -8205,6 +9177,40 @@ export interface paths {
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
         429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/invitation_redemptions': {
+    /** Redeem an invitation for a token to answer by */
+    post: {
+      parameters: {
+        query?: never;
+        path?: never;
+      };
+      requestBody: {
+        content: {
+          'application/vnd.api+json': components['schemas']['RedeemInvitationRequest'];
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['RedeemInvitationResponse'];
+          };
+        };
+        400: components['responses']['bad_request_body_keyed'];
+        401: components['responses']['unauthorized_redeem_invitation'];
+        403: components['responses']['forbidden_create_redeem_invitation'];
+        404: components['responses']['not_found_body_redeem_invitation'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_body_keyed_redeem_invitation'];
+        412: components['responses']['precondition_failed_write'];
+        413: components['responses']['payload_too_large_body'];
+        415: components['responses']['unsupported_media_type_body'];
+        422: components['responses']['validation_error_body_keyed_redeem_invitation'];
+        429: components['responses']['too_many_requests_redeem_invitation'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
       };
@@ -8739,6 +9745,22 @@ export interface components {
         code?: 'unknown_parameter' | 'repeated_parameter' | 'answer_too_large' | 'invalid_fields' | 'invalid_sort' | 'invalid_filter' | 'invalid_page' | 'invalid_cursor' | 'invalid_precondition';
       })[];
     };
+    /** An answer with the status 400: `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `answer_too_large`: The answer would be larger than can be sent: ask for fewer fields, or include less. `invalid_fields`: A type of the answer has no such field, or the answer holds no such type. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. `answer_too_large`: The answer has more than 6 MB; as compressed CSV it is smallest. */
+    BadRequestReadReadInvitationLinksErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '400';
+        title?: 'Bad Request';
+        code?: 'unknown_parameter' | 'repeated_parameter' | 'answer_too_large' | 'invalid_fields' | 'invalid_precondition';
+      })[];
+    };
+    /** An answer with the status 400: `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `answer_too_large`: The answer would be larger than can be sent: ask for fewer fields, or include less. `invalid_fields`: A type of the answer has no such field, or the answer holds no such type. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. `answer_too_large`: The answer has more than 6 MB; as compressed CSV it is smallest. */
+    BadRequestReadReadRemindersErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '400';
+        title?: 'Bad Request';
+        code?: 'unknown_parameter' | 'repeated_parameter' | 'answer_too_large' | 'invalid_fields' | 'invalid_precondition';
+      })[];
+    };
     /** What happened to a resource: that it was created, updated or deleted, and no value of it. */
     Change: {
       type: 'change';
@@ -8821,6 +9843,22 @@ export interface components {
         status?: '409';
         title?: 'Conflict';
         code?: 'type_mismatch' | 'idempotency_key_in_use';
+      })[];
+    };
+    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has another type. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `not_open`: The period takes no answers; `meta.status` says what it does. */
+    ConflictBodyKeyedInviteStudentsErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '409';
+        title?: 'Conflict';
+        code?: 'type_mismatch' | 'idempotency_key_in_use' | 'not_open';
+      })[];
+    };
+    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has another type. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `not_open`: The period takes no answers; `meta.status` says what it does. `nothing_to_answer`: The student who is named has nothing left to answer. */
+    ConflictBodyKeyedRedeemInvitationErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '409';
+        title?: 'Conflict';
+        code?: 'type_mismatch' | 'idempotency_key_in_use' | 'not_open' | 'nothing_to_answer';
       })[];
     };
     /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has another type. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. */
@@ -8911,6 +9949,14 @@ export interface components {
         code?: 'not_open';
       })[];
     };
+    /** An answer with the status 409: `not_finished`: The batch is still at work; `meta.state` says how far it is. */
+    ConflictReadInvitationLinksErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '409';
+        title?: 'Conflict';
+        code?: 'not_finished';
+      })[];
+    };
     /** A request that creates a `course_evaluation_question_set_copy`. What a request brings that copies the question sets of a period into another one. Required: `source`. */
     CopyQuestionSetsRequest: {
       data: {
@@ -8986,14 +10032,18 @@ export interface components {
       type: 'course_evaluation_comment';
       id: string;
       attributes: {
-        /** What was written. A reviewer may make it unrecognisable: until the results are released, `original_text` keeps what stood there. */
-        text: string;
+        /** What was written. A reviewer may make it unrecognisable: until the results are released, `original_text` keeps what stood there. Null where it was removed, but for reviewers. */
+        text: string | null;
         /** Whether it is about the course or about an instructor. */
         subject: 'course' | 'instructor' | null;
         /** Who may read it: `undecided` only reviewers, `public` all who may see the result, `private` only the instructor concerned, `removed` nobody. */
         decision: 'undecided' | 'public' | 'private' | 'removed';
         /** Why it was removed; a comment that is removed must have one. */
         reason: string | null;
+        /** Whether a reviewer has changed the text. */
+        is_edited: boolean;
+        /** What stood there before a reviewer changed it. Only reviewers see it, and only until the results are released: then it is forgotten. */
+        original_text: string | null;
         /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
         /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
@@ -9014,6 +10064,14 @@ export interface components {
             related: string;
           };
           data: components['schemas']['CourseEvaluationPeriodIdentifier'];
+          meta: Record<string, never>;
+        };
+        /** The question that was answered. */
+        question: {
+          links: {
+            related: string;
+          };
+          data: components['schemas']['CourseEvaluationQuestionIdentifier'] | null;
           meta: Record<string, never>;
         };
         /** The instructor concerned, as who teaches the section; null for a comment on the course. */
@@ -9121,6 +10179,48 @@ export interface components {
     CourseEvaluationInstructorIdentifier: {
       type: 'course_evaluation_instructor';
       id: string;
+    };
+    /** Invitations of many students to answer the evaluations of a period, each with a link of its own. */
+    CourseEvaluationInvitationBatch: {
+      type: 'course_evaluation_invitation_batch';
+      id: string;
+      attributes: {
+        /** How far the batch is: waiting, at work, `finished` (its links can be fetched, once), `fetched`, `expired` (nobody fetched them within 7 days) or `failed`. Of one that is `failed` or `expired`, the next batch makes new links. */
+        state: 'queued' | 'running' | 'finished' | 'fetched' | 'expired' | 'failed';
+        /** How many students have got a link by this batch. */
+        invited: number | null;
+        /** How many students had a link already and keep it, because they were not named. */
+        already_invited: number | null;
+        /** How many of the students who were named got no link, because they have nothing to answer. */
+        nothing_to_answer: number | null;
+        /** How many of those who got a link have no e-mail address. */
+        without_email: number | null;
+        /** Why the batch failed, for people; null while all goes well. */
+        message: string | null;
+        /** When the batch ended, in UTC; null until then. */
+        finished_at: string | null;
+        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
+        created_at: string;
+        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
+        updated_at: string;
+      };
+      relationships: {
+        /** The period to which the students are invited. */
+        period: {
+          links: {
+            related: string;
+          };
+          data: components['schemas']['CourseEvaluationPeriodIdentifier'] | null;
+          meta: Record<string, never>;
+        };
+      };
+      links: {
+        self: string;
+      };
+      meta: {
+        /** Grows with every change of the resource that its answers show; `If-Match` takes it as `"v<version>"`. */
+        version: number;
+      };
     };
     /** A number under which a course is listed, such as `MATH 101`; a cross-listed course has several. */
     CourseEvaluationListingNumber: {
@@ -9484,7 +10584,7 @@ export interface components {
         enrolled: number | null;
         /** How many students have answered. Null where the result is withheld. */
         completed: number | null;
-        /** The share of the enrolled students who have answered, from 0 to 1, rounded to four digits. Null where the result is withheld, or nobody was enrolled. */
+        /** The share of the enrolled students who have answered, from 0 to 1, rounded to six digits. Null where the result is withheld, or nobody was enrolled. */
         response_rate: number | null;
         /** The flags of its questions that are shown, each once. */
         flags: ('low_answer' | 'high_deviation')[] | null;
@@ -9494,6 +10594,102 @@ export interface components {
         created_at: string;
         /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
         updated_at: string;
+        /** What the period says to whoever reads its results, as minimal HTML; null without it. */
+        results_guidelines?: string | null;
+        /** The figures: of the evaluation as a whole, and of each instructor; none where it is withheld. Figures are rounded to six digits after the point, once, when they are done. */
+        units?: {
+          /** The section instructor whom it is about; null for the evaluation as a whole. */
+          instructor: string | null;
+          questions: {
+            /** The id of the question. */
+            question: string;
+            /** What was asked; null for a question that is there no more. */
+            text: string | null;
+            kind: 'scale' | 'single_choice' | 'multiple_choice' | 'text';
+            /** The scale of a scale question. */
+            scale?: {
+              points: number;
+              first: number;
+              labels?: string[];
+              polarity: 'ascending' | 'descending' | 'bipolar';
+              favourable_from?: number;
+              ideal?: number;
+            };
+            /** What could be chosen. */
+            choices?: {
+              key: string;
+              label: string;
+            }[];
+            /** Fewer have answered it than are needed: nothing else is told. */
+            is_suppressed: boolean;
+            /** A question about instructors, over all who teach the section together. */
+            is_pooled?: true;
+            /** How many have answered it; "not applicable" is no answer. */
+            n?: number;
+            /** How many gave each value, or chose each key. */
+            counts?: Record<string, number>;
+            /** A small class of one mind: `shares` says "at least", and nothing else is told. */
+            is_coarsened?: true;
+            /** The same as shares of those who have answered. */
+            shares?: Record<string, number>;
+            /** The figures of a scale question. */
+            figures?: {
+              /** The mean of the answers. */
+              mean: number;
+              /** The standard deviation of those who have answered, as a population. */
+              standard_deviation: number;
+              /** The median. */
+              median: number;
+              /** The median as if the answers of its value were spread evenly over half a point on either side. */
+              interpolated_median: number;
+              /** The share of favourable answers, 0 to 1. */
+              percent_favourable: number | null;
+              /** Its interval at 95 % (Wilson), narrower the more of the class have answered. */
+              percent_favourable_interval: number[] | null;
+              /** 0: all alike, 1: half at either end of the scale. */
+              dispersion: number;
+              /** Of the mean, at 95 %; null for a single answer, 0 where the whole class has answered. */
+              margin_of_error: number | null;
+              /** Between these the mean of the whole class would lie, whatever the others had answered. */
+              nonresponse_bounds: number[] | null;
+            };
+            /** What the rules of the period flag. */
+            flags?: {
+              low_answer?: true;
+              high_deviation?: true;
+            };
+            /** The interpolated medians of other sections' released results to the same question in three years; only where enough sections and instructors are behind it. */
+            benchmarks?: {
+              institution?: {
+                /** How many sections it rests on. */
+                sections: number;
+                p10: number;
+                lower_quartile: number;
+                median: number;
+                upper_quartile: number;
+                p90: number;
+                /** Where this section's interpolated median lies among them. */
+                place: 'lowest tenth' | 'lowest quarter' | 'middle half' | 'highest quarter' | 'highest tenth';
+              };
+              department?: {
+                /** How many sections it rests on. */
+                sections: number;
+                p10: number;
+                lower_quartile: number;
+                median: number;
+                upper_quartile: number;
+                p90: number;
+                /** Where this section's interpolated median lies among them. */
+                place: 'lowest tenth' | 'lowest quarter' | 'middle half' | 'highest quarter' | 'highest tenth';
+              };
+            };
+            /** How many comments are not shown. */
+            comments?: {
+              /** How many a reviewer has removed. */
+              removed: number;
+            };
+          }[];
+        }[];
       };
       relationships: {
         /** The evaluation that was answered; a result has its id. */
@@ -11349,6 +12545,14 @@ export interface components {
         code?: 'missing_scope' | 'client_generated_id' | 'integration_only';
       })[];
     };
+    /** An answer with the status 403: `missing_scope`: The access token lacks a scope; `meta.scope` names it. `client_generated_id`: The body gives the new resource an id; the service chooses ids. `missing_scope`: The request has a token without the scope `invitations:redeem`. `integration_only`: The token of the request acts for a person. */
+    ForbiddenCreateRedeemInvitationErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '403';
+        title?: 'Forbidden';
+        code?: 'missing_scope' | 'client_generated_id' | 'integration_only';
+      })[];
+    };
     /** An answer with the status 403: `missing_scope`: The access token lacks a scope; `meta.scope` names it. */
     ForbiddenErrors: {
       errors: (components['schemas']['ErrorObject'] & {
@@ -11395,6 +12599,14 @@ export interface components {
         status?: '410';
         title?: 'Gone';
         code?: 'gone';
+      })[];
+    };
+    /** An answer with the status 410: `links_gone`: The links were fetched before, or nobody fetched them in time, or the batch failed. */
+    GoneReadInvitationLinksErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '410';
+        title?: 'Gone';
+        code?: 'links_gone';
       })[];
     };
     /** An import of a set of files that is uploaded as one zip archive, or of a single CSV file. */
@@ -11516,6 +12728,8 @@ export interface components {
     IncludeAdminAssistantRole: 'admin_assistant' | 'admin_assistant.profile' | 'admin_assistant.profile.user' | 'admin_assistant.profile.department' | 'admin_assistant.employments' | 'admin_assistant.employments.user' | 'admin_assistant.employments.profile' | 'admin_assistant.current_employment' | 'admin_assistant.current_employment.user' | 'admin_assistant.current_employment.profile' | 'admin_assistant.admin_assistant_roles' | 'admin_assistant.admin_assistant_roles.admin_assistant' | 'admin_assistant.admin_assistant_roles.faculty_member' | 'admin_assistant.addresses' | 'admin_assistant.addresses.user' | 'admin_assistant.addresses.profile' | 'admin_assistant.phone_numbers' | 'admin_assistant.phone_numbers.user' | 'admin_assistant.phone_numbers.profile' | 'faculty_member' | 'faculty_member.profile' | 'faculty_member.profile.user' | 'faculty_member.profile.department' | 'faculty_member.employments' | 'faculty_member.employments.user' | 'faculty_member.employments.profile' | 'faculty_member.current_employment' | 'faculty_member.current_employment.user' | 'faculty_member.current_employment.profile' | 'faculty_member.admin_assistant_roles' | 'faculty_member.admin_assistant_roles.admin_assistant' | 'faculty_member.admin_assistant_roles.faculty_member' | 'faculty_member.addresses' | 'faculty_member.addresses.user' | 'faculty_member.addresses.profile' | 'faculty_member.phone_numbers' | 'faculty_member.phone_numbers.user' | 'faculty_member.phone_numbers.profile';
     /** A path of relationships from a `course_evaluation` on, at most three long. */
     IncludeCourseEvaluation: 'period' | 'period.term' | 'period.schedule' | 'period.schedule.period' | 'period.evaluations' | 'period.evaluations.period' | 'period.evaluations.section' | 'period.question_sets' | 'period.question_sets.period' | 'period.courses' | 'period.courses.listing_numbers' | 'period.courses.sections' | 'section' | 'section.course' | 'section.course.listing_numbers' | 'section.course.sections' | 'section.term';
+    /** A path of relationships from a `course_evaluation_comment` on, at most three long. */
+    IncludeCourseEvaluationComment: 'evaluation' | 'evaluation.period' | 'evaluation.period.term' | 'evaluation.period.schedule' | 'evaluation.period.evaluations' | 'evaluation.period.question_sets' | 'evaluation.period.courses' | 'evaluation.section' | 'evaluation.section.course' | 'evaluation.section.term' | 'period' | 'period.term' | 'period.schedule' | 'period.schedule.period' | 'period.evaluations' | 'period.evaluations.period' | 'period.evaluations.section' | 'period.question_sets' | 'period.question_sets.period' | 'period.courses' | 'period.courses.listing_numbers' | 'period.courses.sections' | 'question' | 'question.question_set_section' | 'question.question_set_section.question_set' | 'question.question_set' | 'question.question_set.period' | 'instructor' | 'instructor.section' | 'instructor.section.course' | 'instructor.section.term' | 'instructor.instructor' | 'instructor.instructor.user';
     /** A path of relationships from a `course_evaluation_instructor` on, at most three long. */
     IncludeCourseEvaluationInstructor: 'user' | 'user.profile' | 'user.profile.user' | 'user.profile.department' | 'user.employments' | 'user.employments.user' | 'user.employments.profile' | 'user.current_employment' | 'user.current_employment.user' | 'user.current_employment.profile' | 'user.admin_assistant_roles' | 'user.admin_assistant_roles.admin_assistant' | 'user.admin_assistant_roles.faculty_member' | 'user.addresses' | 'user.addresses.user' | 'user.addresses.profile' | 'user.phone_numbers' | 'user.phone_numbers.user' | 'user.phone_numbers.profile';
     /** A path of relationships from a `course_evaluation_period` on, at most three long. */
@@ -11524,6 +12738,8 @@ export interface components {
     IncludeCourseEvaluationPeriodSchedule: 'period' | 'period.term' | 'period.schedule' | 'period.schedule.period' | 'period.evaluations' | 'period.evaluations.period' | 'period.evaluations.section' | 'period.question_sets' | 'period.question_sets.period' | 'period.courses' | 'period.courses.listing_numbers' | 'period.courses.sections';
     /** A path of relationships from a `course_evaluation_question_set` on, at most three long. */
     IncludeCourseEvaluationQuestionSet: 'period' | 'period.term' | 'period.schedule' | 'period.schedule.period' | 'period.evaluations' | 'period.evaluations.period' | 'period.evaluations.section' | 'period.question_sets' | 'period.question_sets.period' | 'period.courses' | 'period.courses.listing_numbers' | 'period.courses.sections';
+    /** A path of relationships from a `course_evaluation_result` on, at most three long. */
+    IncludeCourseEvaluationResult: 'evaluation' | 'evaluation.period' | 'evaluation.period.term' | 'evaluation.period.schedule' | 'evaluation.period.evaluations' | 'evaluation.period.question_sets' | 'evaluation.period.courses' | 'evaluation.section' | 'evaluation.section.course' | 'evaluation.section.term' | 'period' | 'period.term' | 'period.schedule' | 'period.schedule.period' | 'period.evaluations' | 'period.evaluations.period' | 'period.evaluations.section' | 'period.question_sets' | 'period.question_sets.period' | 'period.courses' | 'period.courses.listing_numbers' | 'period.courses.sections' | 'term' | 'section' | 'section.course' | 'section.course.listing_numbers' | 'section.course.sections' | 'section.term' | 'course' | 'course.listing_numbers' | 'course.listing_numbers.course' | 'course.sections' | 'course.sections.course' | 'course.sections.term' | 'instructors' | 'instructors.user' | 'instructors.user.profile' | 'instructors.user.employments' | 'instructors.user.current_employment' | 'instructors.user.admin_assistant_roles' | 'instructors.user.addresses' | 'instructors.user.phone_numbers' | 'departments' | 'departments.parent' | 'departments.parent.parent' | 'departments.parent.children' | 'departments.children' | 'departments.children.parent' | 'departments.children.children';
     /** A path of relationships from a `course_evaluation_section_instructor` on, at most three long. */
     IncludeCourseEvaluationSectionInstructor: 'section' | 'section.course' | 'section.course.listing_numbers' | 'section.course.sections' | 'section.term' | 'instructor' | 'instructor.user' | 'instructor.user.profile' | 'instructor.user.employments' | 'instructor.user.current_employment' | 'instructor.user.admin_assistant_roles' | 'instructor.user.addresses' | 'instructor.user.phone_numbers';
     /** A path of relationships from a `course_evaluation_student` on, at most three long. */
@@ -11555,6 +12771,28 @@ export interface components {
         title?: 'Internal Server Error';
         code?: 'internal_error';
       })[];
+    };
+    /** A request that creates a `course_evaluation_invitation_batch`. Invitations of many students to answer the evaluations of a period, each with a link of its own. Required: nothing but the type. */
+    InviteStudentsRequest: {
+      data: {
+        type: 'course_evaluation_invitation_batch';
+        /** The service chooses the id. */
+        id?: null;
+        attributes?: Record<string, never>;
+        relationships?: {
+          /** The only students who are invited, at most 5,000; each gets a new link, and one that the student had is not valid any more. Left out: all students who have something to answer and no link. */
+          students?: {
+            data: {
+              type: 'course_evaluation_student';
+              id: string;
+            }[];
+          };
+        };
+      };
+    };
+    /** The batch, which goes on by itself. */
+    InviteStudentsResponse: {
+      data: components['schemas']['CourseEvaluationInvitationBatch'];
     };
     /** What a request adds to a relationship, or replaces it by: identifiers of the type `course_evaluation_section`. */
     LinkedCourseEvaluationSection: {
@@ -11607,6 +12845,13 @@ export interface components {
         /** From when on changes are kept; a cursor from before is a 410. */
         oldest: string;
       };
+    };
+    /** Answer of `list-comments`. A page of the list. */
+    ListCommentsResponse: {
+      data: components['schemas']['CourseEvaluationComment'][];
+      included?: (components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationQuestion'] | components['schemas']['CourseEvaluationSectionInstructor'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationQuestionSetSection'] | components['schemas']['CourseEvaluationInstructor'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['User'])[];
+      meta: components['schemas']['CursorPage'];
+      links: components['schemas']['PageLinks'];
     };
     /** Answer of `list-courses`. A page of the list. */
     ListCoursesResponse: {
@@ -11692,6 +12937,12 @@ export interface components {
     ListInstructorsResponse: {
       data: components['schemas']['CourseEvaluationInstructor'][];
       included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
+      meta: components['schemas']['CountedPage'];
+      links: components['schemas']['PageLinks'];
+    };
+    /** Answer of `list-invitation-batches`. A page of the list. */
+    ListInvitationBatchesResponse: {
+      data: components['schemas']['CourseEvaluationInvitationBatch'][];
       meta: components['schemas']['CountedPage'];
       links: components['schemas']['PageLinks'];
     };
@@ -11795,6 +13046,13 @@ export interface components {
       meta: components['schemas']['CountedPage'];
       links: components['schemas']['PageLinks'];
     };
+    /** Answer of `list-results`. A page of the list. */
+    ListResultsResponse: {
+      data: components['schemas']['CourseEvaluationResult'][];
+      included?: (components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationInstructor'] | components['schemas']['Department'])[];
+      meta: components['schemas']['CursorPage'];
+      links: components['schemas']['PageLinks'];
+    };
     /** Answer of `list-section-instructors`. A page of the list. */
     ListSectionInstructorsResponse: {
       data: components['schemas']['CourseEvaluationSectionInstructor'][];
@@ -11872,6 +13130,14 @@ export interface components {
         status?: '404';
         title?: 'Not Found';
         code?: 'related_not_found' | 'more_errors';
+      })[];
+    };
+    /** An answer with the status 404: `related_not_found`: The body refers to a resource that does not exist; `source.pointer` leads to it. `more_errors`: There are more of these than an answer tells. `not_found`: There is no such student or period. */
+    NotFoundBodyRedeemInvitationErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '404';
+        title?: 'Not Found';
+        code?: 'related_not_found' | 'more_errors' | 'not_found';
       })[];
     };
     /** An answer with the status 404: `not_found`: There is no resource with the id in the path, or the token may not see it. `related_not_found`: The body refers to a resource that does not exist; `source.pointer` leads to it. `more_errors`: There are more of these than an answer tells. */
@@ -12066,6 +13332,36 @@ export interface components {
       included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
       links: components['schemas']['SelfLinks'];
     };
+    /** Answer of `read-comment-related-evaluation`. What the relationship leads to. */
+    ReadCommentRelatedEvaluationResponse: {
+      data: components['schemas']['CourseEvaluation'] | null;
+      included?: (components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationListingNumber'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-comment-related-instructor`. What the relationship leads to. */
+    ReadCommentRelatedInstructorResponse: {
+      data: components['schemas']['CourseEvaluationSectionInstructor'] | null;
+      included?: (components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationInstructor'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['User'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-comment-related-period`. What the relationship leads to. */
+    ReadCommentRelatedPeriodResponse: {
+      data: components['schemas']['CourseEvaluationPeriod'] | null;
+      included?: (components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationListingNumber'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-comment-related-question`. What the relationship leads to. */
+    ReadCommentRelatedQuestionResponse: {
+      data: components['schemas']['CourseEvaluationQuestion'] | null;
+      included?: (components['schemas']['CourseEvaluationQuestionSetSection'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationCourse'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-comment`. The course_evaluation_comment. */
+    ReadCommentResponse: {
+      data: components['schemas']['CourseEvaluationComment'];
+      included?: (components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationQuestion'] | components['schemas']['CourseEvaluationSectionInstructor'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationQuestionSetSection'] | components['schemas']['CourseEvaluationInstructor'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['User'])[];
+      links: components['schemas']['SelfLinks'];
+    };
     /** Answer of `read-course-related-listing-numbers`. A page of the list. */
     ReadCourseRelatedListingNumbersResponse: {
       data: components['schemas']['CourseEvaluationListingNumber'][];
@@ -12094,7 +13390,7 @@ export interface components {
     };
     /** Answer of `read-credit-line-item-related-source`. What the relationship leads to. */
     ReadCreditLineItemRelatedSourceResponse: {
-      data: components['schemas']['AdditionalAppointment'] | components['schemas']['Address'] | components['schemas']['AdminAssistantRole'] | components['schemas']['CourseEvaluationComment'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationInstructor'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationQuestionSetSection'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationQuestion'] | components['schemas']['CourseEvaluationResponse'] | components['schemas']['CourseEvaluationResult'] | components['schemas']['CourseEvaluationSectionInstructor'] | components['schemas']['CourseEvaluationSectionResponse'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationStudent'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluation'] | components['schemas']['CreditLineItem'] | components['schemas']['DepartmentChair'] | components['schemas']['Department'] | components['schemas']['Employment'] | components['schemas']['File'] | components['schemas']['Folder'] | components['schemas']['PhoneNumber'] | components['schemas']['Profile'] | components['schemas']['User'] | components['schemas']['WorkflowCase'] | components['schemas']['WorkflowGroup'] | components['schemas']['Workflow'] | null;
+      data: components['schemas']['AdditionalAppointment'] | components['schemas']['Address'] | components['schemas']['AdminAssistantRole'] | components['schemas']['CourseEvaluationComment'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationInstructor'] | components['schemas']['CourseEvaluationInvitationBatch'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationQuestionSetSection'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationQuestion'] | components['schemas']['CourseEvaluationResponse'] | components['schemas']['CourseEvaluationResult'] | components['schemas']['CourseEvaluationSectionInstructor'] | components['schemas']['CourseEvaluationSectionResponse'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationStudent'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluation'] | components['schemas']['CreditLineItem'] | components['schemas']['DepartmentChair'] | components['schemas']['Department'] | components['schemas']['Employment'] | components['schemas']['File'] | components['schemas']['Folder'] | components['schemas']['PhoneNumber'] | components['schemas']['Profile'] | components['schemas']['User'] | components['schemas']['WorkflowCase'] | components['schemas']['WorkflowGroup'] | components['schemas']['Workflow'] | null;
       included?: (components['schemas']['AdditionalAppointment'] | components['schemas']['Address'] | components['schemas']['AdminAssistantRole'] | components['schemas']['CourseEvaluationComment'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationInstructor'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationQuestionSetSection'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationQuestion'] | components['schemas']['CourseEvaluationResponse'] | components['schemas']['CourseEvaluationResult'] | components['schemas']['CourseEvaluationSectionInstructor'] | components['schemas']['CourseEvaluationSectionResponse'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationStudent'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluation'] | components['schemas']['CreditLineItem'] | components['schemas']['DepartmentChair'] | components['schemas']['Department'] | components['schemas']['Employment'] | components['schemas']['File'] | components['schemas']['Folder'] | components['schemas']['PhoneNumber'] | components['schemas']['Profile'] | components['schemas']['User'] | components['schemas']['WorkflowCase'] | components['schemas']['WorkflowGroup'] | components['schemas']['Workflow'])[];
       links: components['schemas']['SelfLinks'];
     };
@@ -12229,6 +13525,23 @@ export interface components {
     ReadEvaluationResponse: {
       data: components['schemas']['CourseEvaluation'];
       included?: (components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationListingNumber'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** The result with its figures, or without them and why. */
+    ReadEvaluationResultResponse: {
+      data: components['schemas']['CourseEvaluationResult'];
+      meta?: {
+        /** How many have answered so far, while it is open. */
+        participation: {
+          /** How many students can answer. */
+          enrolled: number;
+          /** How many have answered. */
+          completed: number;
+        } | {
+          /** How many of a small class have answered. */
+          completed_band: '0' | '1–4' | '5+';
+        };
+      };
       links: components['schemas']['SelfLinks'];
     };
     /** Answer of `read-file-related-folder`. What the relationship leads to. */
@@ -12387,6 +13700,35 @@ export interface components {
       included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
       links: components['schemas']['SelfLinks'];
     };
+    /** Answer of `read-invitation-batch`. The course_evaluation_invitation_batch. */
+    ReadInvitationBatchResponse: {
+      data: components['schemas']['CourseEvaluationInvitationBatch'];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** The links, which are not answered a second time. */
+    ReadInvitationLinksResponse: {
+      meta: {
+        /** A row for each student of the batch. */
+        invitations: {
+          /** The display name of the student’s account. */
+          name: string;
+          /** The preferred e-mail address; null where there is none. */
+          email: string | null;
+          /** Leads to the page on which the student answers; whoever has it can answer in the student’s place. */
+          link: string;
+          /** How many evaluations the student has still to answer. */
+          open: number;
+        }[];
+      };
+      links: {
+        /** The address that was asked for. */
+        self: string;
+      };
+    };
+    /** A line of JSON for each student, with the same members. */
+    ReadInvitationLinksResponseAsApplicationXNdjson: string;
+    /** A header line and a line for each student. */
+    ReadInvitationLinksResponseAsTextCsv: string;
     /** Answer of `read-listing-number-related-course`. What the relationship leads to. */
     ReadListingNumberRelatedCourseResponse: {
       data: components['schemas']['CourseEvaluationCourse'] | null;
@@ -12423,6 +13765,65 @@ export interface components {
     ReadPeriodScheduleResponse: {
       data: components['schemas']['CourseEvaluationPeriodSchedule'];
       included?: (components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationListingNumber'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** The summary of the period. */
+    ReadPeriodSummaryResponse: {
+      meta: {
+        /** What the period is doing now. */
+        status: 'draft' | 'scheduled' | 'open' | 'closed' | 'released';
+        /** Results by status: `available`, or why they are withheld. */
+        statuses: Record<string, number> | null;
+        /** Results with each flag. */
+        flags: Record<string, number> | null;
+        /** Response rates; null where they are not to be told, or could not be counted in time. */
+        participation: {
+          total: {
+            /** The evaluations that are counted here. */
+            evaluations: number;
+            /** Their students. */
+            enrolled: number;
+            /** How many of them have answered. */
+            completed: number;
+            /** Completed of enrolled; null without students. */
+            response_rate: number | null;
+          } | null;
+          /** By the end of each day; a day that adds fewer than five is told with those after it. */
+          days: {
+            day: string;
+            /** How many of them have answered. */
+            completed: number;
+            /** Completed of enrolled; null without students. */
+            response_rate: number | null;
+          }[];
+          /** An evaluation of several departments counts in each. */
+          departments: {
+            /** The department of those who have taught. */
+            department: string;
+            /** The evaluations that are counted here. */
+            evaluations: number;
+            /** Their students. */
+            enrolled: number;
+            /** How many of them have answered. */
+            completed: number;
+            /** Completed of enrolled; null without students. */
+            response_rate: number | null;
+          }[];
+          /** By how many are enrolled. */
+          class_sizes: {
+            from: number;
+            to: number | null;
+            /** The evaluations that are counted here. */
+            evaluations: number;
+            /** Their students. */
+            enrolled: number;
+            /** How many of them have answered. */
+            completed: number;
+            /** Completed of enrolled; null without students. */
+            response_rate: number | null;
+          }[];
+        } | null;
+      };
       links: components['schemas']['SelfLinks'];
     };
     /** Answer of `read-phone-number-related-profile`. What the relationship leads to. */
@@ -12522,6 +13923,30 @@ export interface components {
       data: components['schemas']['Import'] | null;
       links: components['schemas']['SelfLinks'];
     };
+    /** The students who have something left to answer. */
+    ReadRemindersResponse: {
+      meta: {
+        /** A row for each student, by id. */
+        reminders: {
+          /** The id of the course_evaluation_student. */
+          student: string;
+          /** The display name of the student’s account. */
+          name: string;
+          /** The preferred e-mail address; null where there is none. */
+          email: string | null;
+          /** How many evaluations the student has still to answer. */
+          open: number;
+        }[];
+      };
+      links: {
+        /** The address that was asked for. */
+        self: string;
+      };
+    };
+    /** A line of JSON for each student, with the same members. */
+    ReadRemindersResponseAsApplicationXNdjson: string;
+    /** A header line and a line for each student. */
+    ReadRemindersResponseAsTextCsv: string;
     /** Response rates of the period, in `meta` alone. */
     ReadResponseRatesResponse: {
       meta: {
@@ -12563,6 +13988,56 @@ export interface components {
     ReadResponseResponse: {
       data: components['schemas']['CourseEvaluationResponse'];
       included?: (components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-result-related-course`. What the relationship leads to. */
+    ReadResultRelatedCourseResponse: {
+      data: components['schemas']['CourseEvaluationCourse'] | null;
+      included?: (components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationTerm'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-result-related-departments`. A page of the list. */
+    ReadResultRelatedDepartmentsResponse: {
+      data: components['schemas']['Department'][];
+      included?: components['schemas']['Department'][];
+      meta: components['schemas']['CountedPage'];
+      links: components['schemas']['PageLinks'];
+    };
+    /** Answer of `read-result-related-evaluation`. What the relationship leads to. */
+    ReadResultRelatedEvaluationResponse: {
+      data: components['schemas']['CourseEvaluation'] | null;
+      included?: (components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationListingNumber'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-result-related-instructors`. A page of the list. */
+    ReadResultRelatedInstructorsResponse: {
+      data: components['schemas']['CourseEvaluationInstructor'][];
+      included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
+      meta: components['schemas']['CountedPage'];
+      links: components['schemas']['PageLinks'];
+    };
+    /** Answer of `read-result-related-period`. What the relationship leads to. */
+    ReadResultRelatedPeriodResponse: {
+      data: components['schemas']['CourseEvaluationPeriod'] | null;
+      included?: (components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationListingNumber'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-result-related-section`. What the relationship leads to. */
+    ReadResultRelatedSectionResponse: {
+      data: components['schemas']['CourseEvaluationSection'] | null;
+      included?: (components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationSection'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-result-related-term`. What the relationship leads to. */
+    ReadResultRelatedTermResponse: {
+      data: components['schemas']['CourseEvaluationTerm'] | null;
+      included?: Record<string, unknown>[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-result`. The course_evaluation_result. */
+    ReadResultResponse: {
+      data: components['schemas']['CourseEvaluationResult'];
+      included?: (components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationInstructor'] | components['schemas']['Department'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
       links: components['schemas']['SelfLinks'];
     };
     /** Answer of `read-section-instructor-related-instructor`. What the relationship leads to. */
@@ -12726,6 +14201,48 @@ export interface components {
       included?: Record<string, unknown>[];
       links: components['schemas']['SelfLinks'];
     };
+    /** A request that creates a `invitation_redemption`. What is said when an invitation is redeemed: a code, or, by the institution's portal, a student and a period. Required: nothing but the type. */
+    RedeemInvitationRequest: {
+      data: {
+        type: 'invitation_redemption';
+        /** The service chooses the id. */
+        id?: null;
+        attributes?: {
+          /** The code at the end of the student's link. */
+          code?: string | null;
+        };
+        relationships?: {
+          /** With a token instead of a code: the student who will answer. */
+          student?: {
+            data: {
+              type: 'course_evaluation_student';
+              id: string;
+            } | null;
+          };
+          /** With a token instead of a code: the period whose evaluations the student will answer. */
+          period?: {
+            data: {
+              type: 'course_evaluation_period';
+              id: string;
+            } | null;
+          };
+        };
+      };
+    };
+    /** A token by which the student answers. */
+    RedeemInvitationResponse: {
+      data: {
+        type: 'invitation_redemption';
+        /** Nothing is kept of a redemption: the id leads nowhere. */
+        id: string;
+      };
+      meta: {
+        /** An access token with the scope `responses:submit`, for this student and period. */
+        token: string;
+        /** When the token ends, 30 minutes after the redemption. */
+        expires_at: string;
+      };
+    };
     /** Answer of `remove-enrolments`. The linkage as it now is. */
     RemoveEnrolmentsResponse: {
       data: components['schemas']['CourseEvaluationSectionIdentifier'][];
@@ -12761,6 +14278,8 @@ export interface components {
       type: string;
       id: string;
     };
+    /** Rows as CSV (RFC 4180), the names of the columns first, or as lines of JSON. What an answer has no room for is behind its `Link` header, without the names again: the answers one after the other are one file. */
+    Rows: string;
     /** The address under which the document was asked for. */
     SelfLinks: {
       self: string;
@@ -12781,8 +14300,24 @@ export interface components {
         code?: 'rate_limited';
       })[];
     };
+    /** An answer with the status 429: `rate_limited`: The access token has used up its quota of requests a minute. `too_many_codes`: Too many codes from the same network were not valid in this minute. */
+    TooManyRequestsRedeemInvitationErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '429';
+        title?: 'Too Many Requests';
+        code?: 'rate_limited' | 'too_many_codes';
+      })[];
+    };
     /** An answer with the status 401: `unauthorized`: The access token is missing, unknown, expired or revoked, or its user is not active. */
     UnauthorizedErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '401';
+        title?: 'Unauthorized';
+        code?: 'unauthorized';
+      })[];
+    };
+    /** An answer with the status 401: `unauthorized`: The access token is missing, unknown, expired or revoked, or its user is not active. `unauthorized`: The request names a student without a token, or has a token that is not valid. */
+    UnauthorizedRedeemInvitationErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '401';
         title?: 'Unauthorized';
@@ -12979,6 +14514,50 @@ export interface components {
       meta?: {
         /** The request was carried out before; this is the present state, because the first answer was not kept. */
         replay: 'current';
+      };
+    };
+    /** Answer of `update-comment`. The course_evaluation_comment as it now is. */
+    UpdateCommentResponse: {
+      data: components['schemas']['CourseEvaluationComment'];
+      meta?: {
+        /** The request was carried out before; this is the present state, because the first answer was not kept. */
+        replay: 'current';
+      };
+    };
+    /** A request that changes a `course_evaluation_comment`. What one student, who is not named, wrote to one question. Its id and its times tell nothing of the others that the same student wrote. What is absent stays as it is; `null` clears. */
+    UpdateCourseEvaluationComment: {
+      data: {
+        type: 'course_evaluation_comment';
+        id: string;
+        /** Reason must say why it was removed. */
+        attributes?: {
+          /** What was written. A reviewer may make it unrecognisable: until the results are released, `original_text` keeps what stood there. Null where it was removed, but for reviewers. */
+          text?: string;
+          /** Whether it is about the course or about an instructor. Ignored in this request. */
+          subject?: unknown;
+          /** Who may read it: `undecided` only reviewers, `public` all who may see the result, `private` only the instructor concerned, `removed` nobody. */
+          decision?: 'undecided' | 'public' | 'private' | 'removed';
+          /** Why it was removed; a comment that is removed must have one. */
+          reason?: string | null;
+          /** Whether a reviewer has changed the text. Ignored in this request. */
+          is_edited?: unknown;
+          /** What stood there before a reviewer changed it. Only reviewers see it, and only until the results are released: then it is forgotten. Ignored in this request. */
+          original_text?: unknown;
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          created_at?: unknown;
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
+          updated_at?: unknown;
+        };
+        relationships?: {
+          /** The evaluation in which it was written. Ignored in this request. */
+          evaluation?: unknown;
+          /** The period of the evaluation. Ignored in this request. */
+          period?: unknown;
+          /** The question that was answered. Ignored in this request. */
+          question?: unknown;
+          /** The instructor concerned, as who teaches the section; null for a comment on the course. Ignored in this request. */
+          instructor?: unknown;
+        };
       };
     };
     /** A request that changes a `course_evaluation_course`. A course as the catalogue knows it; its sections are what is taught and evaluated. A section or a listing number goes to another course by naming that itself. What is absent stays as it is; `null` clears. */
@@ -13901,20 +15480,28 @@ export interface components {
       type: 'user';
       id: string;
     };
-    /** An answer with the status 422: `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is no e-mail address; `source.pointer` leads to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_in_list`: The field takes one of few values; its schema names them. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8. `too_long`: The text has more characters than the field keeps; the detail tells how many that are. `too_many`: The array has more items than the field keeps; the detail tells how many that are. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number lies below the least that the field takes. `too_great`: The number lies above the greatest that the field takes. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `of_another_person`: The profile is not that of the user: both name one person. `before_start`: `effective_to` lies before `effective_from`. `before_opening`: `closes_at` does not lie after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `exponent_too_long`: A number has an exponent of more than three digits. `inside_itself`: The new parent is the record itself, or lies below it in the tree. `too_deep`: The tree would have more levels than it can. `not_of_user`: The body names another user or profile than the path leads to. `wrong_number`: The array has more or fewer items than it must: the detail tells how many these are. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value lies outside the scale, which runs from `first` over as many values as `points`. `taken`: What may exist once exists already, or the target belongs to another record. `unknown`: The type has no field of this name: look for a typo. `record_too_large`: The record would be larger than can be kept. `more_errors`: There are more errors than an answer tells. */
+    /** An answer with the status 422: `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is no e-mail address; `source.pointer` leads to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_in_list`: The field takes one of few values; its schema names them. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8. `too_long`: The text has more characters than the field keeps; the detail tells how many that are. `too_many`: The array has more items than the field keeps; the detail tells how many that are. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number lies below the least that the field takes. `too_great`: The number lies above the greatest that the field takes. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `of_another_person`: The profile is not that of the user: both name one person. `before_start`: `effective_to` lies before `effective_from`. `before_opening`: `closes_at` does not lie after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `exponent_too_long`: A number has an exponent of more than three digits. `inside_itself`: The new parent is the record itself, or lies below it in the tree. `too_deep`: The tree would have more levels than it can. `not_of_user`: The body names another user or profile than the path leads to. `wrong_number`: The array has more or fewer items than it must: the detail tells how many these are. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `no_reason`: Whoever removes a comment says why in `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value lies outside the scale, which runs from `first` over as many values as `points`. `taken`: What may exist once exists already, or the target belongs to another record. `unknown`: The type has no field of this name: look for a typo. `record_too_large`: The record would be larger than can be kept. `more_errors`: There are more errors than an answer tells. */
     ValidationErrorBodyErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '422';
         title?: 'Validation Error';
-        code?: 'blank' | 'not_a_string' | 'not_a_boolean' | 'not_an_integer' | 'not_a_number' | 'not_an_object' | 'not_an_array' | 'not_a_date' | 'not_an_instant' | 'not_an_email' | 'not_a_phone_number' | 'not_a_language_tag' | 'not_in_list' | 'invalid_characters' | 'too_long' | 'too_many' | 'too_many_at_once' | 'too_large' | 'too_small' | 'too_great' | 'out_of_range' | 'of_another_person' | 'before_start' | 'before_opening' | 'too_many_sections' | 'same_as_admin_assistant' | 'exponent_too_long' | 'inside_itself' | 'too_deep' | 'not_of_user' | 'wrong_number' | 'does_not_apply' | 'required_for_kind' | 'off_scale' | 'taken' | 'unknown' | 'record_too_large' | 'more_errors';
+        code?: 'blank' | 'not_a_string' | 'not_a_boolean' | 'not_an_integer' | 'not_a_number' | 'not_an_object' | 'not_an_array' | 'not_a_date' | 'not_an_instant' | 'not_an_email' | 'not_a_phone_number' | 'not_a_language_tag' | 'not_in_list' | 'invalid_characters' | 'too_long' | 'too_many' | 'too_many_at_once' | 'too_large' | 'too_small' | 'too_great' | 'out_of_range' | 'of_another_person' | 'before_start' | 'before_opening' | 'too_many_sections' | 'same_as_admin_assistant' | 'exponent_too_long' | 'inside_itself' | 'too_deep' | 'not_of_user' | 'wrong_number' | 'does_not_apply' | 'no_reason' | 'required_for_kind' | 'off_scale' | 'taken' | 'unknown' | 'record_too_large' | 'more_errors';
       })[];
     };
-    /** An answer with the status 422: `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is no e-mail address; `source.pointer` leads to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_in_list`: The field takes one of few values; its schema names them. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8. `too_long`: The text has more characters than the field keeps; the detail tells how many that are. `too_many`: The array has more items than the field keeps; the detail tells how many that are. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number lies below the least that the field takes. `too_great`: The number lies above the greatest that the field takes. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `of_another_person`: The profile is not that of the user: both name one person. `before_start`: `effective_to` lies before `effective_from`. `before_opening`: `closes_at` does not lie after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `exponent_too_long`: A number has an exponent of more than three digits. `inside_itself`: The new parent is the record itself, or lies below it in the tree. `too_deep`: The tree would have more levels than it can. `not_of_user`: The body names another user or profile than the path leads to. `wrong_number`: The array has more or fewer items than it must: the detail tells how many these are. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value lies outside the scale, which runs from `first` over as many values as `points`. `taken`: What may exist once exists already, or the target belongs to another record. `unknown`: The type has no field of this name: look for a typo. `record_too_large`: The record would be larger than can be kept. `more_errors`: There are more errors than an answer tells. `idempotency_key_reused`: The idempotency key was used for another request. */
+    /** An answer with the status 422: `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is no e-mail address; `source.pointer` leads to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_in_list`: The field takes one of few values; its schema names them. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8. `too_long`: The text has more characters than the field keeps; the detail tells how many that are. `too_many`: The array has more items than the field keeps; the detail tells how many that are. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number lies below the least that the field takes. `too_great`: The number lies above the greatest that the field takes. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `of_another_person`: The profile is not that of the user: both name one person. `before_start`: `effective_to` lies before `effective_from`. `before_opening`: `closes_at` does not lie after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `exponent_too_long`: A number has an exponent of more than three digits. `inside_itself`: The new parent is the record itself, or lies below it in the tree. `too_deep`: The tree would have more levels than it can. `not_of_user`: The body names another user or profile than the path leads to. `wrong_number`: The array has more or fewer items than it must: the detail tells how many these are. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `no_reason`: Whoever removes a comment says why in `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value lies outside the scale, which runs from `first` over as many values as `points`. `taken`: What may exist once exists already, or the target belongs to another record. `unknown`: The type has no field of this name: look for a typo. `record_too_large`: The record would be larger than can be kept. `more_errors`: There are more errors than an answer tells. `idempotency_key_reused`: The idempotency key was used for another request. */
     ValidationErrorBodyKeyedErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '422';
         title?: 'Validation Error';
-        code?: 'blank' | 'not_a_string' | 'not_a_boolean' | 'not_an_integer' | 'not_a_number' | 'not_an_object' | 'not_an_array' | 'not_a_date' | 'not_an_instant' | 'not_an_email' | 'not_a_phone_number' | 'not_a_language_tag' | 'not_in_list' | 'invalid_characters' | 'too_long' | 'too_many' | 'too_many_at_once' | 'too_large' | 'too_small' | 'too_great' | 'out_of_range' | 'of_another_person' | 'before_start' | 'before_opening' | 'too_many_sections' | 'same_as_admin_assistant' | 'exponent_too_long' | 'inside_itself' | 'too_deep' | 'not_of_user' | 'wrong_number' | 'does_not_apply' | 'required_for_kind' | 'off_scale' | 'taken' | 'unknown' | 'record_too_large' | 'more_errors' | 'idempotency_key_reused';
+        code?: 'blank' | 'not_a_string' | 'not_a_boolean' | 'not_an_integer' | 'not_a_number' | 'not_an_object' | 'not_an_array' | 'not_a_date' | 'not_an_instant' | 'not_an_email' | 'not_a_phone_number' | 'not_a_language_tag' | 'not_in_list' | 'invalid_characters' | 'too_long' | 'too_many' | 'too_many_at_once' | 'too_large' | 'too_small' | 'too_great' | 'out_of_range' | 'of_another_person' | 'before_start' | 'before_opening' | 'too_many_sections' | 'same_as_admin_assistant' | 'exponent_too_long' | 'inside_itself' | 'too_deep' | 'not_of_user' | 'wrong_number' | 'does_not_apply' | 'no_reason' | 'required_for_kind' | 'off_scale' | 'taken' | 'unknown' | 'record_too_large' | 'more_errors' | 'idempotency_key_reused';
+      })[];
+    };
+    /** An answer with the status 422: `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is no e-mail address; `source.pointer` leads to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_in_list`: The field takes one of few values; its schema names them. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8. `too_long`: The text has more characters than the field keeps; the detail tells how many that are. `too_many`: The array has more items than the field keeps; the detail tells how many that are. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number lies below the least that the field takes. `too_great`: The number lies above the greatest that the field takes. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `of_another_person`: The profile is not that of the user: both name one person. `before_start`: `effective_to` lies before `effective_from`. `before_opening`: `closes_at` does not lie after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `exponent_too_long`: A number has an exponent of more than three digits. `inside_itself`: The new parent is the record itself, or lies below it in the tree. `too_deep`: The tree would have more levels than it can. `not_of_user`: The body names another user or profile than the path leads to. `wrong_number`: The array has more or fewer items than it must: the detail tells how many these are. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `no_reason`: Whoever removes a comment says why in `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value lies outside the scale, which runs from `first` over as many values as `points`. `taken`: What may exist once exists already, or the target belongs to another record. `unknown`: The type has no field of this name: look for a typo. `record_too_large`: The record would be larger than can be kept. `more_errors`: There are more errors than an answer tells. `idempotency_key_reused`: The idempotency key was used for another request. `invalid_code`: The code is not valid, or not any more: it is wrong, replaced or used up, or the period has closed. `incomplete`: The request has neither a code nor both a student and a period. */
+    ValidationErrorBodyKeyedRedeemInvitationErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '422';
+        title?: 'Validation Error';
+        code?: 'blank' | 'not_a_string' | 'not_a_boolean' | 'not_an_integer' | 'not_a_number' | 'not_an_object' | 'not_an_array' | 'not_a_date' | 'not_an_instant' | 'not_an_email' | 'not_a_phone_number' | 'not_a_language_tag' | 'not_in_list' | 'invalid_characters' | 'too_long' | 'too_many' | 'too_many_at_once' | 'too_large' | 'too_small' | 'too_great' | 'out_of_range' | 'of_another_person' | 'before_start' | 'before_opening' | 'too_many_sections' | 'same_as_admin_assistant' | 'exponent_too_long' | 'inside_itself' | 'too_deep' | 'not_of_user' | 'wrong_number' | 'does_not_apply' | 'no_reason' | 'required_for_kind' | 'off_scale' | 'taken' | 'unknown' | 'record_too_large' | 'more_errors' | 'idempotency_key_reused' | 'invalid_code' | 'incomplete';
       })[];
     };
     /** A kind of faculty review, such as tenure or reappointment. */
@@ -14020,11 +15607,13 @@ export interface components {
     /** The only attributes and relationships of each `course_evaluation` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_course_evaluation: ('created_at' | 'updated_at' | 'period' | 'section')[];
     /** The only attributes and relationships of each `course_evaluation_comment` to answer, separated by commas; all others are left out. An empty value leaves out all. */
-    fields_course_evaluation_comment: ('text' | 'subject' | 'decision' | 'reason' | 'created_at' | 'updated_at' | 'evaluation' | 'period' | 'instructor')[];
+    fields_course_evaluation_comment: ('text' | 'subject' | 'decision' | 'reason' | 'is_edited' | 'original_text' | 'created_at' | 'updated_at' | 'evaluation' | 'period' | 'question' | 'instructor')[];
     /** The only attributes and relationships of each `course_evaluation_course` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_course_evaluation_course: ('name' | 'external_id' | 'created_at' | 'updated_at' | 'display_name' | 'listing_numbers' | 'sections')[];
     /** The only attributes and relationships of each `course_evaluation_instructor` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_course_evaluation_instructor: ('created_at' | 'updated_at' | 'user')[];
+    /** The only attributes and relationships of each `course_evaluation_invitation_batch` to answer, separated by commas; all others are left out. An empty value leaves out all. */
+    fields_course_evaluation_invitation_batch: ('state' | 'invited' | 'already_invited' | 'nothing_to_answer' | 'without_email' | 'message' | 'finished_at' | 'created_at' | 'updated_at' | 'period')[];
     /** The only attributes and relationships of each `course_evaluation_listing_number` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_course_evaluation_listing_number: ('number' | 'created_at' | 'updated_at' | 'course')[];
     /** The only attributes and relationships of each `course_evaluation_period` to answer, separated by commas; all others are left out. An empty value leaves out all. */
@@ -14040,7 +15629,7 @@ export interface components {
     /** The only attributes and relationships of each `course_evaluation_response` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_course_evaluation_response: ('created_at' | 'updated_at' | 'evaluation')[];
     /** The only attributes and relationships of each `course_evaluation_result` to answer, separated by commas; all others are left out. An empty value leaves out all. */
-    fields_course_evaluation_result: ('name' | 'status' | 'withheld_because' | 'enrolled' | 'completed' | 'response_rate' | 'flags' | 'closed_on' | 'created_at' | 'updated_at' | 'evaluation' | 'period' | 'term' | 'section' | 'course' | 'instructors' | 'departments')[];
+    fields_course_evaluation_result: ('name' | 'status' | 'withheld_because' | 'enrolled' | 'completed' | 'response_rate' | 'flags' | 'closed_on' | 'created_at' | 'updated_at' | 'results_guidelines' | 'units' | 'evaluation' | 'period' | 'term' | 'section' | 'course' | 'instructors' | 'departments')[];
     /** The only attributes and relationships of each `course_evaluation_section` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_course_evaluation_section: ('name' | 'external_id' | 'cancelled' | 'created_at' | 'updated_at' | 'course' | 'term')[];
     /** The only attributes and relationships of each `course_evaluation_section_instructor` to answer, separated by commas; all others are left out. An empty value leaves out all. */
@@ -14117,6 +15706,8 @@ export interface components {
     filter_created_at_lte: string;
     /** Only resources whose `created_at` is not (which nothing is, too) this instant, with any offset: `2025-09-01T00:00:00Z`. An empty value stands for none. */
     filter_created_at_neq: string;
+    /** Only resources whose `decision` is one of these texts, capitals included; at most 100 separated by commas, and an empty value finds those without one. */
+    filter_decision: string[];
     /** Only resources whose `department` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
     filter_department: string[];
     /** Only resources among whose `emails` is one of these texts; at most 100 separated by commas, and an empty value finds those without any. Capitals count, but in e-mail addresses. */
@@ -14133,6 +15724,8 @@ export interface components {
     filter_external_id: string[];
     /** Only resources whose `faculty_member` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
     filter_faculty_member: string[];
+    /** Only resources whose `flag` is one of these texts, capitals included; at most 100 separated by commas, and an empty value finds those without one. */
+    filter_flag: string[];
     /** Only resources whose `folder` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
     filter_folder: string[];
     /** Only resources whose `instructor` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
@@ -14151,6 +15744,8 @@ export interface components {
     filter_primary_employee_id: string[];
     /** Only resources whose `profile` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
     filter_profile: string[];
+    /** Only resources whose `question` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
+    filter_question: string[];
     /** Only resources whose `question_set` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
     filter_question_set: string[];
     /** Only resources whose `question_set_section` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
@@ -14163,6 +15758,8 @@ export interface components {
     filter_since: string;
     /** Only resources whose `source` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
     filter_source: string[];
+    /** Only resources whose `status` is one of these texts, capitals included; at most 100 separated by commas, and an empty value finds those without one. */
+    filter_status: string[];
     /** Only changes of resources of these types, separated by commas. */
     filter_subject_type: ('additional_appointment' | 'address' | 'admin_assistant_role' | 'course_evaluation_course' | 'course_evaluation_instructor' | 'course_evaluation_listing_number' | 'course_evaluation_period_schedule' | 'course_evaluation_period' | 'course_evaluation_question_set_section' | 'course_evaluation_question_set' | 'course_evaluation_question' | 'course_evaluation_section_instructor' | 'course_evaluation_section' | 'course_evaluation_student' | 'course_evaluation_term' | 'course_evaluation' | 'credit_line_item' | 'department_chair' | 'department' | 'employment' | 'file' | 'folder' | 'phone_number' | 'profile' | 'user' | 'workflow_case' | 'workflow_group' | 'workflow')[];
     /** Only resources whose `term` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
@@ -14247,6 +15844,18 @@ export interface components {
         'application/vnd.api+json': components['schemas']['BadRequestReadListChangesErrors'];
       };
     };
+    /** Bad Request. `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `answer_too_large`: The answer would be larger than can be sent: ask for fewer fields, or include less. `invalid_fields`: A type of the answer has no such field, or the answer holds no such type. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. `answer_too_large`: The answer has more than 6 MB; as compressed CSV it is smallest. */
+    bad_request_read_read_invitation_links: {
+      content: {
+        'application/vnd.api+json': components['schemas']['BadRequestReadReadInvitationLinksErrors'];
+      };
+    };
+    /** Bad Request. `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `answer_too_large`: The answer would be larger than can be sent: ask for fewer fields, or include less. `invalid_fields`: A type of the answer has no such field, or the answer holds no such type. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. `answer_too_large`: The answer has more than 6 MB; as compressed CSV it is smallest. */
+    bad_request_read_read_reminders: {
+      content: {
+        'application/vnd.api+json': components['schemas']['BadRequestReadReadRemindersErrors'];
+      };
+    };
     /** Conflict. `type_mismatch`: The body, or a relationship in it, has another type. */
     conflict_body: {
       content: {
@@ -14287,6 +15896,18 @@ export interface components {
     conflict_body_keyed_create_question_set_section: {
       content: {
         'application/vnd.api+json': components['schemas']['ConflictBodyKeyedCreateQuestionSetSectionErrors'];
+      };
+    };
+    /** Conflict. `type_mismatch`: The body, or a relationship in it, has another type. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `not_open`: The period takes no answers; `meta.status` says what it does. */
+    conflict_body_keyed_invite_students: {
+      content: {
+        'application/vnd.api+json': components['schemas']['ConflictBodyKeyedInviteStudentsErrors'];
+      };
+    };
+    /** Conflict. `type_mismatch`: The body, or a relationship in it, has another type. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `not_open`: The period takes no answers; `meta.status` says what it does. `nothing_to_answer`: The student who is named has nothing left to answer. */
+    conflict_body_keyed_redeem_invitation: {
+      content: {
+        'application/vnd.api+json': components['schemas']['ConflictBodyKeyedRedeemInvitationErrors'];
       };
     };
     /** Conflict. `type_mismatch`: The body, or a relationship in it, has another type. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. */
@@ -14355,6 +15976,12 @@ export interface components {
         'application/vnd.api+json': components['schemas']['ConflictReadFormErrors'];
       };
     };
+    /** Conflict. `not_finished`: The batch is still at work; `meta.state` says how far it is. */
+    conflict_read_invitation_links: {
+      content: {
+        'application/vnd.api+json': components['schemas']['ConflictReadInvitationLinksErrors'];
+      };
+    };
     /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. */
     forbidden: {
       content: {
@@ -14397,6 +16024,12 @@ export interface components {
         'application/vnd.api+json': components['schemas']['ForbiddenCreateIntegrationsAuthorityErrors'];
       };
     };
+    /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `client_generated_id`: The body gives the new resource an id; the service chooses ids. `missing_scope`: The request has a token without the scope `invitations:redeem`. `integration_only`: The token of the request acts for a person. */
+    forbidden_create_redeem_invitation: {
+      content: {
+        'application/vnd.api+json': components['schemas']['ForbiddenCreateRedeemInvitationErrors'];
+      };
+    };
     /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `integration_only`: The access token acts for a user, and this, or a relationship that the body names, is for integrations alone. */
     forbidden_integrations: {
       content: {
@@ -14427,6 +16060,12 @@ export interface components {
         'application/vnd.api+json': components['schemas']['GoneOneErrors'];
       };
     };
+    /** Gone. `links_gone`: The links were fetched before, or nobody fetched them in time, or the batch failed. */
+    gone_read_invitation_links: {
+      content: {
+        'application/vnd.api+json': components['schemas']['GoneReadInvitationLinksErrors'];
+      };
+    };
     /** Internal Server Error. `internal_error`: Something went wrong on our side; `meta.request_id` names the request. */
     internal_server_error: {
       content: {
@@ -14443,6 +16082,12 @@ export interface components {
     not_found_body: {
       content: {
         'application/vnd.api+json': components['schemas']['NotFoundBodyErrors'];
+      };
+    };
+    /** Not Found. `related_not_found`: The body refers to a resource that does not exist; `source.pointer` leads to it. `more_errors`: There are more of these than an answer tells. `not_found`: There is no such student or period. */
+    not_found_body_redeem_invitation: {
+      content: {
+        'application/vnd.api+json': components['schemas']['NotFoundBodyRedeemInvitationErrors'];
       };
     };
     /** Not Found. `not_found`: There is no resource with the id in the path, or the token may not see it. */
@@ -14487,10 +16132,22 @@ export interface components {
         'application/vnd.api+json': components['schemas']['TooManyRequestsErrors'];
       };
     };
+    /** Too Many Requests. `rate_limited`: The access token has used up its quota of requests a minute. `too_many_codes`: Too many codes from the same network were not valid in this minute. Without `Retry-After` and with a body that is no JSON:API document, the stage takes fewer requests a second: wait a second, then twice as long each time, and send the request again. Nothing was carried out. */
+    too_many_requests_redeem_invitation: {
+      content: {
+        'application/vnd.api+json': components['schemas']['TooManyRequestsRedeemInvitationErrors'];
+      };
+    };
     /** Unauthorized. `unauthorized`: The access token is missing, unknown, expired or revoked, or its user is not active. */
     unauthorized: {
       content: {
         'application/vnd.api+json': components['schemas']['UnauthorizedErrors'];
+      };
+    };
+    /** Unauthorized. `unauthorized`: The access token is missing, unknown, expired or revoked, or its user is not active. `unauthorized`: The request names a student without a token, or has a token that is not valid. */
+    unauthorized_redeem_invitation: {
+      content: {
+        'application/vnd.api+json': components['schemas']['UnauthorizedRedeemInvitationErrors'];
       };
     };
     /** Unsupported Media Type. `unsupported_media_type`: The `Content-Type` is not `application/vnd.api+json`, or has parameters. */
@@ -14499,16 +16156,22 @@ export interface components {
         'application/vnd.api+json': components['schemas']['UnsupportedMediaTypeBodyErrors'];
       };
     };
-    /** Validation Error. `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is no e-mail address; `source.pointer` leads to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_in_list`: The field takes one of few values; its schema names them. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8. `too_long`: The text has more characters than the field keeps; the detail tells how many that are. `too_many`: The array has more items than the field keeps; the detail tells how many that are. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number lies below the least that the field takes. `too_great`: The number lies above the greatest that the field takes. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `of_another_person`: The profile is not that of the user: both name one person. `before_start`: `effective_to` lies before `effective_from`. `before_opening`: `closes_at` does not lie after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `exponent_too_long`: A number has an exponent of more than three digits. `inside_itself`: The new parent is the record itself, or lies below it in the tree. `too_deep`: The tree would have more levels than it can. `not_of_user`: The body names another user or profile than the path leads to. `wrong_number`: The array has more or fewer items than it must: the detail tells how many these are. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value lies outside the scale, which runs from `first` over as many values as `points`. `taken`: What may exist once exists already, or the target belongs to another record. `unknown`: The type has no field of this name: look for a typo. `record_too_large`: The record would be larger than can be kept. `more_errors`: There are more errors than an answer tells. */
+    /** Validation Error. `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is no e-mail address; `source.pointer` leads to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_in_list`: The field takes one of few values; its schema names them. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8. `too_long`: The text has more characters than the field keeps; the detail tells how many that are. `too_many`: The array has more items than the field keeps; the detail tells how many that are. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number lies below the least that the field takes. `too_great`: The number lies above the greatest that the field takes. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `of_another_person`: The profile is not that of the user: both name one person. `before_start`: `effective_to` lies before `effective_from`. `before_opening`: `closes_at` does not lie after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `exponent_too_long`: A number has an exponent of more than three digits. `inside_itself`: The new parent is the record itself, or lies below it in the tree. `too_deep`: The tree would have more levels than it can. `not_of_user`: The body names another user or profile than the path leads to. `wrong_number`: The array has more or fewer items than it must: the detail tells how many these are. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `no_reason`: Whoever removes a comment says why in `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value lies outside the scale, which runs from `first` over as many values as `points`. `taken`: What may exist once exists already, or the target belongs to another record. `unknown`: The type has no field of this name: look for a typo. `record_too_large`: The record would be larger than can be kept. `more_errors`: There are more errors than an answer tells. */
     validation_error_body: {
       content: {
         'application/vnd.api+json': components['schemas']['ValidationErrorBodyErrors'];
       };
     };
-    /** Validation Error. `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is no e-mail address; `source.pointer` leads to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_in_list`: The field takes one of few values; its schema names them. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8. `too_long`: The text has more characters than the field keeps; the detail tells how many that are. `too_many`: The array has more items than the field keeps; the detail tells how many that are. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number lies below the least that the field takes. `too_great`: The number lies above the greatest that the field takes. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `of_another_person`: The profile is not that of the user: both name one person. `before_start`: `effective_to` lies before `effective_from`. `before_opening`: `closes_at` does not lie after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `exponent_too_long`: A number has an exponent of more than three digits. `inside_itself`: The new parent is the record itself, or lies below it in the tree. `too_deep`: The tree would have more levels than it can. `not_of_user`: The body names another user or profile than the path leads to. `wrong_number`: The array has more or fewer items than it must: the detail tells how many these are. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value lies outside the scale, which runs from `first` over as many values as `points`. `taken`: What may exist once exists already, or the target belongs to another record. `unknown`: The type has no field of this name: look for a typo. `record_too_large`: The record would be larger than can be kept. `more_errors`: There are more errors than an answer tells. `idempotency_key_reused`: The idempotency key was used for another request. */
+    /** Validation Error. `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is no e-mail address; `source.pointer` leads to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_in_list`: The field takes one of few values; its schema names them. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8. `too_long`: The text has more characters than the field keeps; the detail tells how many that are. `too_many`: The array has more items than the field keeps; the detail tells how many that are. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number lies below the least that the field takes. `too_great`: The number lies above the greatest that the field takes. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `of_another_person`: The profile is not that of the user: both name one person. `before_start`: `effective_to` lies before `effective_from`. `before_opening`: `closes_at` does not lie after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `exponent_too_long`: A number has an exponent of more than three digits. `inside_itself`: The new parent is the record itself, or lies below it in the tree. `too_deep`: The tree would have more levels than it can. `not_of_user`: The body names another user or profile than the path leads to. `wrong_number`: The array has more or fewer items than it must: the detail tells how many these are. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `no_reason`: Whoever removes a comment says why in `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value lies outside the scale, which runs from `first` over as many values as `points`. `taken`: What may exist once exists already, or the target belongs to another record. `unknown`: The type has no field of this name: look for a typo. `record_too_large`: The record would be larger than can be kept. `more_errors`: There are more errors than an answer tells. `idempotency_key_reused`: The idempotency key was used for another request. */
     validation_error_body_keyed: {
       content: {
         'application/vnd.api+json': components['schemas']['ValidationErrorBodyKeyedErrors'];
+      };
+    };
+    /** Validation Error. `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is no e-mail address; `source.pointer` leads to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_in_list`: The field takes one of few values; its schema names them. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8. `too_long`: The text has more characters than the field keeps; the detail tells how many that are. `too_many`: The array has more items than the field keeps; the detail tells how many that are. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number lies below the least that the field takes. `too_great`: The number lies above the greatest that the field takes. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `of_another_person`: The profile is not that of the user: both name one person. `before_start`: `effective_to` lies before `effective_from`. `before_opening`: `closes_at` does not lie after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `exponent_too_long`: A number has an exponent of more than three digits. `inside_itself`: The new parent is the record itself, or lies below it in the tree. `too_deep`: The tree would have more levels than it can. `not_of_user`: The body names another user or profile than the path leads to. `wrong_number`: The array has more or fewer items than it must: the detail tells how many these are. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `no_reason`: Whoever removes a comment says why in `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value lies outside the scale, which runs from `first` over as many values as `points`. `taken`: What may exist once exists already, or the target belongs to another record. `unknown`: The type has no field of this name: look for a typo. `record_too_large`: The record would be larger than can be kept. `more_errors`: There are more errors than an answer tells. `idempotency_key_reused`: The idempotency key was used for another request. `invalid_code`: The code is not valid, or not any more: it is wrong, replaced or used up, or the period has closed. `incomplete`: The request has neither a code nor both a student and a period. */
+    validation_error_body_keyed_redeem_invitation: {
+      content: {
+        'application/vnd.api+json': components['schemas']['ValidationErrorBodyKeyedRedeemInvitationErrors'];
       };
     };
   };

@@ -4,6 +4,8 @@ import { createPeriod } from '../../lib/domain/evaluations/periods/create-period
 import { readPeriod } from '../../lib/domain/evaluations/periods/read-period.ts';
 import { updatePeriod } from '../../lib/domain/evaluations/periods/update-period.ts';
 import { readResponseRates as rates } from '../../lib/domain/evaluations/response-rates/response-rates.ts';
+import { discardPeriod } from '../../lib/domain/evaluations/results/fold/discard-period.ts';
+import { aloneOrNot } from '../../lib/domain/evaluations/results/fold/fold-lease.ts';
 import { action, answerMeta } from '../../lib/http/action.ts';
 import { list } from '../../lib/http/list.ts';
 import type { OperationRequest } from '../../lib/http/operation-request.ts';
@@ -12,6 +14,7 @@ import { related } from '../../lib/http/related.ts';
 import { remove } from '../../lib/http/remove.ts';
 import { createBy, updateBy } from '../../lib/http/writes.ts';
 import { courseEvaluationPeriod } from '../../lib/resources/course-evaluations/course-evaluation-period.ts';
+import { discardFields } from '../../lib/resources/course-evaluations/period-times.ts';
 
 export const listEvaluationPeriods = list(courseEvaluationPeriod);
 export const readEvaluationPeriodRelated = related(courseEvaluationPeriod);
@@ -19,10 +22,16 @@ export const readEvaluationPeriodRelated = related(courseEvaluationPeriod);
 const readWhole = async ({ store, now }: OperationRequest, id: string) =>
   (await readPeriod(store, id, timeLimit(now))).record;
 
-/** Finishes its coverage where that was interrupted. */
-export const readEvaluationPeriod = readBy(courseEvaluationPeriod, (request) =>
-  readWhole(request, request.pathId(courseEvaluationPeriod.type)),
-);
+/** Finishes its coverage where that was interrupted, and discards what it was answered before it went back. */
+export const readEvaluationPeriod = readBy(courseEvaluationPeriod, async (request) => {
+  const { store, now } = request;
+  const id = request.pathId(courseEvaluationPeriod.type);
+  const record = await readWhole(request, id);
+  if (record[discardFields.pending] !== true) return record;
+  // But for ballots, which are not for this function: the sweep has them.
+  await aloneOrNot(store, () => discardPeriod(store, id, { until: timeLimit(now) }));
+  return readWhole(request, id);
+});
 
 /** Evaluates all sections that it covers. */
 export const createEvaluationPeriod = createBy(

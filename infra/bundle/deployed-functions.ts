@@ -47,6 +47,9 @@ export const recordChanges = 'record-changes';
 /** Name of the function that adds to the change feed what is missing in it. */
 export const reconcileChanges = 'reconcile-changes';
 
+/** Name of the function that carries out batches of invitations. */
+export const carryOutInvitations = 'carry-out-invitations';
+
 /** Name of the function that calls the service on a schedule, as clients do. */
 export const canary = 'canary';
 
@@ -54,6 +57,7 @@ const filesOfPages: Readonly<Record<PageName, readonly PageFileName[]>> = {
   'read-openapi': ['openapi.json'],
   'read-reference': ['page.html'],
   'read-reference-part': partNames,
+  'read-answer-page': ['answer.html'],
   'read-entry': [],
 };
 
@@ -102,6 +106,9 @@ const typesOfOperation = (operation: Operation): ReadonlySet<AnyResource> => {
   return new Set([resource, ...answers, ...owners, ...includableTypes(answers, include, types)]);
 };
 
+/** The operations that have to do with the keys of links, which are in a bucket. */
+export const keepsLinkKeys: readonly string[] = ['invite-students', 'read-invitation-links'];
+
 /** Every function that gets deployed: one per operation and page, the one for unknown routes, and those that no request calls. */
 export const deployedFunctions: readonly DeployedFunction[] = [
   ...operations.map((operation) => ({
@@ -110,7 +117,7 @@ export const deployedFunctions: readonly DeployedFunction[] = [
     types: typesOfOperation(operation),
     ...(operation.name === 'list-changes' && { answersNoRecords: true as const }),
     ...(takesHtml(operation) && { takesHtml: true as const }),
-    ...(operation.tellsUpload && { hasWholeSdk: true as const }),
+    ...((operation.tellsUpload || keepsLinkKeys.includes(operation.name)) && { hasWholeSdk: true as const }),
   })),
   ...Object.entries(pages).map(([name, page]) => ({
     ...functionOf(page),
@@ -126,6 +133,10 @@ export const deployedFunctions: readonly DeployedFunction[] = [
   })),
   functionOf({ name: canary, group: 'service', file: canary }),
   { ...functionOf({ name: carryOutImport, group: 'imports', file: carryOutImport }), hasWholeSdk: true },
+  {
+    ...functionOf({ name: carryOutInvitations, group: 'course-evaluations', file: carryOutInvitations }),
+    hasWholeSdk: true,
+  },
 ];
 
 /** The function of a name; throws on a name that is none. */

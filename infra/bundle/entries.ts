@@ -31,9 +31,11 @@ const registration = async ({ types = new Set(), answersNoRecords }: DeployedFun
   return [
     `import { registerTypes } from ${inProject('lib/resources/types.ts')};`,
     ...(await Promise.all(named.map(([resource, name]) => importOf(resource, name)))),
-    ...(!answersNoRecords && named.some(([{ isRestricted }]) => isRestricted)
-      ? [`import ${inProject('lib/domain/restricted-types.ts')};`]
-      : []),
+    ...named.flatMap(([{ type, isRestricted }]) =>
+      isRestricted && !answersNoRecords
+        ? [`import ${inProject(`lib/domain/restricted/${type.replaceAll('_', '-')}.ts`)};`]
+        : [],
+    ),
     `registerTypes([${named.map(([, name]) => name).join(', ')}]);`,
   ].join('\n');
 };

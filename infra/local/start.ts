@@ -80,8 +80,9 @@ const start = async (): Promise<void> => {
   const { feedChanges } = await import('./stream/feed-changes.ts');
   running.feed = await feedChanges();
   const routes = fromTemplate ? await synthesisedRoutes() : operationRoutes();
-  const { takeUploads } = await import('./imports.ts');
+  const [{ takeUploads }, { takeBatches }] = await Promise.all([import('./imports.ts'), import('./invitations.ts')]);
   running.gateway = await startGateway(routes, address, await takeUploads());
+  takeBatches();
   const state = { baseUrl: running.gateway.baseUrl, token, samples, pid: process.pid };
   writeLocalState(state);
   console.log(renderBanner(state));

@@ -2,6 +2,9 @@ import type { Operation } from '../../lib/model/definition/operations.ts';
 import { type Relationship, targetTypes } from '../../lib/model/definition/relationship.ts';
 import { type AnyResource, linkageNames } from '../../lib/model/definition/resource.ts';
 import { operations, pages } from '../../lib/operations.ts';
+import { courseEvaluationComment } from '../../lib/resources/course-evaluations/course-evaluation-comment.ts';
+import { courseEvaluationInstructor } from '../../lib/resources/course-evaluations/course-evaluation-instructor.ts';
+import { courseEvaluationResult } from '../../lib/resources/course-evaluations/course-evaluation-result.ts';
 import { courseEvaluationSectionInstructor } from '../../lib/resources/course-evaluations/course-evaluation-section-instructor.ts';
 import { user } from '../../lib/resources/people/user.ts';
 import { resourceOf, types } from '../../lib/resources/registry.ts';
@@ -10,6 +13,7 @@ import { listOrders } from '../../lib/store/list-index.ts';
 import {
   canary,
   carryOutImport,
+  carryOutInvitations,
   foldSweep,
   reconcileChanges,
   recordChanges,
@@ -25,10 +29,20 @@ import {
 export type TableCall = string;
 
 /** Partitions that nothing but a call named with them may write: no function can make itself a token. */
-export const guardedPartitions = ['access_token', 'cursor_secret'] as const;
+export const guardedPartitions = ['access_token', 'cursor_secret', 'answering_key', 'answering_verifier'] as const;
+
+/** Partitions that nothing but a call named with them may read: with the private key a function could answer for anybody. */
+export const secretPartitions = ['answering_key'] as const;
 
 /** What the keys of partitions begin with that a function may write though it writes no others. */
-export const ownPartitions = { keptAnswer: 'idempotency', requestCount: 'request_count', feed: 'changes' } as const;
+export const ownPartitions = {
+  keptAnswer: 'idempotency',
+  requestCount: 'request_count',
+  invitation: 'invitation',
+  invitationCode: 'invitation_code',
+  wrongCodes: 'wrong_codes',
+  feed: 'changes',
+} as const;
 
 /** Stands for the table of ballots, where a call names an index or a partition of the main one. */
 export const ballotsTable = 'ballots';
@@ -53,6 +67,23 @@ const reading = ['BatchGetItem', 'GetItem', 'Query'] as const;
 const writing = ['ConditionCheckItem', 'DeleteItem', 'PutItem', 'UpdateItem'] as const;
 const tokenUse = tableCall('UpdateItem', { partition: 'access_token' });
 const makingCursorSecret = tableCall('PutItem', { partition: 'cursor_secret' });
+
+/** How codes come into being and end. */
+const inviting = [ownPartitions.invitation, ownPartitions.invitationCode].flatMap((partition) =>
+  ['UpdateItem', 'DeleteItem'].map((action) => tableCall(action, { partition })),
+);
+
+/** What redeeming does with the table: nobody needs a token for it, so it is no more than this. */
+const redeeming: readonly TableCall[] = [
+  'BatchGetItem',
+  'GetItem',
+  'Query',
+  makingCursorSecret,
+  tableCall('UpdateItem', { partition: ownPartitions.wrongCodes }),
+  tableCall('GetItem', { partition: 'answering_key' }),
+  tableCall('PutItem', { partition: 'answering_key' }),
+  tableCall('PutItem', { partition: 'answering_verifier' }),
+];
 
 const countingRequests = tableCall('UpdateItem', { partition: ownPartitions.requestCount });
 
@@ -132,17 +163,25 @@ const authorityCalls = ({ needsAuthority }: Operation): readonly TableCall[] =>
 const targetCalls = ({ relationships }: AnyResource): readonly TableCall[] =>
   Object.values(relationships).some((each) => targetTypes(each) === undefined) ? ['BatchGetItem', 'Query'] : [];
 
+/** The first read of a result after a period has closed folds its evaluation, if no sweep has. */
+const firstRead = 'read-evaluation-result';
+
 /** What an action may do beside what its own file says that it reads: one that writes is told apart by its method. */
+const ownActions: Readonly<Record<string, readonly TableCall[]>> = { 'redeem-invitation': redeeming };
+
 const actionCalls = ({
+  name,
   method,
   mayWrite,
   action: { lists = [], sealsCursors } = {},
-}: Operation): readonly TableCall[] => [
-  ...reading,
-  ...(method === 'POST' || mayWrite ? writing : []),
-  ...(sealsCursors ? [makingCursorSecret] : []),
-  ...lists.flatMap((type) => listCalls(resourceOf(type))),
-];
+}: Operation): readonly TableCall[] =>
+  ownActions[name] ?? [
+    ...reading,
+    ...(name === firstRead ? ballotCalls.fold : []),
+    ...(method === 'POST' || mayWrite ? writing : []),
+    ...(sealsCursors ? [makingCursorSecret] : []),
+    ...lists.flatMap((type) => listCalls(resourceOf(type))),
+  ];
 
 /** What taking a student's answers does: it reads whose they are and what was asked, and adds to both tables. */
 const submissionCalls: readonly TableCall[] = [
@@ -188,11 +227,18 @@ const importLookups: readonly TableCall[] = [
 // Nothing but the feed's own functions writes there: no request can make or unmake a change.
 const feeding = ['PutItem', 'UpdateItem'].map((action) => tableCall(action, { partition: ownPartitions.feed }));
 
+/** How a sweep finds the periods that were released, their results and their comments. */
+const releaseLookups: readonly TableCall[] = [
+  tableCall('Query', { index: listOrders.created_at.index }),
+  ...filterCall({ filter: courseEvaluationResult.filters.period }),
+  ...filterCall({ filter: courseEvaluationComment.filters.period }),
+];
+
 const others: Readonly<Record<string, readonly TableCall[]>> = {
   ...Object.fromEntries(Object.keys(pages).map((name) => [name, []])),
   [unknownRoute]: [],
   [canary]: [],
-  [sweep]: ['BatchGetItem', 'Query', ...writing],
+  [sweep]: [...reading, ...writing, ...releaseLookups],
   [recordChanges]: ['GetItem', ...feeding],
   [reconcileChanges]: [...reading, ...feeding, tableCall('Query', { index: listOrders.updated_at.index })],
   [foldSweep]: [
@@ -202,17 +248,31 @@ const others: Readonly<Record<string, readonly TableCall[]>> = {
     ...ballotCalls.fold,
   ],
   [carryOutImport]: [...reading, ...writing, ...importLookups],
+  [carryOutInvitations]: [...reading, ...writing, ...inviting],
 };
+
+// A person is known by the instructors who are this user; which results are theirs, by who has taught.
+const byUser = filterCall({ filter: courseEvaluationInstructor.filters.user });
+const ofPerson: Readonly<Record<string, readonly TableCall[]>> = {
+  [courseEvaluationComment.type]: byUser,
+  [courseEvaluationResult.type]: [...byUser, ...filterCall({ filter: courseEvaluationResult.filters.instructors })],
+};
+
+/** What shows which records of a restricted type a person may see, beside what lists are read by. */
+const visibilityCalls = ({ type }: AnyResource): readonly TableCall[] => ofPerson[type] ?? [];
 
 /** What an operation may do with the table: it follows from what the operation is and from its type. */
 export const accessOfOperation = (operation: Operation): readonly TableCall[] =>
   [
     ...new Set([
       ...callsOf(operation, resourceOf(operation.answers)),
+      ...visibilityCalls(resourceOf(operation.answers)),
       ...authorityCalls(operation),
       tokenUse,
       countingRequests,
-      ...(['POST', 'PATCH'].includes(operation.method) && !operation.leavesNoTrace ? keepingAnswers : []),
+      ...(['POST', 'PATCH'].includes(operation.method) && !operation.leavesNoTrace && !operation.withoutToken
+        ? keepingAnswers
+        : []),
     ]),
   ].sort();
 

@@ -6,11 +6,12 @@ import { EventSourceMapping } from 'aws-cdk-lib/aws-lambda';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import type { Route } from '../../lib/model/definition/operations.ts';
-import { carryOutImport, foldSweep, sweep, unknownRoute } from '../bundle/deployed-functions.ts';
+import { carryOutImport, carryOutInvitations, foldSweep, sweep, unknownRoute } from '../bundle/deployed-functions.ts';
 import { allowInvocation } from '../constructs/allow-invocation.ts';
 import { ChangeFeed } from '../constructs/change-feed.ts';
 import { FunctionFamily } from '../constructs/function-family.ts';
 import { carryOutSeconds, type ImportArchives } from '../constructs/import-archives.ts';
+import { type InvitationWork, inviteSeconds } from '../constructs/invitation-work.ts';
 import { OperationFunction, type StageFunctions } from '../constructs/operation-function.ts';
 import { ServiceApi } from '../constructs/service-api.ts';
 import type { Settings } from './settings.ts';
@@ -20,6 +21,7 @@ export interface ApiStackProps extends StackProps {
   readonly settings: Settings;
   readonly archives: ImportArchives;
   readonly failedChanges: Queue;
+  readonly invitations: InvitationWork;
   readonly routes: readonly Route[];
 }
 
@@ -40,11 +42,8 @@ export class ApiStack extends Stack {
   /** Address that clients call. */
   readonly baseUrl: string;
 
-  constructor(
-    scope: Construct,
-    id: string,
-    { functions, settings, archives, failedChanges, routes, ...props }: ApiStackProps,
-  ) {
+  constructor(scope: Construct, id: string, all: ApiStackProps) {
+    const { functions, settings, archives, failedChanges, invitations, routes, ...props } = all;
     super(scope, id, props);
     const service = new ServiceApi(this, 'Api', { ...functions, settings, routes, fallback: unknownRoute });
     this.api = service.http;
@@ -59,6 +58,7 @@ export class ApiStack extends Stack {
     this.sweepOnSchedule(own);
     this.foldOnSchedule(own);
     this.carryOutImports(own, archives);
+    this.carryOutInvitations(own, invitations);
     const { tableStreamArn: streamArn } = functions.table;
     if (streamArn !== undefined)
       new ChangeFeed(this, 'ChangeFeed', { functions: own, streamArn, failed: failedChanges });
@@ -80,6 +80,20 @@ export class ApiStack extends Stack {
       eventSourceArn: queue.queueArn,
       batchSize: 1,
       // One at work and one that finds it at work; more would only wait.
+      maxConcurrency: 2,
+    });
+  }
+
+  private carryOutInvitations(functions: OwnFunctions, { queue }: InvitationWork): void {
+    const { live } = new OperationFunction(this, carryOutInvitations, {
+      ...functions,
+      description: 'Carry out batches of invitations',
+      timeoutSeconds: inviteSeconds,
+    });
+    new EventSourceMapping(this, 'InvitationBatches', {
+      target: live,
+      eventSourceArn: queue.queueArn,
+      batchSize: 1,
       maxConcurrency: 2,
     });
   }

@@ -5,6 +5,7 @@ import type { Construct } from 'constructs';
 import { indexes, keyAttributes, timeToLive } from '../../lib/store/table.ts';
 import { failedChangesQueue } from '../constructs/change-feed.ts';
 import { ImportArchives } from '../constructs/import-archives.ts';
+import { InvitationWork } from '../constructs/invitation-work.ts';
 import type { StageTable } from '../constructs/stage-table.ts';
 import { isDisposable, removalPolicyOf } from './stage.ts';
 
@@ -20,6 +21,7 @@ export class DataStack extends Stack {
   readonly archives: ImportArchives;
   /** Events of the table's stream that could not be recorded in the change feed. */
   readonly failedChanges: Queue;
+  readonly invitations: InvitationWork;
 
   constructor(scope: Construct, id: string, { stage, corsOrigins, ...props }: DataStackProps) {
     super(scope, id, props);
@@ -43,6 +45,7 @@ export class DataStack extends Stack {
     });
     this.archives = new ImportArchives(this, 'Imports', { removalPolicy: removalPolicyOf(stage), corsOrigins });
     this.failedChanges = failedChangesQueue(this);
+    this.invitations = new InvitationWork(this, 'Invitations', this.archives);
     // Exported even while a restored table is in use, so that going there and back changes nothing here.
     this.exportValue(this.table.tableName);
     this.exportValue(this.table.tableArn);

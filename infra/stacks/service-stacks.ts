@@ -1,7 +1,7 @@
 import type { App } from 'aws-cdk-lib';
 import type { Route } from '../../lib/model/definition/operations.ts';
 import { routes as allRoutes } from '../../lib/operations.ts';
-import { carryOutImport, recordChanges } from '../bundle/deployed-functions.ts';
+import { carryOutImport, carryOutInvitations, recordChanges } from '../bundle/deployed-functions.ts';
 import { planRoutes } from '../bundle/share-functions.ts';
 import { rollbackAlarmOf } from '../constructs/alarms.ts';
 import { streamStatements } from '../constructs/change-feed.ts';
@@ -56,6 +56,9 @@ export const defineStacks = (app: App, props: ServiceProps): ServiceStacks => {
         findings: {},
       },
     }),
+    'invite-students': data.invitations.forBeginning(),
+    'read-invitation-links': data.invitations.forFetching(),
+    [carryOutInvitations]: data.invitations.forCarryingOut(),
   };
   const { reservedConcurrency, alarmEmail, tracing } = settings;
   const logRemovalPolicy = removalPolicyOf(stage);
@@ -69,13 +72,9 @@ export const defineStacks = (app: App, props: ServiceProps): ServiceStacks => {
     environment: environmentOf(settings),
   };
   const functions = { ...common, reservedConcurrency, logRemovalPolicy, tracing };
-  const api = new ApiStack(app, stackName(stage, 'Api'), {
-    functions,
-    settings,
-    archives: data.archives,
-    failedChanges: data.failedChanges,
-    routes,
-  });
+  const { archives, invitations, failedChanges } = data;
+  const own = { archives, invitations, failedChanges };
+  const api = new ApiStack(app, stackName(stage, 'Api'), { functions, settings, ...own, routes });
   const canary = { functions, baseUrl: api.baseUrl, warm: settings.warm.map((name) => routeNamed(routes, name)) };
   const watched = {
     stage,
@@ -102,6 +101,10 @@ const routeNamed = (routes: readonly Route[], name: string): string => {
 };
 
 // By what an operation never changes, so that none moves from stack to stack.
-const partOf = ({ group, method }: Route): string => `${group}-${method === 'GET' ? 'reads' : 'writes'}`;
+const partOf = ({ group, file, method }: Route): string =>
+  `${apart[file] ?? group}-${method === 'GET' ? 'reads' : 'writes'}`;
+
+/** Collections whose operations have stacks of their own: the group alone would fill more than half of one. */
+const apart: Readonly<Record<string, string>> = { 'course-evaluation-invitation-batches': 'invitations' };
 
 const stackName = (stage: string, part: string): string => `Facet-${stage}-${part}`;

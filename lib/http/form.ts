@@ -10,6 +10,7 @@ import { courseEvaluationSectionInstructor } from '../resources/course-evaluatio
 import { periodTimes, statusOfPeriod } from '../resources/course-evaluations/period-times.ts';
 import type { StoredRecord } from '../store/record.ts';
 import { action } from './action.ts';
+import { forStudents } from './for-students.ts';
 import type { OperationRequest } from './operation-request.ts';
 import type { Answer } from './response.ts';
 
@@ -104,15 +105,17 @@ const requireOpen = (period: StoredRecord, now: Date): void => {
 };
 
 /** The operation that reads what an evaluation asks: a student's own, or any for who may read periods. */
-export const formOperation = action(courseEvaluation, 'read_form', {
-  respond: async (request) => {
-    const id = request.pathId(courseEvaluation.type);
-    const { principal } = await request.caller();
-    const isStudent = principal.kind === 'student';
-    if (!isStudent) request.needScope('periods:read');
-    const form = await readForm(request.store, id, isStudent ? { student: principal } : {});
-    if (form === undefined) throw notFound(courseEvaluation.type, id);
-    if (isStudent) requireOpen(form.period, request.now);
-    return answer(request, form);
-  },
-});
+export const formOperation = forStudents(
+  action(courseEvaluation, 'read_form', {
+    respond: async (request) => {
+      const id = request.pathId(courseEvaluation.type);
+      const { principal } = await request.caller();
+      const isStudent = principal.kind === 'student';
+      if (!isStudent) request.needScope('periods:read');
+      const form = await readForm(request.store, id, isStudent ? { student: principal } : {});
+      if (form === undefined) throw notFound(courseEvaluation.type, id);
+      if (isStudent) requireOpen(form.period, request.now);
+      return answer(request, form);
+    },
+  }),
+);

@@ -48,6 +48,16 @@ export class OperationRequest implements TokenHolder, Viewer {
     return (await admission).record;
   }
 
+  /** Whether the request has a token, where it need not have one. */
+  get hasToken(): boolean {
+    return this.#context.exchange.admission !== undefined;
+  }
+
+  /** Method of the request, and the address that it came from. */
+  get http(): PipelineEvent['requestContext']['http'] {
+    return this.#event.requestContext.http;
+  }
+
   /** Finds out which records of a restricted type the caller may see; undefined for all of them. */
   visibilityOf(resource: AnyResource): Promise<Visibility | undefined> {
     return findVisibility(resource, this);

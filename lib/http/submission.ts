@@ -1,3 +1,4 @@
+import { takeStudents } from '../access/authenticate-student.ts';
 import type { submitAnswers } from '../domain/evaluations/answering/submit-answers.ts';
 import { readToOne } from '../jsonapi/linkage.ts';
 import type { RequestData } from '../jsonapi/request-document.ts';
@@ -30,8 +31,9 @@ const evaluationOf = (data: RequestData): string => {
  * The operation by which a student answers. Not one of those that write: an answer that is kept for an idempotency key, or
  * a digest of the request, would tell what a short ballot says.
  */
-export const submission = (submit: typeof submitAnswers): LambdaHandler =>
-  operation(operationOf(courseEvaluationResponse, { kind: 'action', name: 'create-response' }), {
+export const submission = (submit: typeof submitAnswers): LambdaHandler => {
+  takeStudents();
+  return operation(operationOf(courseEvaluationResponse, { kind: 'action', name: 'create-response' }), {
     rules: () => ({ fields: () => undefined }),
     body: requestBody(type, false),
     respond: async (request) => {
@@ -45,3 +47,4 @@ export const submission = (submit: typeof submitAnswers): LambdaHandler =>
       return { status: 201, document: { data: rendered }, headers: { location: rendered.links.self } };
     },
   });
+};

@@ -90,6 +90,12 @@ export const parameterName = (name: string): string => name.replace(/[^a-z_]+/g,
 /** Whether a query parameter means the same at every operation. */
 export const isShared = (name: string): boolean => /^(filter|page|fields)\[/.test(name);
 
+// An empty requirement means that none is needed.
+const securityOf = ({ withoutToken, mayHaveToken }: Operation): object[] => [
+  ...(withoutToken && mayHaveToken ? [{}] : []),
+  ...(withoutToken && !mayHaveToken ? [] : [{ token: [] }]),
+];
+
 export const operationObject = (described: DescribedOperation, exampleOf: ExampleOf): JsonSchema => {
   const { operation, name, summary } = described;
   const parameters = [
@@ -105,7 +111,7 @@ export const operationObject = (described: DescribedOperation, exampleOf: Exampl
     description: describeOperation(described),
     tags: [tagOf(operation)],
     ...(operation.deprecated && { deprecated: true }),
-    security: operation.withoutToken ? [] : [{ token: [] }],
+    security: securityOf(operation),
     // Requirements of a bearer token may name roles since OpenAPI 3.1, but the tools of the day refuse them.
     'x-scopes': scopesOf(operation),
     ...(parameters.length === 0 ? {} : { parameters }),

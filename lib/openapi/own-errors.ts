@@ -1,9 +1,5 @@
-/** An error that one operation alone can answer. */
-export interface OwnError {
-  readonly status: number;
-  readonly code: string;
-  readonly when: string;
-}
+import { invitationErrors } from './actions/invitation-errors.ts';
+import type { OwnError } from './own-error.ts';
 
 const error = (status: number, code: string, when: string): OwnError => ({ status, code, when });
 
@@ -27,6 +23,7 @@ const writesOfQuestions = ['question', 'question-set', 'question-set-section'].f
 
 /** Errors of operations with rules of their own, by the name of the operation. */
 export const ownErrors: Readonly<Record<string, readonly OwnError[]>> = {
+  ...invitationErrors,
   ...Object.fromEntries(writesOfQuestions),
   'copy-question-sets': [answeredSet],
   'list-my-evaluations': [studentOnly],

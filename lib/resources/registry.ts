@@ -3,6 +3,7 @@ import { courseEvaluation } from './course-evaluations/course-evaluation.ts';
 import { courseEvaluationComment } from './course-evaluations/course-evaluation-comment.ts';
 import { courseEvaluationCourse } from './course-evaluations/course-evaluation-course.ts';
 import { courseEvaluationInstructor } from './course-evaluations/course-evaluation-instructor.ts';
+import { courseEvaluationInvitationBatch } from './course-evaluations/course-evaluation-invitation-batch.ts';
 import { courseEvaluationListingNumber } from './course-evaluations/course-evaluation-listing-number.ts';
 import { courseEvaluationPeriod } from './course-evaluations/course-evaluation-period.ts';
 import { courseEvaluationPeriodSchedule } from './course-evaluations/course-evaluation-period-schedule.ts';
@@ -44,6 +45,7 @@ const every: readonly AnyResource[] = [
   courseEvaluationComment,
   courseEvaluationCourse,
   courseEvaluationInstructor,
+  courseEvaluationInvitationBatch,
   courseEvaluationListingNumber,
   courseEvaluationPeriodSchedule,
   courseEvaluationPeriod,
@@ -79,7 +81,7 @@ registerTypes(every);
 
 /** The types of an institution's data: all but those of the service's own matters. */
 export const resources: readonly AnyResource[] = every.filter(
-  ({ group }) => group !== 'imports' && group !== 'service',
+  ({ area }) => area !== 'import' && area !== 'invitations' && area !== 'changes',
 );
 
 // biome-ignore lint/performance/noBarrelFile: who asks for a type here finds all of them registered.

@@ -68,3 +68,19 @@ export const env = {
     return read('AWS_LAMBDA_FUNCTION_NAME') !== undefined;
   },
 };
+
+/** What those were told that have to do with invitations. */
+export const invitationEnv = {
+  /** Bucket that keeps the keys of invitations' links until these are fetched. */
+  get bucket(): string | undefined {
+    return read('INVITATION_BUCKET');
+  },
+  /** Folder that keeps them where there is no bucket: on a developer's machine. */
+  get folder(): string | undefined {
+    return read('INVITATION_FOLDER');
+  },
+  /** Queue through which a batch of invitations is carried out. */
+  get queueUrl(): string | undefined {
+    return read('INVITATION_QUEUE_URL');
+  },
+};

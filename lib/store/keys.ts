@@ -166,6 +166,15 @@ export const keyOf = {
     sk: join('details', String(part)),
   }),
 
+  /** What sections have had for a question in three years, in one department or in all. */
+  benchmark: (question: string, group: string): Key => ({ pk: join('benchmark', question), sk: group }),
+
+  /** Of which periods the benchmarks are. */
+  benchmarkState: { pk: 'benchmarks', sk: root },
+
+  /** How many students of a period have answered, as far as it was counted. */
+  participationSummary: ({ type, id }: RecordReference): Key => ({ pk: join(type, id), sk: 'participation_summary' }),
+
   /** Ids of some of the comments that a fold has written, so that all of them are found; part of the result's partition. */
   resultComments: ({ type, id }: RecordReference, part: number): Key => ({
     pk: join(type, id),
@@ -224,6 +233,30 @@ export const keyOf = {
 
   /** An access token; all tokens share a partition, so that one consistent query lists them. */
   token: (id: string): Key => ({ pk: 'access_token', sk: id }),
+} as const;
+
+/** Those of invitations, apart: few functions have to do with them. */
+export const invitationKeyOf = {
+  /** The private key that signs answering tokens; only the function that redeems may read it. */
+  answeringKey: { pk: 'answering_key', sk: root },
+
+  /** The public key by which an answering token is told. */
+  answeringVerifier: { pk: 'answering_verifier', sk: root },
+
+  /** That a student has been invited to a period; all of a period share a partition, so that they can be told from others. */
+  invitation: (period: string, student: string): Key => ({ pk: join('invitation', period), sk: student }),
+
+  /** Whose invitation a code belongs to; `digest` is the code's hash. */
+  invitationCode: (digest: string): Key => ({ pk: join('invitation_code', digest), sk: root }),
+
+  /** The students for whom a batch of invitations was asked by name; part of the batch's partition. */
+  namedStudents: ({ type, id }: RecordReference, part: number | string): Key => ({
+    pk: join(type, id),
+    sk: join('named', String(part)),
+  }),
+
+  /** How many codes from one address were wrong in one minute; `digest` stands for both. */
+  wrongCodes: (digest: string): Key => ({ pk: join('wrong_codes', digest), sk: root }),
 } as const;
 
 // Twice as many as an import has writes on their way.

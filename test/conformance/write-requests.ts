@@ -55,6 +55,11 @@ const fieldsOf: Readonly<Record<string, (service: TestService) => Promise<Fields
       { external_id: text() },
       { admin_assistant: await service.seedUser(), faculty_member: await service.seedUser() },
     ),
+  course_evaluation_comment: async (service) => {
+    const [period, section] = [await newPeriod(service), await newSection(service)];
+    const evaluation = await service.seed('course_evaluation', {}, { period: toOne(period), section: toOne(section) });
+    return fields({ text: text(), decision: 'public' }, { evaluation, period });
+  },
   course_evaluation_course: async (service) => {
     // In which a period may cover it.
     await newTerm(service);

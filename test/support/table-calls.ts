@@ -1,7 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { RouteTable } from '../../infra/local/gateway/route.ts';
-import { accessOf, ballotsTable, type TableCall, tableCall } from '../../infra/policies/table-access.ts';
+import {
+  accessOf,
+  ballotsTable,
+  secretPartitions,
+  type TableCall,
+  tableCall,
+} from '../../infra/policies/table-access.ts';
 
 // The names that lib-dynamodb gives its commands are those of DynamoDB's actions, but for these.
 const transactWrite = 'TransactWriteItems';
@@ -42,6 +48,8 @@ const callsOf = (action: string, input: Parameters): TableCall[] => {
   const { IndexName: index, RequestItems = {} } = input;
   const batched = Object.keys(Object(RequestItems));
   if (batched.some(isBallots)) return [`${action} ${ballotsTable}`];
+  const { partition } = partitionOf(input);
+  if (secretPartitions.some((each) => each === partition)) return [tableCall(action, { partition: partition ?? '' })];
   if (isWrite || isBallots(input.TableName)) return [callOn(action, input)];
   return [tableCall(action, typeof index === 'string' ? { index } : {})];
 };

@@ -43,7 +43,8 @@ export const findRecord = (directory: Directory, type: string, key: string, plac
 const writableRelationship = (resource: AnyResource, name: string): Relationship | undefined => {
   const relationship = Object.hasOwn(resource.relationships, name) ? resource.relationships[name] : undefined;
   if (relationship?.kind === 'many') return isKeptByTargets(relationship) ? undefined : relationship;
-  return Object.hasOwn(resource.computedLinkage, name) ? undefined : relationship;
+  const isWorkedOut = relationship?.readOnly === true && Object.hasOwn(resource.computedLinkage, name);
+  return isWorkedOut ? undefined : relationship;
 };
 
 const typeOf = (relationship: Relationship): string | undefined => {

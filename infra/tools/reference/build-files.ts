@@ -48,6 +48,9 @@ const builders = {
   'page.html': buildPage,
   ...parts,
   'guide.css': () => source('guide.css'),
+  'answer.html': () => source('answer.html'),
+  'answer.js': () => source('answer.js'),
+  'answer.css': () => source('answer.css'),
   ...guidePages,
 } as const;
 
@@ -59,6 +62,8 @@ export const partNames: readonly PageFileName[] = [
   'page.js',
   'page.css',
   'guide.css',
+  'answer.js',
+  'answer.css',
   ...guideNames.map(guideFile),
 ];
 

@@ -54,6 +54,8 @@ export interface ToMany extends Pick<FieldOptions, 'createOnly' | 'filter'>, Gua
   /** The linkage in which the targets of one that `refers` know the record. */
   readonly inverse?: Inverse;
   readonly leaves?: 'back-reference';
+  /** Most targets that a request may name, where they are no part of one transaction. */
+  readonly most?: number;
   /** Kept for the service's own use: no answer shows it. */
   readonly hidden?: true;
   /** Follows from the record's companion items (`Resource.companions`); without these it is not shown. */

@@ -36,6 +36,10 @@ const hasText = (
   { field, values }: FilterCondition & { kind: 'text' },
 ): boolean => {
   const found = eachValueOf(resource, record, field);
+  const stored = record[field];
+  // A list without an index: one of its texts is wanted.
+  if (found === undefined && Array.isArray(stored) && stored.length > 0)
+    return stored.some((text) => values.includes(text));
   if (found === undefined) return values.includes(textOf(record, field));
   const wanted = comparableTexts(resource, field, values);
   return found.length === 0 ? wanted.includes(null) : found.some((value) => wanted.includes(value));

@@ -80,7 +80,8 @@ const tooManyNamed = ({ relationships }: AnyResource, { toMany }: Pick<Change, '
   Object.entries(toMany).flatMap(([field, targets]): Problem[] => {
     const relationship = relationships[field];
     const isNamed = relationship?.kind === 'many' && relationship.refers && relationship.reassigns === undefined;
-    return isNamed && targets.length > maxNamed ? [{ field, code: 'too_many', bound: maxNamed }] : [];
+    const bound = (isNamed && relationship.most) || maxNamed;
+    return isNamed && targets.length > bound ? [{ field, code: 'too_many', bound }] : [];
   });
 
 const tooManyReassigned = ({ relationships }: AnyResource, { toMany }: Pick<Change, 'toMany'>): Problem[] => {

@@ -9,6 +9,8 @@ export interface ActionAnswer {
   readonly schema?: JsonSchema;
   /** Further schemas that it refers to, by name. */
   readonly schemas?: Readonly<Record<string, JsonSchema>>;
+  /** Other media types in which it is answered, with what they hold. */
+  readonly otherTypes?: Readonly<Record<string, JsonSchema>>;
   readonly example?: object;
   /** What its query may say. */
   readonly parameters?: readonly Parameter[];

@@ -2,6 +2,7 @@ import { documentBase } from '../document-base.ts';
 import { objectOf, schemaReference, uri } from '../json-schema.ts';
 import type { ActionAnswers } from './action-answer.ts';
 import { responseRates } from './response-rates.ts';
+import { results } from './results.ts';
 
 const type = 'course_evaluation_response';
 const response = '3c9d0b6e-8f52-4a71-9e04-b7d1c26f5a38';
@@ -14,6 +15,7 @@ const day = '2025-12-01T00:00:00.000Z';
 
 /** Answers about course evaluations. */
 export const courseEvaluations: ActionAnswers = {
+  ...results,
   'read-response-rates': responseRates,
   'create-response': {
     description: 'The new response: that the evaluation was answered, on which day, and nothing of the answers.',

@@ -6,9 +6,9 @@ import type { ProblemCode } from '../../model/definition/problems.ts';
 const because = (code: ProblemCode): ProblemCode => code;
 
 /** Digits after the point of a share. */
-export const rateDigits = 4;
+export const rateDigits = 6;
 
-/** A share from 0 to 1, stored as text of four digits, so that lists can be sorted by it. */
+/** A share from 0 to 1, stored as text of six digits, so that lists can be sorted by it. */
 export const rate = (options: FieldOptions = {}): Attribute<number> => ({
   ...options,
   schema: v.pipe(

@@ -6,6 +6,7 @@ import { Template } from 'aws-cdk-lib/assertions';
 import {
   canary,
   carryOutImport,
+  carryOutInvitations,
   foldSweep,
   reconcileChanges,
   recordChanges,
@@ -65,7 +66,8 @@ export const synthesise = ({
   const folder = mkdtempSync(path.join(tmpdir(), 'facet-synth-'));
   const wanted = routes ?? allRoutes;
   const names = [...wanted, ...planned].map((each) => each.name);
-  const others = [unknownRoute, sweep, foldSweep, carryOutImport, recordChanges, reconcileChanges, canary];
+  const imports = [carryOutImport, carryOutInvitations];
+  const others = [unknownRoute, sweep, foldSweep, ...imports, recordChanges, reconcileChanges, canary];
   for (const name of new Set([...names, ...others])) {
     mkdirSync(path.join(folder, name));
     writeFileSync(path.join(folder, name, 'index.mjs'), `// ${name}`);

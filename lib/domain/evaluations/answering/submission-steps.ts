@@ -68,14 +68,17 @@ const linkStep = ({ answering: { evaluation }, response: { id } }: Submission): 
 
 const folded: Refusal = () => refusals.folded;
 
-const tallyStep = ({ answering: { evaluation } }: Submission): Step =>
+const tallyStep = ({ answering: { evaluation } }: Submission, shard: number): Step =>
   changeStep(
-    keyOf.tally(evaluation, anyBelow(tallyShards)),
+    keyOf.tally(evaluation, shard % tallyShards),
     { conditions: [{ kind: 'absent', path: ['folded'] }], add: [[['completed'], 1]] },
     folded,
   );
 
-/** The steps of one attempt: each counts in other shards, so that those who met once do not meet again. */
+/**
+ * The steps of one attempt. All that it counts is in shards of one number, so that two of eight meet, not two of each
+ * count; the next attempt counts elsewhere.
+ */
 export const submissionSteps = (submission: Submission): Step[] => {
   const { answering, ballot, response, sectionResponses, day } = submission;
   const participation = keyOf.participation(answering.evaluation, answering.student);
@@ -85,7 +88,7 @@ export const submissionSteps = (submission: Submission): Step[] => {
     { ...ballot, refused: () => refusals.written },
     ...[response, ...sectionResponses].map(putNew),
     linkStep(submission),
-    tallyStep(submission),
+    tallyStep(submission, shard),
     countResponseStep({ ...answering, day }, shard),
     ...countSteps(courseEvaluationResponse, response, 1, shard),
     ...sectionResponses.flatMap((each) => countSteps(courseEvaluationSectionResponse, each, 1, shard)),

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, inject, test } from 'vitest';
 import { scanTable } from '../../../../infra/tools/bench/scan-table.ts';
+import { discardBallots } from '../../../../lib/domain/evaluations/answering/discard-answers.ts';
 import { updateSchedule } from '../../../../lib/domain/evaluations/periods/update-schedule.ts';
 import { Circumstances } from '../../../../lib/domain/evaluations/results/fold/circumstances.ts';
 import { withQuestions } from '../../../../lib/domain/evaluations/results/fold/closed-period.ts';
@@ -27,8 +28,8 @@ beforeEach(async () => {
 const at = { now: afterClosing };
 const later = '2025-12-20T05:00:00.000Z';
 const afterLater = { now: new Date('2025-12-21T00:00:00.000Z') };
-const here = { mayTouchBallots: false };
-const anywhere = { mayTouchBallots: true };
+const here = {};
+const anywhere = { ballots: discardBallots };
 
 const answered = async (): Promise<AskedPeriod> => {
   const classes = [

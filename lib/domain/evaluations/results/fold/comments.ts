@@ -4,7 +4,7 @@ import { courseEvaluationComment } from '../../../../resources/course-evaluation
 import { chunk } from '../../../../runtime/chunk.ts';
 import { keyedId } from '../../../../runtime/ids.ts';
 import type { Answer, StoredBallot } from '../../../../store/ballots.ts';
-import { type Key, keyOf, linkageEntryRange } from '../../../../store/keys.ts';
+import { keyOf } from '../../../../store/keys.ts';
 import type { StoredRecord } from '../../../../store/record.ts';
 import { WriteRefused } from '../../../../store/refused.ts';
 import { retryBusy } from '../../../../store/retry.ts';
@@ -127,15 +127,4 @@ export const writeComments = async (store: Store, of: CommentsOf, written: reado
       of,
       batch.map((each) => recordOf(each, of)),
     );
-};
-
-/** The keys of the items that name an evaluation's comments, and the ids that they name. */
-export const readCommentIds = async (store: Store, evaluation: string): Promise<{ keys: Key[]; ids: string[] }> => {
-  const { pk } = keyOf.resultComments(resultOf(evaluation), 0);
-  const items = await store.queryRange(pk, linkageEntryRange('comments'));
-  return {
-    keys: items.map(({ sk }) => ({ pk, sk: String(sk) })),
-    // `writeIds` wrote them.
-    ids: items.flatMap(({ ids }) => ids as string[]),
-  };
 };

@@ -6,7 +6,7 @@ import { retryBusy } from '../../../../store/retry.ts';
 import { changeStep, deleteStep, type Step } from '../../../../store/steps.ts';
 import type { Store } from '../../../../store/store.ts';
 import { ballotBoxOf } from '../../answering/ballot-box.ts';
-import { discardBallots, forgetParticipations } from '../../answering/discard-answers.ts';
+import { forgetParticipations } from '../../answering/discard-answers.ts';
 import { destroyResponses } from '../../coverage/destroy-evaluations.ts';
 import { discardResult } from './discard-result.ts';
 import { type FoldOf, firstShard, overtaken } from './fence.ts';
@@ -34,10 +34,13 @@ export const isDiscarded = (discarded: Discarded): boolean => {
 export const mayHaveBallots = (discarded: Discarded): boolean =>
   firstOf(discarded)?.emptied !== true && discarded.shards.some(({ completed }) => Number(completed ?? 0) > 0);
 
-/** How answers are discarded: in which shard of their counters, and whether this function may touch ballots. */
+/** Discards the ballots of an evaluation: given by a function that may touch them. */
+export type DiscardBallots = (store: Store, evaluation: string) => Promise<void>;
+
+/** How answers are discarded: in which shard of their counters, and how ballots are. */
 export interface Discarding {
   readonly shard: number;
-  readonly mayTouchBallots: boolean;
+  readonly ballots: DiscardBallots | undefined;
 }
 
 const hasLinked = (record: StoredRecord): boolean =>
@@ -83,17 +86,17 @@ const unlinkStep = (record: StoredRecord): Step =>
 export const discardEvaluation = async (
   store: Store,
   discarded: Discarded,
-  { shard, mayTouchBallots }: Discarding,
+  { shard, ballots }: Discarding,
 ): Promise<boolean> => {
   const { record, period, generation } = discarded;
   const of = { evaluation: record.id, generation };
-  if (!mayTouchBallots && mayHaveBallots(discarded)) return false;
+  if (ballots === undefined && mayHaveBallots(discarded)) return false;
   await retryBusy(() => store.write(beginSteps(of)));
   // From here on none comes.
   const closed = { ...discarded, shards: await store.getMany(ballotBoxOf(record.id)) };
   if (mayHaveBallots(closed)) {
-    if (!mayTouchBallots) return false;
-    await discardBallots(store, record.id);
+    if (ballots === undefined) return false;
+    await ballots(store, record.id);
   }
   await discardResult(store, record.id);
   const fence = fenceStep(of);

@@ -12,12 +12,19 @@ import type { Store } from '../../../../store/store.ts';
 import { ballotBoxOf } from '../../answering/ballot-box.ts';
 import { finishCoverage } from '../../coverage/finish-coverage.ts';
 import { outOfTime, requireTime } from '../../coverage/time-limit.ts';
-import { type Discarded, discardEvaluation, generationStep, isDiscarded, isUntouched } from './discard-evaluation.ts';
+import {
+  type DiscardBallots,
+  type Discarded,
+  discardEvaluation,
+  generationStep,
+  isDiscarded,
+  isUntouched,
+} from './discard-evaluation.ts';
 
-/** Until when answers are discarded, and whether this function may touch ballots: only those may that fold. */
+/** Until when answers are discarded, and how ballots are: only functions that fold may touch them. */
 export interface DiscardOptions {
   readonly until?: Date | undefined;
-  readonly mayTouchBallots: boolean;
+  readonly ballots?: DiscardBallots;
 }
 
 type Of = Pick<Discarded, 'period' | 'generation'>;
@@ -58,7 +65,7 @@ const discardBatch = async (
   let isDone = true;
   await forEachAtOnce(touched.entries(), atOnce, async ([index, each]) => {
     requireTime(options.until);
-    const how = { shard: index % counterShards, mayTouchBallots: options.mayTouchBallots };
+    const how = { shard: index % counterShards, ballots: options.ballots };
     isDone = (await discardEvaluation(store, each, how)) && isDone;
   });
   return isDone;

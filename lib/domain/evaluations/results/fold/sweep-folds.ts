@@ -9,7 +9,7 @@ import { allKeys } from '../../../../store/list-index.ts';
 import { orderPath } from '../../../../store/list-path.ts';
 import type { StoredRecord } from '../../../../store/record.ts';
 import { openStore, type Store } from '../../../../store/store.ts';
-import { discardAnswers } from '../../answering/discard-answers.ts';
+import { discardAnswers, discardBallots } from '../../answering/discard-answers.ts';
 import { outOfTime } from '../../coverage/time-limit.ts';
 import { isClosed } from './closed-period.ts';
 import { discardPeriod } from './discard-period.ts';
@@ -65,7 +65,7 @@ export const sweepFolds = async (store: Store, times: FoldTimes): Promise<Swept>
   await discardAnswers(store, times.until).catch((error) => error === outOfTime || keep(error));
   const periods = await readPeriods(store);
   for (const { id } of periods.filter((period) => period[discardFields.pending] === true))
-    await discardPeriod(store, id, { until: times.until, mayTouchBallots: true }).catch(keep);
+    await discardPeriod(store, id, { until: times.until, ballots: discardBallots }).catch(keep);
   const unfolded = await unfoldedOf(store, periods, times.now);
   const left = new Set(unfolded.map(({ id }) => id));
   for (const { id } of unfolded) {
