@@ -5,6 +5,7 @@ import { targetTypes } from '../../lib/model/definition/relationship.ts';
 import type { AnyResource } from '../../lib/model/definition/resource.ts';
 import { shownRelationships } from '../../lib/model/definition/shown-fields.ts';
 import { operations, type PageName, pages, routes } from '../../lib/operations.ts';
+import { announcedTypes } from '../../lib/resources/announced-types.ts';
 import { resourceOf, types } from '../../lib/resources/registry.ts';
 import { type PageFileName, partNames } from '../tools/reference/build-files.ts';
 
@@ -92,6 +93,9 @@ const targetsIn = (resource: AnyResource, only: string | undefined): AnyResource
 const unseenTargetsOf = (resource: AnyResource): AnyResource[] =>
   targetsIn(resource, undefined).filter(({ isRestricted }) => isRestricted);
 
+/** The types of which the change feed tells. */
+const announced: ReadonlySet<AnyResource> = new Set(announcedTypes().map(({ resource }) => resource));
+
 /** The types that the requests of an operation can lead to. */
 const typesOfOperation = (operation: Operation): ReadonlySet<AnyResource> => {
   const { kind, include = 'none', relationship, within, action: { reads = [], lists = [] } = {} } = operation;
@@ -99,7 +103,7 @@ const typesOfOperation = (operation: Operation): ReadonlySet<AnyResource> => {
   // A refusal to delete tells of what the caller may read: of referrers, and of what a check has found.
   if (kind === 'delete') return new Set([resource, ...referrersOf(resource), ...targetsIn(resource, undefined)]);
   if (kind === 'create' || kind === 'update') return new Set([resource, ...unseenTargetsOf(resource)]);
-  if (operation.name === 'list-changes') return new Set(types.values());
+  if (operation.name === 'list-changes') return announced;
   if (kind === 'action') return new Set([resource, ...[...reads, ...lists].map(resourceOf)]);
   const answers = kind === 'related' ? targetsIn(resource, relationship) : [resource];
   const owners = within === undefined ? [] : targetsIn(resource, within);
@@ -128,7 +132,7 @@ export const deployedFunctions: readonly DeployedFunction[] = [
   ...[sweep, foldSweep].map((name) => functionOf({ name, group: 'course-evaluations', file: name })),
   ...[recordChanges, reconcileChanges].map((name) => ({
     ...functionOf({ name, group: 'service', file: name }),
-    types: new Set(types.values()),
+    types: announced,
     answersNoRecords: true as const,
   })),
   functionOf({ name: canary, group: 'service', file: canary }),
