@@ -3349,7 +3349,6 @@ export interface paths {
           'fields[additional_appointment]'?: components['parameters']['fields_additional_appointment'];
           'fields[address]'?: components['parameters']['fields_address'];
           'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
-          'fields[course_evaluation_comment]'?: components['parameters']['fields_course_evaluation_comment'];
           'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
           'fields[course_evaluation_instructor]'?: components['parameters']['fields_course_evaluation_instructor'];
           'fields[course_evaluation_invitation_batch]'?: components['parameters']['fields_course_evaluation_invitation_batch'];
@@ -3360,7 +3359,6 @@ export interface paths {
           'fields[course_evaluation_question_set]'?: components['parameters']['fields_course_evaluation_question_set'];
           'fields[course_evaluation_question]'?: components['parameters']['fields_course_evaluation_question'];
           'fields[course_evaluation_response]'?: components['parameters']['fields_course_evaluation_response'];
-          'fields[course_evaluation_result]'?: components['parameters']['fields_course_evaluation_result'];
           'fields[course_evaluation_section_instructor]'?: components['parameters']['fields_course_evaluation_section_instructor'];
           'fields[course_evaluation_section_response]'?: components['parameters']['fields_course_evaluation_section_response'];
           'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
@@ -3379,6 +3377,8 @@ export interface paths {
           'fields[workflow_case]'?: components['parameters']['fields_workflow_case'];
           'fields[workflow_group]'?: components['parameters']['fields_workflow_group'];
           'fields[workflow]'?: components['parameters']['fields_workflow'];
+          'fields[course_evaluation_comment]'?: components['parameters']['fields_course_evaluation_comment'];
+          'fields[course_evaluation_result]'?: components['parameters']['fields_course_evaluation_result'];
         };
         path: {
           /** The `id` of the credit line item: a UUID, as answers tell it. An unknown one is a 404. */
@@ -5251,6 +5251,38 @@ export interface paths {
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_read_invitation_links'];
         410: components['responses']['gone_read_invitation_links'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/course_evaluation_invitation_batches/{id}/period': {
+    /** Read the period of a batch of invitations */
+    get: {
+      parameters: {
+        query?: {
+          'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
+        };
+        path: {
+          /** The `id` of the invitation batch: a UUID, as answers tell it. An unknown one is a 404. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['ReadInvitationBatchPeriodResponse'];
+          };
+        };
+        304: {
+          content: {};
+        };
+        400: components['responses']['bad_request_read'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -9200,16 +9232,16 @@ export interface paths {
             'application/vnd.api+json': components['schemas']['RedeemInvitationResponse'];
           };
         };
-        400: components['responses']['bad_request_body_keyed'];
+        400: components['responses']['bad_request_body'];
         401: components['responses']['unauthorized_redeem_invitation'];
         403: components['responses']['forbidden_create_redeem_invitation'];
         404: components['responses']['not_found_body_redeem_invitation'];
         406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_body_keyed_redeem_invitation'];
+        409: components['responses']['conflict_body_redeem_invitation'];
         412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
-        422: components['responses']['validation_error_body_keyed_redeem_invitation'];
+        422: components['responses']['validation_error_body_redeem_invitation'];
         429: components['responses']['too_many_requests_redeem_invitation'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -9853,12 +9885,12 @@ export interface components {
         code?: 'type_mismatch' | 'idempotency_key_in_use' | 'not_open';
       })[];
     };
-    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has another type. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `not_open`: The period takes no answers; `meta.status` says what it does. `nothing_to_answer`: The student who is named has nothing left to answer. */
-    ConflictBodyKeyedRedeemInvitationErrors: {
+    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has another type. `not_open`: The period takes no answers; `meta.status` says what it does. `nothing_to_answer`: The student who is named has nothing left to answer. */
+    ConflictBodyRedeemInvitationErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '409';
         title?: 'Conflict';
-        code?: 'type_mismatch' | 'idempotency_key_in_use' | 'not_open' | 'nothing_to_answer';
+        code?: 'type_mismatch' | 'not_open' | 'nothing_to_answer';
       })[];
     };
     /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has another type. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. */
@@ -10058,7 +10090,7 @@ export interface components {
           data: components['schemas']['CourseEvaluationIdentifier'];
           meta: Record<string, never>;
         };
-        /** The period of the evaluation. */
+        /** The period in which it was written, by which lists are filtered. */
         period: {
           links: {
             related: string;
@@ -11573,7 +11605,7 @@ export interface components {
               id: string;
             };
           };
-          /** The record for which the credit is given, such as a section or an additional appointment; it may be of any type of the institution's data. */
+          /** The record for which the credit is given, such as a section or an additional appointment; it may be of any type of the institution's data, but no result or comment of a course evaluation. */
           source?: {
             data: {
               type: string;
@@ -12217,7 +12249,7 @@ export interface components {
           data: components['schemas']['ProfileIdentifier'] | null;
           meta: Record<string, never>;
         };
-        /** The record for which the credit is given, such as a section or an additional appointment; it may be of any type of the institution's data. */
+        /** The record for which the credit is given, such as a section or an additional appointment; it may be of any type of the institution's data, but no result or comment of a course evaluation. */
         source: {
           links: {
             related: string;
@@ -13390,7 +13422,7 @@ export interface components {
     };
     /** Answer of `read-credit-line-item-related-source`. What the relationship leads to. */
     ReadCreditLineItemRelatedSourceResponse: {
-      data: components['schemas']['AdditionalAppointment'] | components['schemas']['Address'] | components['schemas']['AdminAssistantRole'] | components['schemas']['CourseEvaluationComment'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationInstructor'] | components['schemas']['CourseEvaluationInvitationBatch'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationQuestionSetSection'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationQuestion'] | components['schemas']['CourseEvaluationResponse'] | components['schemas']['CourseEvaluationResult'] | components['schemas']['CourseEvaluationSectionInstructor'] | components['schemas']['CourseEvaluationSectionResponse'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationStudent'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluation'] | components['schemas']['CreditLineItem'] | components['schemas']['DepartmentChair'] | components['schemas']['Department'] | components['schemas']['Employment'] | components['schemas']['File'] | components['schemas']['Folder'] | components['schemas']['PhoneNumber'] | components['schemas']['Profile'] | components['schemas']['User'] | components['schemas']['WorkflowCase'] | components['schemas']['WorkflowGroup'] | components['schemas']['Workflow'] | null;
+      data: components['schemas']['AdditionalAppointment'] | components['schemas']['Address'] | components['schemas']['AdminAssistantRole'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationInstructor'] | components['schemas']['CourseEvaluationInvitationBatch'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationQuestionSetSection'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationQuestion'] | components['schemas']['CourseEvaluationResponse'] | components['schemas']['CourseEvaluationSectionInstructor'] | components['schemas']['CourseEvaluationSectionResponse'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationStudent'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluation'] | components['schemas']['CreditLineItem'] | components['schemas']['DepartmentChair'] | components['schemas']['Department'] | components['schemas']['Employment'] | components['schemas']['File'] | components['schemas']['Folder'] | components['schemas']['PhoneNumber'] | components['schemas']['Profile'] | components['schemas']['User'] | components['schemas']['WorkflowCase'] | components['schemas']['WorkflowGroup'] | components['schemas']['Workflow'] | null;
       included?: (components['schemas']['AdditionalAppointment'] | components['schemas']['Address'] | components['schemas']['AdminAssistantRole'] | components['schemas']['CourseEvaluationComment'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationInstructor'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationQuestionSetSection'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationQuestion'] | components['schemas']['CourseEvaluationResponse'] | components['schemas']['CourseEvaluationResult'] | components['schemas']['CourseEvaluationSectionInstructor'] | components['schemas']['CourseEvaluationSectionResponse'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationStudent'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluation'] | components['schemas']['CreditLineItem'] | components['schemas']['DepartmentChair'] | components['schemas']['Department'] | components['schemas']['Employment'] | components['schemas']['File'] | components['schemas']['Folder'] | components['schemas']['PhoneNumber'] | components['schemas']['Profile'] | components['schemas']['User'] | components['schemas']['WorkflowCase'] | components['schemas']['WorkflowGroup'] | components['schemas']['Workflow'])[];
       links: components['schemas']['SelfLinks'];
     };
@@ -13700,6 +13732,11 @@ export interface components {
       included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
       links: components['schemas']['SelfLinks'];
     };
+    /** Answer of `read-invitation-batch-period`. What the relationship leads to. */
+    ReadInvitationBatchPeriodResponse: {
+      data: components['schemas']['CourseEvaluationPeriod'] | null;
+      links: components['schemas']['SelfLinks'];
+    };
     /** Answer of `read-invitation-batch`. The course_evaluation_invitation_batch. */
     ReadInvitationBatchResponse: {
       data: components['schemas']['CourseEvaluationInvitationBatch'];
@@ -13767,7 +13804,7 @@ export interface components {
       included?: (components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationListingNumber'])[];
       links: components['schemas']['SelfLinks'];
     };
-    /** The summary of the period. */
+    /** The summary of the period: how many have answered, and what became of the results. */
     ReadPeriodSummaryResponse: {
       meta: {
         /** What the period is doing now. */
@@ -14551,7 +14588,7 @@ export interface components {
         relationships?: {
           /** The evaluation in which it was written. Ignored in this request. */
           evaluation?: unknown;
-          /** The period of the evaluation. Ignored in this request. */
+          /** The period in which it was written, by which lists are filtered. Ignored in this request. */
           period?: unknown;
           /** The question that was answered. Ignored in this request. */
           question?: unknown;
@@ -14903,7 +14940,7 @@ export interface components {
               id: string;
             } | null;
           };
-          /** The record for which the credit is given, such as a section or an additional appointment; it may be of any type of the institution's data. */
+          /** The record for which the credit is given, such as a section or an additional appointment; it may be of any type of the institution's data, but no result or comment of a course evaluation. */
           source?: {
             data: {
               type: string;
@@ -15496,12 +15533,12 @@ export interface components {
         code?: 'blank' | 'not_a_string' | 'not_a_boolean' | 'not_an_integer' | 'not_a_number' | 'not_an_object' | 'not_an_array' | 'not_a_date' | 'not_an_instant' | 'not_an_email' | 'not_a_phone_number' | 'not_a_language_tag' | 'not_in_list' | 'invalid_characters' | 'too_long' | 'too_many' | 'too_many_at_once' | 'too_large' | 'too_small' | 'too_great' | 'out_of_range' | 'of_another_person' | 'before_start' | 'before_opening' | 'too_many_sections' | 'same_as_admin_assistant' | 'exponent_too_long' | 'inside_itself' | 'too_deep' | 'not_of_user' | 'wrong_number' | 'does_not_apply' | 'no_reason' | 'required_for_kind' | 'off_scale' | 'taken' | 'unknown' | 'record_too_large' | 'more_errors' | 'idempotency_key_reused';
       })[];
     };
-    /** An answer with the status 422: `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is no e-mail address; `source.pointer` leads to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_in_list`: The field takes one of few values; its schema names them. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8. `too_long`: The text has more characters than the field keeps; the detail tells how many that are. `too_many`: The array has more items than the field keeps; the detail tells how many that are. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number lies below the least that the field takes. `too_great`: The number lies above the greatest that the field takes. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `of_another_person`: The profile is not that of the user: both name one person. `before_start`: `effective_to` lies before `effective_from`. `before_opening`: `closes_at` does not lie after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `exponent_too_long`: A number has an exponent of more than three digits. `inside_itself`: The new parent is the record itself, or lies below it in the tree. `too_deep`: The tree would have more levels than it can. `not_of_user`: The body names another user or profile than the path leads to. `wrong_number`: The array has more or fewer items than it must: the detail tells how many these are. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `no_reason`: Whoever removes a comment says why in `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value lies outside the scale, which runs from `first` over as many values as `points`. `taken`: What may exist once exists already, or the target belongs to another record. `unknown`: The type has no field of this name: look for a typo. `record_too_large`: The record would be larger than can be kept. `more_errors`: There are more errors than an answer tells. `idempotency_key_reused`: The idempotency key was used for another request. `invalid_code`: The code is not valid, or not any more: it is wrong, replaced or used up, or the period has closed. `incomplete`: The request has neither a code nor both a student and a period. */
-    ValidationErrorBodyKeyedRedeemInvitationErrors: {
+    /** An answer with the status 422: `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is no e-mail address; `source.pointer` leads to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_in_list`: The field takes one of few values; its schema names them. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8. `too_long`: The text has more characters than the field keeps; the detail tells how many that are. `too_many`: The array has more items than the field keeps; the detail tells how many that are. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number lies below the least that the field takes. `too_great`: The number lies above the greatest that the field takes. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `of_another_person`: The profile is not that of the user: both name one person. `before_start`: `effective_to` lies before `effective_from`. `before_opening`: `closes_at` does not lie after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `exponent_too_long`: A number has an exponent of more than three digits. `inside_itself`: The new parent is the record itself, or lies below it in the tree. `too_deep`: The tree would have more levels than it can. `not_of_user`: The body names another user or profile than the path leads to. `wrong_number`: The array has more or fewer items than it must: the detail tells how many these are. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `no_reason`: Whoever removes a comment says why in `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value lies outside the scale, which runs from `first` over as many values as `points`. `taken`: What may exist once exists already, or the target belongs to another record. `unknown`: The type has no field of this name: look for a typo. `record_too_large`: The record would be larger than can be kept. `more_errors`: There are more errors than an answer tells. `invalid_code`: The code is not valid, or not any more: it is wrong, replaced or used up, or the period has closed. `incomplete`: The request has neither a code nor both a student and a period. */
+    ValidationErrorBodyRedeemInvitationErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '422';
         title?: 'Validation Error';
-        code?: 'blank' | 'not_a_string' | 'not_a_boolean' | 'not_an_integer' | 'not_a_number' | 'not_an_object' | 'not_an_array' | 'not_a_date' | 'not_an_instant' | 'not_an_email' | 'not_a_phone_number' | 'not_a_language_tag' | 'not_in_list' | 'invalid_characters' | 'too_long' | 'too_many' | 'too_many_at_once' | 'too_large' | 'too_small' | 'too_great' | 'out_of_range' | 'of_another_person' | 'before_start' | 'before_opening' | 'too_many_sections' | 'same_as_admin_assistant' | 'exponent_too_long' | 'inside_itself' | 'too_deep' | 'not_of_user' | 'wrong_number' | 'does_not_apply' | 'no_reason' | 'required_for_kind' | 'off_scale' | 'taken' | 'unknown' | 'record_too_large' | 'more_errors' | 'idempotency_key_reused' | 'invalid_code' | 'incomplete';
+        code?: 'blank' | 'not_a_string' | 'not_a_boolean' | 'not_an_integer' | 'not_a_number' | 'not_an_object' | 'not_an_array' | 'not_a_date' | 'not_an_instant' | 'not_an_email' | 'not_a_phone_number' | 'not_a_language_tag' | 'not_in_list' | 'invalid_characters' | 'too_long' | 'too_many' | 'too_many_at_once' | 'too_large' | 'too_small' | 'too_great' | 'out_of_range' | 'of_another_person' | 'before_start' | 'before_opening' | 'too_many_sections' | 'same_as_admin_assistant' | 'exponent_too_long' | 'inside_itself' | 'too_deep' | 'not_of_user' | 'wrong_number' | 'does_not_apply' | 'no_reason' | 'required_for_kind' | 'off_scale' | 'taken' | 'unknown' | 'record_too_large' | 'more_errors' | 'invalid_code' | 'incomplete';
       })[];
     };
     /** A kind of faculty review, such as tenure or reappointment. */
@@ -15904,10 +15941,10 @@ export interface components {
         'application/vnd.api+json': components['schemas']['ConflictBodyKeyedInviteStudentsErrors'];
       };
     };
-    /** Conflict. `type_mismatch`: The body, or a relationship in it, has another type. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `not_open`: The period takes no answers; `meta.status` says what it does. `nothing_to_answer`: The student who is named has nothing left to answer. */
-    conflict_body_keyed_redeem_invitation: {
+    /** Conflict. `type_mismatch`: The body, or a relationship in it, has another type. `not_open`: The period takes no answers; `meta.status` says what it does. `nothing_to_answer`: The student who is named has nothing left to answer. */
+    conflict_body_redeem_invitation: {
       content: {
-        'application/vnd.api+json': components['schemas']['ConflictBodyKeyedRedeemInvitationErrors'];
+        'application/vnd.api+json': components['schemas']['ConflictBodyRedeemInvitationErrors'];
       };
     };
     /** Conflict. `type_mismatch`: The body, or a relationship in it, has another type. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. */
@@ -16168,10 +16205,10 @@ export interface components {
         'application/vnd.api+json': components['schemas']['ValidationErrorBodyKeyedErrors'];
       };
     };
-    /** Validation Error. `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is no e-mail address; `source.pointer` leads to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_in_list`: The field takes one of few values; its schema names them. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8. `too_long`: The text has more characters than the field keeps; the detail tells how many that are. `too_many`: The array has more items than the field keeps; the detail tells how many that are. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number lies below the least that the field takes. `too_great`: The number lies above the greatest that the field takes. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `of_another_person`: The profile is not that of the user: both name one person. `before_start`: `effective_to` lies before `effective_from`. `before_opening`: `closes_at` does not lie after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `exponent_too_long`: A number has an exponent of more than three digits. `inside_itself`: The new parent is the record itself, or lies below it in the tree. `too_deep`: The tree would have more levels than it can. `not_of_user`: The body names another user or profile than the path leads to. `wrong_number`: The array has more or fewer items than it must: the detail tells how many these are. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `no_reason`: Whoever removes a comment says why in `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value lies outside the scale, which runs from `first` over as many values as `points`. `taken`: What may exist once exists already, or the target belongs to another record. `unknown`: The type has no field of this name: look for a typo. `record_too_large`: The record would be larger than can be kept. `more_errors`: There are more errors than an answer tells. `idempotency_key_reused`: The idempotency key was used for another request. `invalid_code`: The code is not valid, or not any more: it is wrong, replaced or used up, or the period has closed. `incomplete`: The request has neither a code nor both a student and a period. */
-    validation_error_body_keyed_redeem_invitation: {
+    /** Validation Error. `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is no e-mail address; `source.pointer` leads to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_in_list`: The field takes one of few values; its schema names them. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8. `too_long`: The text has more characters than the field keeps; the detail tells how many that are. `too_many`: The array has more items than the field keeps; the detail tells how many that are. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number lies below the least that the field takes. `too_great`: The number lies above the greatest that the field takes. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `of_another_person`: The profile is not that of the user: both name one person. `before_start`: `effective_to` lies before `effective_from`. `before_opening`: `closes_at` does not lie after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `exponent_too_long`: A number has an exponent of more than three digits. `inside_itself`: The new parent is the record itself, or lies below it in the tree. `too_deep`: The tree would have more levels than it can. `not_of_user`: The body names another user or profile than the path leads to. `wrong_number`: The array has more or fewer items than it must: the detail tells how many these are. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `no_reason`: Whoever removes a comment says why in `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value lies outside the scale, which runs from `first` over as many values as `points`. `taken`: What may exist once exists already, or the target belongs to another record. `unknown`: The type has no field of this name: look for a typo. `record_too_large`: The record would be larger than can be kept. `more_errors`: There are more errors than an answer tells. `invalid_code`: The code is not valid, or not any more: it is wrong, replaced or used up, or the period has closed. `incomplete`: The request has neither a code nor both a student and a period. */
+    validation_error_body_redeem_invitation: {
       content: {
-        'application/vnd.api+json': components['schemas']['ValidationErrorBodyKeyedRedeemInvitationErrors'];
+        'application/vnd.api+json': components['schemas']['ValidationErrorBodyRedeemInvitationErrors'];
       };
     };
   };

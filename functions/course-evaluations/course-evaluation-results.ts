@@ -6,7 +6,6 @@ import { narrowByTerm } from '../../lib/domain/evaluations/results/reading/narro
 import { type Fold, readWholeResult } from '../../lib/domain/evaluations/results/reading/read-result.ts';
 import { readSummary } from '../../lib/domain/evaluations/results/summary/read-summary.ts';
 import { action, answerMeta } from '../../lib/http/action.ts';
-import { list } from '../../lib/http/list.ts';
 import { read } from '../../lib/http/reads.ts';
 import { related } from '../../lib/http/related.ts';
 import { listWithRows } from '../../lib/http/rows/list-rows.ts';
@@ -14,7 +13,7 @@ import { renderResource } from '../../lib/model/render/render.ts';
 import { courseEvaluationResult } from '../../lib/resources/course-evaluations/course-evaluation-result.ts';
 
 /** Also as rows of figures, one for each evaluation, unit and question. */
-export const listResults = listWithRows(courseEvaluationResult, list(courseEvaluationResult, narrowByTerm), {
+export const listResults = listWithRows(courseEvaluationResult, {
   columns: resultColumns,
   open: (request) => ResultExport.open(request),
   narrow: narrowByTerm,

@@ -18,14 +18,16 @@ export interface DeployedFunction {
   readonly files?: readonly PageFileName[];
   /** The types that its requests can lead to; none for a function that is no operation. */
   readonly types?: ReadonlySet<AnyResource>;
-  /** It answers no records: what of a restricted type a caller may see does not matter to it. */
-  readonly answersNoRecords?: true;
   /** The functions whose requests it takes, by collection; it has no source of its own. */
   readonly shares?: readonly (readonly [collection: string, shared: DeployedFunction])[];
   /** Of one that answers GET, and so takes every method that no other route of its path takes: the routes that may meet its path. */
   readonly meets?: readonly Routed[];
+  /** It finds out by rules of its own who sees what: those of restricted types are left out of it, and throw when asked. */
+  readonly judgesItself?: true;
   /** It writes rich text, for which it loads the sanitiser. */
   readonly takesHtml?: true;
+  /** It takes no values of attributes: schemas are left out of it. */
+  readonly validatesNothing?: true;
   /** It has to do with more of AWS than DynamoDB: nothing of the SDK is left out. */
   readonly hasWholeSdk?: true;
 }
@@ -78,6 +80,13 @@ const takesHtml = ({ kind, answers }: Operation): boolean =>
   (kind === 'create' || kind === 'update') &&
   Object.values(resourceOf(answers).attributes).some(({ load }) => load !== undefined);
 
+const validatesNothing = ({ kind, method }: Operation): boolean =>
+  kind === 'list' ||
+  kind === 'related' ||
+  kind === 'read' ||
+  kind === 'delete' ||
+  (kind === 'action' && method === 'GET');
+
 /** The types whose records may refer to those of a type: they keep one from being deleted. */
 const referrersOf = ({ type }: AnyResource): AnyResource[] =>
   [...types.values()].filter(({ relationships }) =>
@@ -113,13 +122,17 @@ const typesOfOperation = (operation: Operation): ReadonlySet<AnyResource> => {
 /** The operations that have to do with the keys of links, which are in a bucket. */
 export const keepsLinkKeys: readonly string[] = ['invite-students', 'read-invitation-links'];
 
+/** The operations that show restricted types otherwise than lists do, or tell of them without showing any. */
+const judging: readonly string[] = ['read-evaluation-result', 'read-period-summary', 'list-changes'];
+
 /** Every function that gets deployed: one per operation and page, the one for unknown routes, and those that no request calls. */
 export const deployedFunctions: readonly DeployedFunction[] = [
   ...operations.map((operation) => ({
     ...functionOf(operation),
     ...meetingsOf(operation),
     types: typesOfOperation(operation),
-    ...(operation.name === 'list-changes' && { answersNoRecords: true as const }),
+    ...(judging.includes(operation.name) && { judgesItself: true as const }),
+    ...(validatesNothing(operation) && { validatesNothing: true as const }),
     ...(takesHtml(operation) && { takesHtml: true as const }),
     ...((operation.tellsUpload || keepsLinkKeys.includes(operation.name)) && { hasWholeSdk: true as const }),
   })),
@@ -133,7 +146,8 @@ export const deployedFunctions: readonly DeployedFunction[] = [
   ...[recordChanges, reconcileChanges].map((name) => ({
     ...functionOf({ name, group: 'service', file: name }),
     types: announced,
-    answersNoRecords: true as const,
+    judgesItself: true as const,
+    validatesNothing: true as const,
   })),
   functionOf({ name: canary, group: 'service', file: canary }),
   { ...functionOf({ name: carryOutImport, group: 'imports', file: carryOutImport }), hasWholeSdk: true },

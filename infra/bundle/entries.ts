@@ -26,13 +26,13 @@ const importOf = async (resource: AnyResource, name: string): Promise<string> =>
   return `import { ${exported} as ${name} } from ${JSON.stringify(file)};`;
 };
 
-const registration = async ({ types = new Set(), answersNoRecords }: DeployedFunction): Promise<string> => {
+const registration = async ({ types = new Set(), judgesItself }: DeployedFunction): Promise<string> => {
   const named = [...types].map((resource, index) => [resource, `type${index}`] as const);
   return [
     `import { registerTypes } from ${inProject('lib/resources/types.ts')};`,
     ...(await Promise.all(named.map(([resource, name]) => importOf(resource, name)))),
     ...named.flatMap(([{ type, isRestricted }]) =>
-      isRestricted && !answersNoRecords
+      isRestricted && !judgesItself
         ? [`import ${inProject(`lib/domain/restricted/${type.replaceAll('_', '-')}.ts`)};`]
         : [],
     ),

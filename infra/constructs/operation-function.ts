@@ -11,7 +11,7 @@ import {
   Tracing,
 } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
-import type { TableCall } from '../policies/table-access.ts';
+import type { TableCall } from '../policies/table-call.ts';
 import { ballotStatements, tableStatements, touchesBallots } from '../policies/table-statements.ts';
 import type { FamilyRole, FunctionFamily } from './function-family.ts';
 import { functionNameOf, liveAlias } from './function-name.ts';

@@ -8,7 +8,6 @@ import { courseEvaluationResult } from '../../lib/resources/course-evaluations/c
 import { courseEvaluationSectionInstructor } from '../../lib/resources/course-evaluations/course-evaluation-section-instructor.ts';
 import { user } from '../../lib/resources/people/user.ts';
 import { resourceOf, types } from '../../lib/resources/registry.ts';
-import { filterIndex } from '../../lib/store/filter-index.ts';
 import { listOrders } from '../../lib/store/list-index.ts';
 import {
   canary,
@@ -20,70 +19,11 @@ import {
   sweep,
   unknownRoute,
 } from '../bundle/deployed-functions.ts';
+import { actionCalls, inviting } from './action-access.ts';
+import { ballotCalls, filterCall, ownPartitions, reading, type TableCall, tableCall, writing } from './table-call.ts';
 
-/**
- * One thing that a function does with the table: an action of DynamoDB, of a `Query` also the index (the table without
- * one), and of a write the partition if it is one of `guardedPartitions`. "GetItem", "Query by_value", "PutItem cursor_secret".
- * A call of the table of ballots is one of `ballotsTable`: "PutItem ballots".
- */
-export type TableCall = string;
-
-/** Partitions that nothing but a call named with them may write: no function can make itself a token. */
-export const guardedPartitions = ['access_token', 'cursor_secret', 'answering_key', 'answering_verifier'] as const;
-
-/** Partitions that nothing but a call named with them may read: with the private key a function could answer for anybody. */
-export const secretPartitions = ['answering_key'] as const;
-
-/** What the keys of partitions begin with that a function may write though it writes no others. */
-export const ownPartitions = {
-  keptAnswer: 'idempotency',
-  requestCount: 'request_count',
-  invitation: 'invitation',
-  invitationCode: 'invitation_code',
-  wrongCodes: 'wrong_codes',
-  feed: 'changes',
-} as const;
-
-/** Stands for the table of ballots, where a call names an index or a partition of the main one. */
-export const ballotsTable = 'ballots';
-
-/** The operation that takes a student's answers. */
-const submission = 'create-response';
-
-/** What the two functions may do with the table of ballots; no other may touch it. */
-export const ballotCalls = {
-  submission: [`PutItem ${ballotsTable}`],
-  fold: ['Query', 'Scan', 'PutItem', 'BatchWriteItem', 'DeleteItem'].map((action) => `${action} ${ballotsTable}`),
-} as const satisfies Readonly<Record<string, readonly TableCall[]>>;
-
-/** The call of an action on the table or on an index, with the partition that it writes. */
-export const tableCall = (action: string, { index, partition }: { index?: string; partition?: string }): TableCall => {
-  const [prefix] = partition?.split('#') ?? [];
-  const guarded = [...guardedPartitions, ...Object.values(ownPartitions)].find((each) => each === prefix);
-  return [action, index ?? guarded ?? ''].join(' ').trim();
-};
-
-const reading = ['BatchGetItem', 'GetItem', 'Query'] as const;
-const writing = ['ConditionCheckItem', 'DeleteItem', 'PutItem', 'UpdateItem'] as const;
 const tokenUse = tableCall('UpdateItem', { partition: 'access_token' });
 const makingCursorSecret = tableCall('PutItem', { partition: 'cursor_secret' });
-
-/** How codes come into being and end. */
-const inviting = [ownPartitions.invitation, ownPartitions.invitationCode].flatMap((partition) =>
-  ['UpdateItem', 'DeleteItem'].map((action) => tableCall(action, { partition })),
-);
-
-/** What redeeming does with the table: nobody needs a token for it, so it is no more than this. */
-const redeeming: readonly TableCall[] = [
-  'BatchGetItem',
-  'GetItem',
-  'Query',
-  makingCursorSecret,
-  tableCall('UpdateItem', { partition: ownPartitions.wrongCodes }),
-  tableCall('GetItem', { partition: 'answering_key' }),
-  tableCall('PutItem', { partition: 'answering_key' }),
-  tableCall('PutItem', { partition: 'answering_verifier' }),
-];
 
 const countingRequests = tableCall('UpdateItem', { partition: ownPartitions.requestCount });
 
@@ -91,9 +31,6 @@ const countingRequests = tableCall('UpdateItem', { partition: ownPartitions.requ
 const keepingAnswers = ['PutItem', 'DeleteItem'].map((action) =>
   tableCall(action, { partition: ownPartitions.keptAnswer }),
 );
-
-const filterCall = ({ filter }: { readonly filter?: Relationship['filter'] | undefined }): TableCall[] =>
-  filter === undefined ? [] : [tableCall('Query', filterIndex(filter.slot))];
 
 /** The indexes by which a list is ordered and filtered. */
 const listCalls = (resource: AnyResource): TableCall[] => [
@@ -163,35 +100,6 @@ const authorityCalls = ({ needsAuthority }: Operation): readonly TableCall[] =>
 const targetCalls = ({ relationships }: AnyResource): readonly TableCall[] =>
   Object.values(relationships).some((each) => targetTypes(each) === undefined) ? ['BatchGetItem', 'Query'] : [];
 
-/** The first read of a result after a period has closed folds its evaluation, if no sweep has. */
-const firstRead = 'read-evaluation-result';
-
-/** What an action may do beside what its own file says that it reads: one that writes is told apart by its method. */
-const ownActions: Readonly<Record<string, readonly TableCall[]>> = { 'redeem-invitation': redeeming };
-
-const actionCalls = ({
-  name,
-  method,
-  mayWrite,
-  action: { lists = [], sealsCursors } = {},
-}: Operation): readonly TableCall[] =>
-  ownActions[name] ?? [
-    ...reading,
-    ...(name === firstRead ? ballotCalls.fold : []),
-    ...(method === 'POST' || mayWrite ? writing : []),
-    ...(sealsCursors ? [makingCursorSecret] : []),
-    ...lists.flatMap((type) => listCalls(resourceOf(type))),
-  ];
-
-/** What taking a student's answers does: it reads whose they are and what was asked, and adds to both tables. */
-const submissionCalls: readonly TableCall[] = [
-  ...reading,
-  'PutItem',
-  'UpdateItem',
-  ...ballotCalls.submission,
-  ...filterCall({ filter: courseEvaluationSectionInstructor.filters.section }),
-];
-
 const callsOf = (operation: Operation, resource: AnyResource): readonly TableCall[] => {
   switch (operation.kind) {
     case 'list':
@@ -213,7 +121,7 @@ const callsOf = (operation: Operation, resource: AnyResource): readonly TableCal
     case 'relationship':
       return relationshipCalls(operation);
     case 'action':
-      return operation.name === submission ? submissionCalls : actionCalls(operation);
+      return actionCalls(operation);
   }
 };
 
@@ -245,7 +153,7 @@ const others: Readonly<Record<string, readonly TableCall[]>> = {
     ...reading,
     ...writing,
     tableCall('Query', { index: listOrders.created_at.index }),
-    ...ballotCalls.fold,
+    ...ballotCalls.sweep,
   ],
   [carryOutImport]: [...reading, ...writing, ...importLookups],
   [carryOutInvitations]: [...reading, ...writing, ...inviting],
@@ -259,14 +167,15 @@ const ofPerson: Readonly<Record<string, readonly TableCall[]>> = {
 };
 
 /** What shows which records of a restricted type a person may see, beside what lists are read by. */
-const visibilityCalls = ({ type }: AnyResource): readonly TableCall[] => ofPerson[type] ?? [];
+const visibilityCalls = ({ kind, answers, onlyIntegrationsMay }: Operation): readonly TableCall[] =>
+  kind === 'action' || onlyIntegrationsMay !== undefined ? [] : (ofPerson[answers] ?? []);
 
 /** What an operation may do with the table: it follows from what the operation is and from its type. */
 export const accessOfOperation = (operation: Operation): readonly TableCall[] =>
   [
     ...new Set([
       ...callsOf(operation, resourceOf(operation.answers)),
-      ...visibilityCalls(resourceOf(operation.answers)),
+      ...visibilityCalls(operation),
       ...authorityCalls(operation),
       tokenUse,
       countingRequests,

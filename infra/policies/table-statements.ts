@@ -1,7 +1,7 @@
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { keyAttributes } from '../../lib/store/table.ts';
 import type { StageTable } from '../constructs/stage-table.ts';
-import { ballotsTable, guardedPartitions, ownPartitions, secretPartitions, type TableCall } from './table-access.ts';
+import { ballotsTable, guardedPartitions, ownPartitions, secretPartitions, type TableCall } from './table-call.ts';
 
 interface ParsedCall {
   readonly action: string;

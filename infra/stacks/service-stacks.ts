@@ -102,9 +102,14 @@ const routeNamed = (routes: readonly Route[], name: string): string => {
 
 // By what an operation never changes, so that none moves from stack to stack.
 const partOf = ({ group, file, method }: Route): string =>
-  `${apart[file] ?? group}-${method === 'GET' ? 'reads' : 'writes'}`;
+  method === 'GET' ? `${apart[file] ?? group}-reads` : `${group}-writes`;
 
-/** Collections whose operations have stacks of their own: the group alone would fill more than half of one. */
-const apart: Readonly<Record<string, string>> = { 'course-evaluation-invitation-batches': 'invitations' };
+/** Collections whose reads have stacks of their own: those of the group would fill more than half of one. */
+const apart: Readonly<Record<string, string>> = {
+  'course-evaluation-comments': 'evaluating',
+  'course-evaluation-invitation-batches': 'evaluating',
+  'course-evaluation-questions': 'evaluating',
+  'course-evaluation-results': 'evaluating',
+};
 
 const stackName = (stage: string, part: string): string => `Facet-${stage}-${part}`;

@@ -2,7 +2,7 @@ import { keptSeconds } from '../domain/changes/kept.ts';
 import { JsonApiError } from '../jsonapi/errors.ts';
 import type { AnyResource } from '../model/definition/resource.ts';
 import { visibilityFor } from '../model/read/read-records.ts';
-import { keyOf } from '../store/keys.ts';
+import { feedKeyOf } from '../store/keys.ts';
 import type { OperationRequest } from './operation-request.ts';
 
 const gone = (type: string, id: string, deletedAt: unknown): JsonApiError =>
@@ -17,7 +17,7 @@ const gone = (type: string, id: string, deletedAt: unknown): JsonApiError =>
 /** The moment of a deletion, while its tombstone lives; nothing for a caller who might not have seen the record. */
 const deletedAtFor = async (request: OperationRequest, resource: AnyResource, id: string): Promise<unknown> => {
   if ((await visibilityFor(request, resource)) !== undefined) return undefined;
-  const found = await request.store.get(keyOf.tombstone({ type: resource.type, id }));
+  const found = await request.store.get(feedKeyOf.tombstone({ type: resource.type, id }));
   // DynamoDB deletes what has expired days later.
   const lives = Date.parse(String(found?.deleted_at)) > request.now.getTime() - keptSeconds() * 1_000;
   return lives ? found?.deleted_at : undefined;

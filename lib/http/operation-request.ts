@@ -92,12 +92,9 @@ export class OperationRequest implements TokenHolder, Viewer {
     return data;
   }
 
-  /** What the caller would like and may be left undone: a preference of the `Prefer` header (RFC 7240). */
-  preference(name: string): string | undefined {
-    const preferences = (this.#event.headers?.prefer ?? '')
-      .split(',')
-      .map((each) => each.split(';')[0]?.split('=') ?? []);
-    return preferences.find(([given]) => given?.trim().toLowerCase() === name)?.[1]?.trim();
+  /** What the caller would like and may be left undone: the `Prefer` header (RFC 7240). */
+  get preferences(): string {
+    return this.#event.headers?.prefer ?? '';
   }
 
   get relationship(): string {

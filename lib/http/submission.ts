@@ -19,7 +19,7 @@ const { type } = courseEvaluationResponse;
 
 const evaluationOf = (data: RequestData): string => {
   const given = Object.hasOwn(data.relationships, 'evaluation')
-    ? readToOne(data, 'evaluation', ['course_evaluation'])
+    ? readToOne(data, 'evaluation', { types: ['course_evaluation'] })
     : null;
   // It refuses a request that names none.
   if (given === null) readChange(responseRequest, data, { creates: true });

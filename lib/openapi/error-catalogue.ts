@@ -1,6 +1,7 @@
 import type { Operation } from '../model/definition/operations.ts';
 import { resourceOf } from '../resources/registry.ts';
 import type { DescribedOperation } from './described-operation.ts';
+import { takesKey } from './header-parameters.ts';
 import { ownErrors } from './own-errors.ts';
 import { problemMeanings } from './problem-meanings.ts';
 
@@ -154,14 +155,18 @@ const mayNameHidden = ({ answers, kind }: Operation): boolean =>
   Object.values(resourceOf(answers).relationships).some((each) => each.kind === 'many' && each.hidden && each.writable);
 
 const has = ({ operation, path, include, list }: DescribedOperation): Record<Feature, boolean> => {
-  const { body, method, kind, onlyIntegrationsMay, needsAuthority = false, leavesNoTrace } = operation;
+  const { body, method, kind, onlyIntegrationsMay, needsAuthority = false } = operation;
   const takesResource = body !== undefined && kind !== 'relationship';
   return {
     any: true,
     read: method === 'GET',
     write: method !== 'GET',
-    keyed: !leavesNoTrace && (method === 'POST' || method === 'PATCH'),
-    demanding: method !== 'GET' && kind !== 'create' && resourceOf(operation.answers).requiresPrecondition === true,
+    keyed: takesKey(operation),
+    demanding:
+      method !== 'GET' &&
+      kind !== 'create' &&
+      kind !== 'action' &&
+      resourceOf(operation.answers).requiresPrecondition === true,
     path: path.includes('{'),
     one: kind === 'read',
     include: include !== undefined,

@@ -142,9 +142,18 @@ const ownSchema = (each: DescribedOperation): (readonly [string, JsonSchema])[] 
 const otherSchemaName = ({ name }: DescribedOperation, type: string): string =>
   `${responseSchemaName({ name })}_as_${type.replaceAll(/\W/g, '_')}`;
 
-const ownResponse = (each: DescribedOperation): Record<string, object> => {
+const ownExample = ({ operation, path }: DescribedOperation, exampleOf: ExampleOf): object | undefined => {
+  const { example, shows } = actionAnswerOf(operation);
+  const data = shows === undefined ? undefined : exampleOf(shows);
+  if (data === undefined) return example;
+  const [base = ''] = data.links.self.split('/api/v1/');
+  return { data, links: { self: `${base}${examplePath(path, exampleOf)}` } };
+};
+
+const ownResponse = (each: DescribedOperation, exampleOf: ExampleOf): Record<string, object> => {
   const { method, action } = each.operation;
-  const { description, schema, example, headers, otherTypes = {} } = actionAnswerOf(each.operation);
+  const { description, schema, headers, otherTypes = {} } = actionAnswerOf(each.operation);
+  const example = ownExample(each, exampleOf);
   const content = {
     [mediaType]: { schema: schemaReference(responseSchemaName(each)), ...(example && { example }) },
     ...Object.fromEntries(
@@ -181,7 +190,7 @@ const rowHeaders = {
 /** The answer of an operation that succeeds, by its status. */
 export const successResponse = (described: DescribedOperation, exampleOf: ExampleOf): Record<string, object> => {
   const [resource] = described.answers;
-  if (described.shape === 'own') return ownResponse(described);
+  if (described.shape === 'own') return ownResponse(described, exampleOf);
   if (described.operation.kind === 'relationship') return linkageResponse(described, exampleOf);
   if (described.operation.method === 'DELETE')
     return { 204: { description: `The ${resource?.type} has been deleted.` } };

@@ -3,15 +3,19 @@ import type { AnyResource } from '../model/definition/resource.ts';
 import type { Area, Scope } from '../scopes.ts';
 import { types } from './types.ts';
 
-// What students answered and to what they were invited, whatever is made of it, and the service's own matters.
-const silentAreas: readonly Area[] = [
-  'responses',
-  'comments',
-  'invitations',
-  'results',
-  'import',
-  'changes',
-  'webhooks',
+// Those of an institution's records. Not what students answered and to what they were invited, nor what is made of it, nor the
+// service's own matters; an area that is new is left out until somebody has decided.
+const announcedAreas: readonly Area[] = [
+  'cases',
+  'contacts',
+  'courses',
+  'finance',
+  'folders',
+  'organisation',
+  'people',
+  'periods',
+  'students',
+  'teaching',
 ];
 
 /** A type whose changes the feed tells, and who may know of them. */
@@ -26,7 +30,7 @@ export interface AnnouncedType {
 /** How the changes of a type are told; undefined for one whose changes are not. */
 export const announcedType = (resource: AnyResource): AnnouncedType | undefined => {
   const read = operationsOf(resource).find(({ kind }) => kind === 'read');
-  if (read === undefined || silentAreas.includes(resource.area)) return undefined;
+  if (read === undefined || !announcedAreas.includes(resource.area)) return undefined;
   const onlyForIntegrations = resource.isRestricted === true || read.onlyIntegrationsMay !== undefined;
   return { resource, scope: read.scope, onlyForIntegrations };
 };

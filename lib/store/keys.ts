@@ -210,29 +210,32 @@ export const keyOf = {
   /** How many requests a token has made in one minute since the epoch. */
   requestCount: (token: string, minute: number): Key => ({ pk: join('request_count', token), sk: String(minute) }),
 
+  /** An access token; all tokens share a partition, so that one consistent query lists them. */
+  token: (id: string): Key => ({ pk: 'access_token', sk: id }),
+} as const;
+
+/** Those of the change feed, apart: few functions have to do with them. */
+export const feedKeyOf = {
   /** Where a shard of the change feed ends: the sequence number of its last entry; no two writers append at a time. */
-  feedEnd: (shard: number): Key => ({ pk: feedPartition(shard), sk: 'end' }),
+  end: (shard: number): Key => ({ pk: feedPartition(shard), sk: 'end' }),
 
   /** That a shard of the change feed has entries of an hour: so the first hour after an instant is found. */
-  feedHour: (shard: number, hour: string): Key => ({ pk: feedPartition(shard), sk: join('hour', hour) }),
+  hour: (shard: number, hour: string): Key => ({ pk: feedPartition(shard), sk: join('hour', hour) }),
 
   /** One entry of the change feed. */
-  feedEntry: (shard: number, hour: string, sequence: string): Key => ({
+  entry: (shard: number, hour: string, sequence: string): Key => ({
     pk: feedPartition(shard, hour),
     sk: sequence,
   }),
 
   /** In which hour a shard of the change feed goes on; after all entries of the hour before. */
-  feedNext: (shard: number, hour: string): Key => ({ pk: feedPartition(shard, hour), sk: lastSortKey }),
+  next: (shard: number, hour: string): Key => ({ pk: feedPartition(shard, hour), sk: lastSortKey }),
 
   /** That an event of the table's stream is in the change feed. */
-  feedEvent: (event: string): Key => ({ pk: feedPartition('event', event), sk: 'recorded' }),
+  event: (event: string): Key => ({ pk: feedPartition('event', event), sk: 'recorded' }),
 
   /** That a record has been deleted, and when. */
   tombstone: ({ type, id }: RecordReference): Key => ({ pk: feedPartition('deleted', type, id), sk: 'tombstone' }),
-
-  /** An access token; all tokens share a partition, so that one consistent query lists them. */
-  token: (id: string): Key => ({ pk: 'access_token', sk: id }),
 } as const;
 
 /** Those of invitations, apart: few functions have to do with them. */

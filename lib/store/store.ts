@@ -36,7 +36,7 @@ interface StoreOptions {
 /** The single table, seen by one request: every read is strongly consistent, every call is counted by `meter`. */
 export class Store {
   readonly tableName: string;
-  /** The table of ballots, which two functions may touch: submission and fold. */
+  /** The table of ballots: submissions put them, folds count and delete them, and nothing else may touch it. */
   readonly ballotsTableName: string;
   readonly client: DynamoDBDocumentClient;
   readonly meter: Meter;

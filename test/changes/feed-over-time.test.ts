@@ -67,7 +67,7 @@ describe('a waiting request', () => {
   it('is answered when something comes', async () => {
     await feed.drain();
     const cursor = await feed.latest();
-    const waiting = feed.page(`page[after]=${cursor}`, { prefer: 'wait=20' });
+    const waiting = feed.page(`page[after]=${cursor}&filter[subject_type]=user`, { prefer: 'wait=20' });
     const user = await service.seedUser('Comes late');
     await feed.drain();
     const { document, headers } = await waiting;

@@ -30,7 +30,11 @@ describe('help', () => {
 
 describe('a command line that is not understood', () => {
   it.each([
-    [[], 'Say one of the commands token, import, generate, results, upgrade, find, invoke.', '-- <command>'],
+    [
+      [],
+      'Say one of the commands token, import, questions, invite, remind, generate, results, upgrade, find, invoke.',
+      '-- <command>',
+    ],
     [['tokens'], 'There is no command "tokens".', '-- <command>'],
     [['toString'], 'There is no command "toString".', '-- <command>'],
     [['--loud'], '"--loud" stands where one of the commands', '-- <command>'],

@@ -136,6 +136,6 @@ describe('the response rates of a period', () => {
     await patch(courses.map((each) => each.id));
     expect((await read(id)).document.meta).toMatchObject({ enrolled: 18, completed: 18 });
     await patch([course, ...courses].map((each) => each.id));
-    expect((await read(id)).document.meta).toMatchObject({ enrolled: 21, completed: 18, response_rate: 0.8571 });
+    expect((await read(id)).document.meta).toMatchObject({ enrolled: 21, completed: 18, response_rate: 0.857143 });
   });
 });

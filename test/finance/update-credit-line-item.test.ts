@@ -107,4 +107,12 @@ describe('updating a credit line item', () => {
       source: { pointer: '/data/relationships/source/data' },
     });
   });
+
+  it.each(['course_evaluation_result', 'course_evaluation_comment'])('takes no %s as a source', async (type) => {
+    const { id } = await seedItem();
+    expectRefusal(await patch(id, {}, { source: toOne({ type, id }) }), 409, {
+      detail: 'The relationship "source" takes any type but "course_evaluation_result" and "course_evaluation_comment"',
+      source: { pointer: '/data/relationships/source/data/type' },
+    });
+  });
 });

@@ -22,7 +22,11 @@ describe('the types', () => {
   });
 
   it('have all types that the operations take and answer', () => {
-    const types = Object.values(operations).flatMap(({ body, answers }) => [body ?? answers, answers]);
+    // The body of an action need not be of a type that is kept.
+    const types = operations.flatMap(({ kind, body, answers }) => [
+      kind === 'action' ? answers : (body ?? answers),
+      answers,
+    ]);
     for (const type of types) expect(resourceOf(type).type).toBe(type);
   });
 

@@ -1,13 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { RouteTable } from '../../infra/local/gateway/route.ts';
-import {
-  accessOf,
-  ballotsTable,
-  secretPartitions,
-  type TableCall,
-  tableCall,
-} from '../../infra/policies/table-access.ts';
+import { accessOf } from '../../infra/policies/table-access.ts';
+import { ballotsTable, secretPartitions, type TableCall, tableCall } from '../../infra/policies/table-call.ts';
 
 // The names that lib-dynamodb gives its commands are those of DynamoDB's actions, but for these.
 const transactWrite = 'TransactWriteItems';
@@ -60,7 +55,7 @@ const check = (action: string, input: Parameters): void => {
   for (const call of callsOf(action, input)) {
     if (of.seen !== undefined) of.seen.add(call);
     else if (!accessOf(of.name).includes(call)) {
-      const message = `The role of "${of.name}" does not allow ${call} (infra/policies/table-access.ts)`;
+      const message = `The role of "${of.name}" does not allow ${call} (infra/policies/)`;
       console.error(message);
       throw Object.assign(new Error(message), { name: 'AccessDeniedException' });
     }

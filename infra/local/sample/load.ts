@@ -1,14 +1,18 @@
 import path from 'node:path';
 import { splitCourses } from '../../../lib/domain/evaluations/coverage/wanted-courses.ts';
 import { coverCourses } from '../../../lib/domain/evaluations/periods/update-period.ts';
+import { createResponse } from '../../../lib/domain/evaluations/response-rates/create-response.ts';
 import { createUser } from '../../../lib/domain/people/create-user.ts';
 import { identifierKey, type ResourceIdentifier } from '../../../lib/jsonapi/resource-object.ts';
 import type { Change } from '../../../lib/model/validation/change.ts';
 import { createRecord } from '../../../lib/model/write/create.ts';
 import { courseEvaluationPeriod } from '../../../lib/resources/course-evaluations/course-evaluation-period.ts';
+import { courseEvaluationResponse } from '../../../lib/resources/course-evaluations/course-evaluation-response.ts';
+import { courseEvaluationResult } from '../../../lib/resources/course-evaluations/course-evaluation-result.ts';
 import { user } from '../../../lib/resources/people/user.ts';
 import { forEachAtOnce } from '../../../lib/runtime/for-each-at-once.ts';
 import type { Store } from '../../../lib/store/store.ts';
+import { answerPeriod } from './answers.ts';
 import { explainRefusal, type PlannedRecord, planInstitution } from './plan.ts';
 import { SampleMistake } from './read-records.ts';
 
@@ -22,6 +26,13 @@ interface Waiting {
   readonly record: PlannedRecord;
   readonly needs: readonly string[];
 }
+
+// After everything is covered. Results follow from answers: what their file says is what the reference shows.
+const answer = async (store: Store, { resource, id }: PlannedRecord): Promise<void> => {
+  if (resource.type === courseEvaluationPeriod.type) await answerPeriod(store, id);
+};
+
+const isWorkedOut = ({ resource }: PlannedRecord): boolean => resource.type === courseEvaluationResult.type;
 
 // Ids alone are not enough: a result has that of its evaluation.
 const nameOf = ({ resource, id }: PlannedRecord): string => identifierKey({ type: resource.type, id });
@@ -60,6 +71,7 @@ const create = async (store: Store, record: PlannedRecord, touchedAt: string): P
   const { resource, change, id, entered: now } = record;
   try {
     if (resource === user) await createUser(store, change, { id, now, touchedAt });
+    else if (resource === courseEvaluationResponse) await createResponse(store, change, { id, now, touchedAt });
     else await createRecord(store, resource, splitCourses(change).change, { id, now, touchedAt });
   } catch (error) {
     throw explainRefusal(record, error);
@@ -87,7 +99,7 @@ export const loadSample = async (
   folder = institutionFolder,
 ): Promise<Readonly<Record<string, string>>> => {
   const { planned, samples } = await planInstitution(folder);
-  const waves = inWaves(planned);
+  const waves = inWaves(planned.filter((record) => !isWorkedOut(record)));
   // Many are written at once: when a record last changed must not depend on which of those below it came last.
   const last = new Date(Math.max(...planned.map(({ entered }) => entered.getTime()))).toISOString();
   const found = await foundNames(store, planned);
@@ -96,5 +108,6 @@ export const loadSample = async (
     await forEachAtOnce(missing, concurrency, (record) => create(store, record, last));
   }
   await forEachAtOnce(planned, concurrency, (record) => cover(store, record));
+  await forEachAtOnce(planned, concurrency, (record) => answer(store, record));
   return samples;
 };

@@ -54,8 +54,9 @@ const pauseMs = 250;
 const longestPauseMs = 1_000;
 
 /** How many seconds the caller would like to wait for something to come. */
-const waitOf = (request: OperationRequest): number => {
-  const text = request.preference('wait') ?? '';
+const waitOf = ({ preferences }: OperationRequest): number => {
+  const all = preferences.split(',').map((each) => each.split(';')[0]?.split('=') ?? []);
+  const text = all.find(([name]) => name?.trim().toLowerCase() === 'wait')?.[1]?.trim() ?? '';
   return /^\d{1,9}$/.test(text) ? Math.min(Number(text), longestWait) : 0;
 };
 

@@ -12,7 +12,7 @@ import { bearerAuth } from '../bearer-auth.ts';
 import { acceptsGzip } from '../compression.ts';
 import { type Cursors, cursorsOf, type Start, startOf } from '../cursors.ts';
 import type { PipelineEvent, PipelineRequest } from '../exchange.ts';
-import type { Narrow } from '../list.ts';
+import { list, type Narrow } from '../list.ts';
 import { OperationRequest } from '../operation-request.ts';
 import { withCursor } from '../page-links.ts';
 import { type LambdaHandler, pipeline } from '../pipeline.ts';
@@ -130,7 +130,7 @@ const nextOf = (request: OperationRequest, cursors: Cursors, { last, hasMore }: 
   return withCursor(request.self, ['page[after]', cursor]);
 };
 
-const rowsHandler = (row: OperationRow, resource: AnyResource, list: RowList): LambdaHandler => {
+const rowsHandler = (row: OperationRow, resource: AnyResource, rowList: RowList): LambdaHandler => {
   const readRules = {
     before: ({ event, context }: PipelineRequest): void => {
       context.exchange.query = readQuery(event.rawQueryString ?? '', listRules(row, resource));
@@ -140,8 +140,8 @@ const rowsHandler = (row: OperationRow, resource: AnyResource, list: RowList): L
     const request = new OperationRequest(event, context);
     const cursors = await cursorsOf(request.store, resource.type, request.list);
     const [type = 'text/csv', isGzipped] = [rowTypeOf(event), acceptsGzip(event.headers?.['accept-encoding'])];
-    const answer = new RowAnswer(request, { type, list, isGzipped });
-    const conditions = (await list.narrow?.(request.store, request.list.conditions)) ?? request.list.conditions;
+    const answer = new RowAnswer(request, { type, list: rowList, isGzipped });
+    const conditions = (await rowList.narrow?.(request.store, request.list.conditions)) ?? request.list.conditions;
     const body = await answer.write(resource, { ...request.list, conditions }, startOf(request.list, cursors));
     return { status: 200, headers: headersOf(type, isGzipped, nextOf(request, cursors, answer)), body };
   });
@@ -151,8 +151,9 @@ const rowsHandler = (row: OperationRow, resource: AnyResource, list: RowList): L
  * The operation that lists a type, and answers rows to whoever accepts CSV or lines of JSON: as many whole resources as
  * fit, with a link to the rest. What is in memory is never more than one answer.
  */
-export const listWithRows = (resource: AnyResource, documents: LambdaHandler, list: RowList): LambdaHandler => {
+export const listWithRows = (resource: AnyResource, rowList: RowList): LambdaHandler => {
   const row = operationOf(resource, { kind: 'list' });
-  const rows = rowsHandler(row, resource, list);
+  const documents = list(resource, rowList.narrow);
+  const rows = rowsHandler(row, resource, rowList);
   return (event, context) => (rowTypeOf(event) === undefined ? documents(event, context) : rows(event, context));
 };

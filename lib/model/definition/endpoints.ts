@@ -84,8 +84,6 @@ export interface Action extends Omit<Endpoint, 'number' | 'name' | 'include' | '
   readonly status?: 201 | 202 | 204;
   /** The types, beside its own, that it reads one by one. */
   readonly reads?: readonly TypeName[];
-  /** It answers in pages, whose cursors it seals. */
-  readonly sealsCursors?: true;
   /** The types, its own among them, whose lists it walks. */
   readonly lists?: readonly TypeName[];
 }

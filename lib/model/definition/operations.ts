@@ -61,7 +61,7 @@ export interface Operation
   /** Of a list, the relationship that leads to the resource of the path. */
   readonly within?: string;
   /** Of an action, its status where that is not 200, the definition of its body, and what it reads. */
-  readonly action?: Pick<Action, 'status' | 'body' | 'reads' | 'lists' | 'sealsCursors'>;
+  readonly action?: Pick<Action, 'status' | 'body' | 'reads' | 'lists'>;
 }
 
 /** A row as it follows from the type alone: how it is summarised is told where all are gathered, not in every function. */
@@ -181,7 +181,7 @@ const relationshipRows = (
   }));
 
 const actionRow = (resource: AnyResource, name: string, action: Action): OperationRow => {
-  const { path, body, status, reads, lists, sealsCursors, scope, ...own } = action;
+  const { path, body, status, reads, lists, scope, ...own } = action;
   return {
     ...common(resource),
     name: dashed(name),
@@ -194,7 +194,6 @@ const actionRow = (resource: AnyResource, name: string, action: Action): Operati
       ...(body && { body }),
       ...(reads && { reads }),
       ...(lists && { lists }),
-      ...(sealsCursors && { sealsCursors }),
     },
     ...own,
   };

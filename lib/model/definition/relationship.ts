@@ -28,6 +28,8 @@ export interface ToOne extends Pick<FieldOptions, 'required' | 'readOnly' | 'cre
   readonly kind: 'one';
   /** Types that it may lead to; undefined means any. */
   readonly types: readonly string[] | undefined;
+  /** Where any type may be named, those that may not be. */
+  readonly except?: readonly TypeName[];
   readonly inverse?: Inverse;
   readonly leaves?: LeftBehind;
   /** Answered with links and meta only; `data` appears when it is included, as full linkage asks. */
@@ -108,7 +110,7 @@ export const toOne = (type: TypeName | readonly TypeName[], options: Omit<ToOne,
   ...options,
 });
 
-export const toAny = (options: Pick<ToOne, 'filter'> = {}): ToOne => ({
+export const toAny = (options: Pick<ToOne, 'filter' | 'except'> = {}): ToOne => ({
   kind: 'one',
   types: undefined,
   leaves: 'counter',

@@ -49,7 +49,7 @@ const readRelationships = (
   const toMany: Record<string, ResourceIdentifier[]> = {};
   for (const [field, relationship] of Object.entries(resource.relationships)) {
     if (!Object.hasOwn(data.relationships, field) || !isWritableRelationship(relationship, mode)) continue;
-    if (relationship.kind === 'one') toOne[field] = readToOne(data, field, relationship.types);
+    if (relationship.kind === 'one') toOne[field] = readToOne(data, field, relationship);
     else if (isKeptByTargets(relationship))
       throw new Error(`${resource.type}.${field} is kept by the records it leads to`);
     else toMany[field] = readToMany(data, field, [relationship.type]);

@@ -14,6 +14,8 @@ export interface ActionAnswer {
   readonly example?: object;
   /** What its query may say. */
   readonly parameters?: readonly Parameter[];
+  /** The type whose sample is shown as an example, in its place. */
+  readonly shows?: string;
   /** An example of the request, where the sample has none. */
   readonly request?: object;
   /** Headers of its own. */

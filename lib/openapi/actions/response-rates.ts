@@ -53,13 +53,13 @@ export const responseRates: ActionAnswer = {
   example: {
     meta: {
       status: 'open',
-      ...{ sections: 3, enrolled: 71, completed: 40, response_rate: 0.5634 },
+      ...{ sections: 3, enrolled: 71, completed: 40, response_rate: 0.56338 },
       departments: [
         {
           department: '01959266-5bc0-7000-8000-4d2b7a4f6c11',
           ...{ sections: 2, enrolled: 50, completed: 31, response_rate: 0.62 },
         },
-        { department: null, sections: 1, enrolled: 21, completed: 9, response_rate: 0.4286 },
+        { department: null, sections: 1, enrolled: 21, completed: 9, response_rate: 0.428571 },
       ],
     },
     links: {

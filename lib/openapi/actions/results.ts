@@ -1,4 +1,5 @@
 import { periodStatuses } from '../../resources/course-evaluations/period-status.ts';
+import { documentBase } from '../document-base.ts';
 import { count, id, type JsonSchema, objectOf, oneOf, orNull, schemaReference } from '../json-schema.ts';
 import type { ActionAnswers } from './action-answer.ts';
 
@@ -47,10 +48,30 @@ const summedUp: JsonSchema = {
   description: 'Response rates; null where they are not to be told, or could not be counted in time.',
 };
 
+const address = `${documentBase}/api/v1`;
+
+const participatedExample = { evaluations: 2, enrolled: 60, completed: 42, response_rate: 0.7 };
+
+const summary = {
+  meta: {
+    status: 'closed',
+    statuses: { available: 2 },
+    flags: { high_deviation: 1 },
+    participation: {
+      total: participatedExample,
+      days: [{ day: '2025-12-02', completed: 42, response_rate: 0.7 }],
+      departments: [{ department: '01959266-5bc0-7000-8000-1f0b9e472f6d', ...participatedExample }],
+      class_sizes: [{ from: 25, to: 49, ...participatedExample }],
+    },
+  },
+  links: { self: `${address}/course_evaluation_periods/01959266-5bc0-7000-8000-2f6d1f0b9e47/summary` },
+};
+
 /** Answers about results. */
 export const results: ActionAnswers = {
   'read-evaluation-result': {
     description: 'The result with its figures, or without them and why.',
+    shows: 'course_evaluation_result',
     schema: objectOf(
       {
         data: schemaReference('course_evaluation_result'),
@@ -63,7 +84,8 @@ export const results: ActionAnswers = {
     ),
   },
   'read-period-summary': {
-    description: 'The summary of the period.',
+    description: 'The summary of the period: how many have answered, and what became of the results.',
+    example: summary,
     schema: objectOf({
       meta: objectOf({
         status: { enum: periodStatuses, description: 'What the period is doing now.' },

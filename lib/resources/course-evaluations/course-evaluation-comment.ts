@@ -43,6 +43,7 @@ export const courseEvaluationComment = defineResource({
     /**
      * What stood there before a reviewer changed it. Only reviewers see it, and only until the results are released: then
      * it is forgotten.
+     * @example Ms Doe's examples from practice helped me most.
      */
     original_text: longText({ readOnly: true }),
     ...timestamps,
@@ -59,7 +60,7 @@ export const courseEvaluationComment = defineResource({
       filter: { slot: 1 },
       guardedBy: 'lib/domain/evaluations/coverage/leave-coverage.ts',
     }),
-    /** The period of the evaluation. */
+    /** The period in which it was written, by which lists are filtered. */
     period: toOne('course_evaluation_period', {
       required: true,
       createOnly: true,

@@ -117,6 +117,17 @@ export const courseEvaluationInvitationBatch = defineResource({
     list: { scope, include: 'none' },
     /** Ask every few seconds until `state` is `finished` or `failed`. */
     read: { scope, include: 'none', summary: 'Read the state of a batch of invitations' },
+    related: {
+      only: true,
+      own: {
+        // It shows the period, whose area this is.
+        period: {
+          name: 'read-invitation-batch-period',
+          summary: 'Read the period of a batch of invitations',
+          scope: 'periods:read',
+        },
+      },
+    },
     actions: {
       /**
        * Makes a link for each student who has something to answer in the period and has none, or only for the students

@@ -2,6 +2,7 @@ import { toOne } from '../../model/definition/relationship.ts';
 import { defineResource } from '../../model/definition/resource.ts';
 import { dayStamps } from '../shared/timestamps.ts';
 import { answersAttribute } from './given-answers.ts';
+import { responseList } from './response-lists.ts';
 
 /** What a request brings that answers an evaluation: the answers go into the ballot box, not into the response. */
 export const responseRequest = defineResource({
@@ -28,7 +29,7 @@ export const responseRequest = defineResource({
 
 /** What one student, who is not named, answered to one evaluation. */
 export const courseEvaluationResponse = defineResource({
-  type: 'course_evaluation_response',
+  type: responseList.type,
   collection: 'course_evaluation_responses',
   group: 'course-evaluations',
   area: 'responses',
@@ -44,7 +45,7 @@ export const courseEvaluationResponse = defineResource({
   hiddenLinkages: ['section_responses'],
   unread: ['section_responses'],
   idsTellNoOrder: true,
-  list: { counters: 'by day', marksCounted: true },
+  list: responseList.list,
   endpoints: {
     list: true,
     read: true,

@@ -67,7 +67,10 @@ export const courseEvaluationResult = defineResource({
       schema: v.nullable(v.pipe(v.number(), v.metadata({ type: 'integer', minimum: 0 }))),
       of: ({ values }) => (values.status === 'available' ? values.enrolled : null),
     },
-    /** What the period says to whoever reads its results, as minimal HTML; null without it. */
+    /**
+     * What the period says to whoever reads its results, as minimal HTML; null without it.
+     * @example <p>Read the comments with the numbers.</p>
+     */
     results_guidelines: {
       schema: v.nullable(v.string()),
       companions: true,
@@ -76,6 +79,7 @@ export const courseEvaluationResult = defineResource({
     /**
      * The figures: of the evaluation as a whole, and of each instructor; none where it is withheld. Figures are rounded
      * to six digits after the point, once, when they are done.
+     * @example [{ "instructor": null, "questions": [] }]
      */
     units: {
       schema: unitsSchema,

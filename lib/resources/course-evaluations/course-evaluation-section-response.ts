@@ -3,10 +3,11 @@ import { flag, instant } from '../../model/definition/attribute-kinds.ts';
 import { toOne } from '../../model/definition/relationship.ts';
 import { defineResource } from '../../model/definition/resource.ts';
 import { dayStamps } from '../shared/timestamps.ts';
+import { sectionResponseList } from './response-lists.ts';
 
 /** The answers to one part of a question set within one response. */
 export const courseEvaluationSectionResponse = defineResource({
-  type: 'course_evaluation_section_response',
+  type: sectionResponseList.type,
   collection: 'course_evaluation_section_responses',
   group: 'course-evaluations',
   area: 'responses',
@@ -37,7 +38,7 @@ export const courseEvaluationSectionResponse = defineResource({
     }),
   },
   idsTellNoOrder: true,
-  list: { counters: 'by day' },
+  list: sectionResponseList.list,
   endpoints: {
     list: {
       number: 9,

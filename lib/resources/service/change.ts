@@ -77,7 +77,6 @@ export const changeResource = defineResource({
         path: '/changes',
         summary: 'Read what has changed',
         timeoutSeconds: 29,
-        sealsCursors: true,
       },
     },
   },

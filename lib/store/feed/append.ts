@@ -1,5 +1,5 @@
 import { chunk } from '../../runtime/chunk.ts';
-import { keyOf, type RecordReference } from '../keys.ts';
+import { feedKeyOf, type RecordReference } from '../keys.ts';
 import { StaleRead, WriteRefused } from '../refused.ts';
 import { retryStale } from '../retry.ts';
 import { changeStep, putStep, type Step } from '../steps.ts';
@@ -34,7 +34,7 @@ class Recorded extends Error {
 
 /** The last entry of a shard; undefined before the first. */
 export const readEnd = async (store: Store, shard: number): Promise<Sequence | undefined> => {
-  const item = await store.get(keyOf.feedEnd(shard));
+  const item = await store.get(feedKeyOf.end(shard));
   return item === undefined ? undefined : parseSequence(String(item.sequence));
 };
 
@@ -53,9 +53,9 @@ const moved = () => new StaleRead('another writer has appended');
 
 const endStep = (shard: number, before: Sequence | undefined, after: Sequence): Step => {
   const end = { sequence: sequenceText(after) };
-  if (before === undefined) return putStep(keyOf.feedEnd(shard), end, moved);
+  if (before === undefined) return putStep(feedKeyOf.end(shard), end, moved);
   const isSame = { kind: 'equals', path: ['sequence'], value: sequenceText(before) } as const;
-  return changeStep(keyOf.feedEnd(shard), { conditions: [isSame], set: [[['sequence'], end.sequence]] }, moved);
+  return changeStep(feedKeyOf.end(shard), { conditions: [isSame], set: [[['sequence'], end.sequence]] }, moved);
 };
 
 /** Steps that lead a reader of the hour before to a new hour. */
@@ -63,21 +63,21 @@ const hourSteps = (shard: number, former: string, hour: string, expires: number)
   former === hour
     ? []
     : [
-        putStep(keyOf.feedNext(shard, former), { hour, [timeToLive]: expires }, moved),
-        putStep(keyOf.feedHour(shard, hour), { hour, [timeToLive]: expires }, moved),
+        putStep(feedKeyOf.next(shard, former), { hour, [timeToLive]: expires }, moved),
+        putStep(feedKeyOf.hour(shard, hour), { hour, [timeToLive]: expires }, moved),
       ];
 
 const entrySteps = (shard: number, { event, content, tombstone }: NewEntry, at: Sequence, expires: number): Step[] => {
   const lasting = { [timeToLive]: expires };
   const sequence = sequenceText(at);
   return [
-    putStep(keyOf.feedEntry(shard, hourOf(at.at), sequence), { ...content, ...lasting }, moved),
-    putStep(keyOf.feedEvent(event), { [timeToLive]: Math.ceil(at.at / 1_000) + eventLives }, () => new Recorded(event)),
+    putStep(feedKeyOf.entry(shard, hourOf(at.at), sequence), { ...content, ...lasting }, moved),
+    putStep(feedKeyOf.event(event), { [timeToLive]: Math.ceil(at.at / 1_000) + eventLives }, () => new Recorded(event)),
     ...(tombstone === undefined
       ? []
       : [
           changeStep(
-            keyOf.tombstone(tombstone.of),
+            feedKeyOf.tombstone(tombstone.of),
             { set: Object.entries({ ...tombstone.content, ...lasting }).map(([name, value]) => [[name], value]) },
             never,
           ),

@@ -1,4 +1,4 @@
-import { feedAfter, feedHoursFrom, feedShards, keyOf } from '../keys.ts';
+import { feedAfter, feedHoursFrom, feedKeyOf, feedShards } from '../keys.ts';
 import { type Item, partitionQuery } from '../queries.ts';
 import type { Store } from '../store.ts';
 import { keyAttributes, timeToLive } from '../table.ts';
@@ -48,7 +48,7 @@ const settlingMs = 5_000;
 const hourFrom = async (store: Store, shard: number, hour: string): Promise<string | undefined> => {
   const [from, to] = feedHoursFrom(hour);
   const { Items: [first] = [] } = await store.query(
-    { ...partitionQuery(keyOf.feedHour(shard, hour).pk, [from, to]), Limit: 1 },
+    { ...partitionQuery(feedKeyOf.hour(shard, hour).pk, [from, to]), Limit: 1 },
     undefined,
   );
   return first === undefined ? undefined : String(first.hour);
@@ -95,7 +95,7 @@ interface HourRead {
 }
 
 const readHour = async (store: Store, shard: number, position: FeedPosition, limit: number): Promise<HourRead> => {
-  const { pk } = keyOf.feedEntry(shard, position.hour, position.after);
+  const { pk } = feedKeyOf.entry(shard, position.hour, position.after);
   const range = feedAfter(position.after);
   const { Items = [] } = await store.query({ ...partitionQuery(pk, range), Limit: limit }, undefined);
   const next = Items.find((item) => item[keyAttributes.sort] === range[1]);

@@ -1,6 +1,7 @@
 import { linkedIds } from '../../../model/definition/record-fields.ts';
+import { discardFields, generationOf } from '../../../resources/course-evaluations/period-times.ts';
 import { chunk } from '../../../runtime/chunk.ts';
-import { keyOf } from '../../../store/keys.ts';
+import { keyOf, type RecordReference } from '../../../store/keys.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import { retryBusy } from '../../../store/retry.ts';
 import { changeStep, itemExists, type Refusal, type Step } from '../../../store/steps.ts';
@@ -44,7 +45,7 @@ export const noteAnswered = async (store: Store, sets: readonly StoredRecord[]):
 };
 
 /** Step by which a question set can change again: in the transaction after which no ballot of its period can come. */
-export const releaseStep = (set: StoredRecord): Step =>
+export const releaseStep = (set: RecordReference): Step =>
   changeStep(keyOf.record(set), { conditions: [itemExists], remove: [[answeredField]] }, gone);
 
 const toQuestionnaire = (sets: readonly SetOfQuestions[]): Questionnaire => ({
@@ -56,15 +57,17 @@ const known = new Map<string, Questionnaire>();
 const maxKnown = 50;
 
 /**
- * What a period asks. Once all its sets are answered nothing of it changes, and a process reads it once; until then, and
- * when the period gets or loses a set, 2 round trips.
+ * What a period asks. Once all its sets are answered nothing of it changes until the answers are discarded, and a process
+ * reads it once; until then, and when the period gets or loses a set, 2 round trips.
  */
 export const readAskedOf = async (store: Store, period: StoredRecord): Promise<Questionnaire> => {
-  const name = [store.tableName, period.id, ...linkedIds(period, 'question_sets')].join();
+  const name = [store.tableName, period.id, generationOf(period), ...linkedIds(period, 'question_sets')].join();
   const remembered = known.get(name);
   if (remembered !== undefined) return remembered;
   const questionnaire = toQuestionnaire(await readQuestionnaire(store, period));
   if (known.size >= maxKnown) known.clear();
-  if (questionnaire.unanswered.length === 0) known.set(name, questionnaire);
+  // While answers are discarded its sets are about to change again.
+  const isFixed = questionnaire.unanswered.length === 0 && period[discardFields.pending] !== true;
+  if (isFixed) known.set(name, questionnaire);
   return questionnaire;
 };

@@ -32,8 +32,8 @@ const alreadyAnswered = (): JsonApiError =>
     { code: 'already_answered', detail: 'The student has answered this evaluation; answers can not be changed' },
   ]);
 
-const requireEvaluation = async (store: Store, answering: Answering): Promise<StudentEvaluation> => {
-  const found = await readStudentEvaluation(store, answering);
+const requireEvaluation = async (store: Store, answering: Answering, isFresh = false): Promise<StudentEvaluation> => {
+  const found = await readStudentEvaluation(store, answering, isFresh);
   // Whether it exists, or is another student's, is not told.
   if (found === undefined)
     throw relatedNotFound('course_evaluation', answering.evaluation, linkagePointer('evaluation'));
@@ -44,6 +44,19 @@ const ballotOf = (
   { questionnaire: { questions }, instructors, user }: StudentEvaluation,
   { data, problems }: GivenSubmission,
 ): Ballot => readBallot({ questions, instructors, student: { user } }, data, problems);
+
+// Who teaches may have changed since this process last looked: nothing is refused for what was true then.
+const readCurrentBallot = async (
+  store: Store,
+  answering: Answering,
+  { found, given }: { readonly found: StudentEvaluation; readonly given: GivenSubmission },
+): Promise<Ballot> => {
+  try {
+    return ballotOf(found, given);
+  } catch {
+    return ballotOf(await requireEvaluation(store, answering, true), given);
+  }
+};
 
 // All that a submission writes is one transaction of 100 items, up to 15 of which are for what is no section response.
 const mostSections = 85;
@@ -62,11 +75,11 @@ export const submitAnswers = async (store: Store, given: GivenSubmission): Promi
   const status = statusOfPeriod(found.period, now);
   if (status !== 'open') throw notOpen(status);
   if (found.isAnswered) throw alreadyAnswered();
-  let ballot = ballotOf(found, given);
+  let ballot = await readCurrentBallot(store, answering, { found, given });
   if (found.questionnaire.unanswered.length > 0) {
     await noteAnswered(store, found.questionnaire.unanswered);
     // A question may have changed until just now; from here on none does.
-    found = await requireEvaluation(store, answering);
+    found = await requireEvaluation(store, answering, true);
     ballot = ballotOf(found, given);
   }
   const submission = prepareSubmission(answering, { ballot, sections: answeredSections(found), now });

@@ -1,10 +1,9 @@
+import type { CountedType } from '../../../model/definition/counter-fields.ts';
 import { linkedIds } from '../../../model/definition/record-fields.ts';
-import type { AnyResource } from '../../../model/definition/resource.ts';
 import { countSteps } from '../../../model/write/counters.ts';
 import { courseEvaluation } from '../../../resources/course-evaluations/course-evaluation.ts';
-import { courseEvaluationResponse } from '../../../resources/course-evaluations/course-evaluation-response.ts';
-import { courseEvaluationSectionResponse } from '../../../resources/course-evaluations/course-evaluation-section-response.ts';
 import { evaluationId } from '../../../resources/course-evaluations/coverage.ts';
+import { responseList, sectionResponseList } from '../../../resources/course-evaluations/response-lists.ts';
 import { chunk } from '../../../runtime/chunk.ts';
 import { keyName, keyOf, linkageEntryRange } from '../../../store/keys.ts';
 import { overflowAttribute, overflowOf, type StoredRecord } from '../../../store/record.ts';
@@ -43,7 +42,7 @@ const asRead = (record: StoredRecord, linkage: string, entries: number): Conditi
 
 /** Records of one type that are destroyed together. */
 interface Destroyed extends Pick<Destruction, 'fence' | 'shard'> {
-  readonly resource: AnyResource;
+  readonly resource: CountedType;
   readonly records: readonly StoredRecord[];
   /** The only linkage that they have. */
   readonly linkage?: string;
@@ -91,7 +90,7 @@ const destroyRecords = async (store: Store, destroyed: Destroyed): Promise<void>
   await writeAll(store, destroyed.fence, units);
 };
 
-const readAll = (store: Store, { type }: AnyResource, ids: readonly string[]) =>
+const readAll = (store: Store, { type }: CountedType, ids: readonly string[]) =>
   store.readMany([...new Set(ids)].map((id) => ({ type, id })));
 
 const entryKey = (evaluation: string, response: string) =>
@@ -114,14 +113,14 @@ export const destroyResponses = async (
   const submitted = await Promise.all(closed.map((id) => submittedResponses(store, id)));
   // Those that earlier versions wrote stand in the evaluation's record; its overflow has entries like a submission's.
   const linked = evaluations.flatMap((record) => linkedIds(record, 'responses'));
-  const responses = await readAll(store, courseEvaluationResponse, [...linked, ...submitted.flat()]);
+  const responses = await readAll(store, responseList, [...linked, ...submitted.flat()]);
   const answers = responses.flatMap((record) => linkedIds(record, 'section_responses'));
-  const parts = await readAll(store, courseEvaluationSectionResponse, answers);
+  const parts = await readAll(store, sectionResponseList, answers);
   const by = { fence, shard };
-  await destroyRecords(store, { ...by, resource: courseEvaluationSectionResponse, records: parts });
+  await destroyRecords(store, { ...by, resource: sectionResponseList, records: parts });
   await destroyRecords(store, {
     ...by,
-    resource: courseEvaluationResponse,
+    resource: responseList,
     records: responses,
     linkage: 'section_responses',
   });

@@ -4,6 +4,7 @@ import type { PeriodStatus } from '../../../resources/course-evaluations/period-
 import { statusOfPeriod } from '../../../resources/course-evaluations/period-times.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import type { Store } from '../../../store/store.ts';
+import { responseRate } from '../results/figures/shares.ts';
 import { countEnrolments } from './enrolments.ts';
 import { readResponseCounts } from './read-counts.ts';
 import { departmentsOf } from './teaching.ts';
@@ -45,9 +46,6 @@ const bandOf = (completed: number): string => {
   return completed <= most ? `${fewest}–${most}` : `${most + 1}+`;
 };
 
-const rateOf = ({ completed, enrolled }: Sum): number | null =>
-  enrolled === 0 ? null : Math.round((completed / enrolled) * 10_000) / 10_000;
-
 /** What is told of a sum: less of few students. */
 const tell = (sum: Sum, { isOffice, threshold }: { isOffice: boolean; threshold: number }): ResponseRate => {
   const { sections, enrolled, completed } = sum;
@@ -57,7 +55,7 @@ const tell = (sum: Sum, { isOffice, threshold }: { isOffice: boolean; threshold:
     sections,
     enrolled,
     completed: isBand ? bandOf(completed) : completed,
-    response_rate: isBand ? null : rateOf(sum),
+    response_rate: isBand ? null : responseRate(completed, enrolled),
   };
 };
 

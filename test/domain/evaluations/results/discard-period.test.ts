@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, inject, test } from 'vitest';
 import { scanTable } from '../../../../infra/tools/bench/scan-table.ts';
 import { discardBallots } from '../../../../lib/domain/evaluations/answering/discard-answers.ts';
+import { isAnsweredSet, noteAnswered } from '../../../../lib/domain/evaluations/answering/questionnaires.ts';
 import { updateSchedule } from '../../../../lib/domain/evaluations/periods/update-schedule.ts';
 import { Circumstances } from '../../../../lib/domain/evaluations/results/fold/circumstances.ts';
 import { withQuestions } from '../../../../lib/domain/evaluations/results/fold/closed-period.ts';
@@ -52,6 +53,12 @@ const readPeriod = async ({ id }: AskedPeriod): Promise<StoredRecord> => {
   return record;
 };
 
+const questionSets = async (period: AskedPeriod): Promise<StoredRecord[]> => {
+  const ids = linkedIds(await readPeriod(period), 'question_sets');
+  expect(ids.length).toBeGreaterThan(0);
+  return store.readMany(ids.map((id) => ({ type: 'course_evaluation_question_set', id })));
+};
+
 const reopen = async (period: AskedPeriod): Promise<void> => {
   const [schedule = ''] = linkedIds(await readPeriod(period), 'schedules');
   const data = { attributes: { closes_at: later }, relationships: {}, discardsResults: true };
@@ -79,11 +86,14 @@ describe('a period that is reopened', () => {
     const period = await answered();
     await foldPeriod(store, period.id, at);
     expect((await traces()).length).toBeGreaterThan(10);
+    await noteAnswered(store, await questionSets(period));
     await reopen(period);
+    expect((await questionSets(period)).every(isAnsweredSet)).toBe(true);
     expect(await statusNow(period)).toBe('scheduled');
     expect(await discardPeriod(store, period.id, here)).toBe(true);
     expect(await statusNow(period)).toBe('open');
     expect(await traces()).toEqual([]);
+    expect((await questionSets(period)).some(isAnsweredSet)).toBe(false);
     const [first] = period.evaluations;
     if (first === undefined) throw new Error('no evaluation');
     for (const student of [0, 1, 2, 3])

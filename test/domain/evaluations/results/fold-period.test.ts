@@ -7,6 +7,7 @@ import type { Answer } from '../../../../lib/store/ballots.ts';
 import { documentClient } from '../../../../lib/store/client.ts';
 import { keyOf } from '../../../../lib/store/keys.ts';
 import type { StoredRecord } from '../../../../lib/store/record.ts';
+import { changeStep } from '../../../../lib/store/steps.ts';
 import { Store } from '../../../../lib/store/store.ts';
 import { openTestTable } from '../../../support/table.ts';
 import { type AskedPeriod, afterClosing, answer, askPeriod, type Evaluated } from './support/answered-period.ts';
@@ -56,6 +57,16 @@ const answeredClass = async (settings: object = { minimum_response_threshold: 5 
 };
 
 describe('the fold of a period', () => {
+  test.each(['cancelled', 'withdrawn'])('never releases what was answered for a class that was %s', async (field) => {
+    const { period, evaluation } = await answeredClass();
+    const section = { type: 'course_evaluation_section', id: evaluation.section };
+    await store.write([changeStep(keyOf.record(section), { set: [[[field], true]] }, () => 'refused')]);
+    await foldPeriod(store, period.id, at);
+    const { record, units } = await resultOf(evaluation);
+    expect([record?.status, record?.withheld_because]).toEqual(['withheld', 'never_released']);
+    expect(units).toEqual([]);
+  });
+
   test('leaves a result, with its section as it was, and no ballot', async () => {
     const { period, evaluation } = await answeredClass();
     expect(await foldPeriod(store, period.id, at)).toBe('folded');
@@ -65,7 +76,7 @@ describe('the fold of a period', () => {
       status: 'available',
       enrolled: 7,
       completed: 6,
-      response_rate: '0.8571',
+      response_rate: '0.857143',
       closed_on: '2025-12-08',
       evaluation: evaluation.id,
       period: period.id,

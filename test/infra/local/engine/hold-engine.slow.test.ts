@@ -90,7 +90,7 @@ describe('an engine whose owner was killed', () => {
     await until(() => !isAlive(engine));
     const next = startHolder('server', folder);
     const { TableNames } = await clientOf(await next.endpoint).send(new ListTablesCommand({}));
-    expect(TableNames).toEqual(['written']);
+    expect(TableNames).toEqual(['written', 'written_ballots']);
     expect(await next.letGo()).toBe(0);
   });
 
@@ -100,7 +100,7 @@ describe('an engine whose owner was killed', () => {
     expect(isAlive(orphan)).toBe(true);
     const next = startHolder('server', folder);
     const { TableNames } = await clientOf(await next.endpoint).send(new ListTablesCommand({}));
-    expect(TableNames).toEqual(['written']);
+    expect(TableNames).toEqual(['written', 'written_ballots']);
     expect(isAlive(orphan)).toBe(false);
     expect(await next.letGo()).toBe(0);
   });
@@ -114,7 +114,10 @@ describe('an engine that is killed', () => {
     await ensureTables(clientOf(endpoint), 'written');
     const { pid } = readRecord(folder);
     killNow(pid);
-    expect((await clientOf(endpoint).send(new ListTablesCommand({}))).TableNames).toEqual(['written']);
+    expect((await clientOf(endpoint).send(new ListTablesCommand({}))).TableNames).toEqual([
+      'written',
+      'written_ballots',
+    ]);
     expect(readRecord(folder)).toMatchObject({ endpoint, owner: { what } });
     expect(readRecord(folder).pid).not.toBe(pid);
     expect(holder.output.stderr).toMatch(/is gone \(dynoxide ended: SIGKILL\).*\n.*runs again/);

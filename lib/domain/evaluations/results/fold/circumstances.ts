@@ -1,4 +1,5 @@
 import { linkageOf, linkedIds, textOf } from '../../../../model/definition/record-fields.ts';
+import { isEvaluated } from '../../../../resources/course-evaluations/coverage.ts';
 import { everyBackReference, keyOf, referrerOf } from '../../../../store/keys.ts';
 import { partitionQuery } from '../../../../store/queries.ts';
 import type { StoredRecord } from '../../../../store/record.ts';
@@ -18,6 +19,8 @@ export interface Circumstance {
   readonly course: string | null;
   readonly term: string | null;
   readonly enrolled: number;
+  /** Its class takes place, and its source has not removed it. */
+  readonly takesPlace: boolean;
   readonly teaching: readonly Teaching[];
   readonly departments: readonly string[];
 }
@@ -46,12 +49,15 @@ const readRoster = async (store: Store, section: string): Promise<Roster> => {
   return { enrolled, teaching };
 };
 
+// Many registrars call a section by its course as well.
 const nameOf = (section: StoredRecord | undefined, course: StoredRecord | undefined): string => {
   const [first = ''] = course === undefined ? [] : linkedIds(course, 'listing_numbers');
   const number = course && linkageOf(course, 'listing_numbers')[first]?.number;
   const title = [number, course?.name].filter((each) => typeof each === 'string').join(' ');
-  return [title, section?.name]
-    .filter((each) => typeof each === 'string' && each !== '')
+  const name = typeof section?.name === 'string' ? section.name : '';
+  const parts = name.startsWith(title) ? [name] : [title, name];
+  return parts
+    .filter((each) => each !== '')
     .join(', ')
     .slice(0, 255);
 };
@@ -140,6 +146,7 @@ export class Circumstances {
       course,
       term: section === undefined ? null : textOf(section, 'term'),
       enrolled,
+      takesPlace: section === undefined || isEvaluated(section),
       teaching,
       departments: [...new Set(teaching.flatMap(({ instructor }) => this.#departments.of(instructor) ?? []))],
     };

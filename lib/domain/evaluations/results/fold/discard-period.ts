@@ -1,15 +1,18 @@
 import { linkedIds } from '../../../../model/definition/record-fields.ts';
-import { periodReference } from '../../../../resources/course-evaluations/coverage.ts';
 import { discardFields, generationOf } from '../../../../resources/course-evaluations/period-times.ts';
 import { chunk } from '../../../../runtime/chunk.ts';
+import { now } from '../../../../runtime/clock.ts';
 import { forEachAtOnce } from '../../../../runtime/for-each-at-once.ts';
 import { counterShards, keyName, keyOf } from '../../../../store/keys.ts';
 import type { Item } from '../../../../store/queries.ts';
+import type { StoredRecord } from '../../../../store/record.ts';
 import { WriteRefused } from '../../../../store/refused.ts';
 import { retryBusy } from '../../../../store/retry.ts';
 import { changeStep } from '../../../../store/steps.ts';
 import type { Store } from '../../../../store/store.ts';
+import { touchStep } from '../../../../store/touch.ts';
 import { ballotBoxOf } from '../../answering/ballot-box.ts';
+import { releaseStep } from '../../answering/questionnaires.ts';
 import { finishCoverage } from '../../coverage/finish-coverage.ts';
 import { outOfTime, requireTime } from '../../coverage/time-limit.ts';
 import {
@@ -71,15 +74,21 @@ const discardBatch = async (
   return isDone;
 };
 
-const endDiscard = async (store: Store, { period, generation }: Of): Promise<void> => {
+const endDiscard = async (store: Store, period: StoredRecord, { generation }: Of): Promise<void> => {
   const conditions = [{ kind: 'equals', path: [discardFields.generation], value: generation }] as const;
   const step = changeStep(
-    keyOf.record(periodReference(period)),
+    keyOf.record(period),
     { conditions, remove: [[discardFields.pending]] },
     // It has gone back once more meanwhile.
     () => undefined,
   );
-  await store.write([step]).catch((error) => {
+  // Its status changes.
+  const touch = touchStep(period, now().toISOString(), () => undefined);
+  // No ballot has come since it went back: what it asks can change again.
+  const sets = linkedIds(period, 'question_sets').map((id) =>
+    releaseStep({ type: 'course_evaluation_question_set', id }),
+  );
+  await store.write([step, touch, ...sets]).catch((error) => {
     if (!(error instanceof WriteRefused)) throw error;
   });
 };
@@ -106,6 +115,6 @@ export const discardPeriod = async (store: Store, id: string, options: DiscardOp
     if (error !== outOfTime) throw error;
     return false;
   }
-  if (isDone) await endDiscard(store, of);
+  if (isDone) await endDiscard(store, covered.record, of);
   return isDone;
 };

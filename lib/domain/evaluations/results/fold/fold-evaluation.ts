@@ -92,7 +92,7 @@ const countAndWrite = async (
   const ballots = await readAll(store, evaluation.id);
   const count = new BallotCount(period.questions);
   for (const ballot of ballots) count.add(ballot);
-  const settings = settingsOf(period.record, evaluation);
+  const settings = settingsOf(period.record, evaluation, circumstance.takesPlace);
   const isAllowed = mayComment(settings.threshold, count.completed);
   await keepComments(store, of, { period, ballots, isAllowed, isResumed: tally?.folded === true });
   const { enrolled, teaching } = circumstance;

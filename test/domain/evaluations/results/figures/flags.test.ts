@@ -48,7 +48,7 @@ describe('a share', () => {
   });
 
   test('of the class that has answered is unknown where there is no class', () => {
-    expect(responseRate(2, 3)).toBe(0.6667);
+    expect(responseRate(2, 3)).toBe(0.666667);
     expect(responseRate(3, 2)).toBe(1);
     expect(responseRate(0, 5)).toBe(0);
     expect(responseRate(3, 0)).toBeNull();
