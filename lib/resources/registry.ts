@@ -34,6 +34,7 @@ import { employment } from './people/employment.ts';
 import { phoneNumber } from './people/phone-number.ts';
 import { profile } from './people/profile.ts';
 import { user } from './people/user.ts';
+import { changeResource } from './service/change.ts';
 import { registerTypes } from './types.ts';
 
 /** Every type of the API: adding one takes its file and a line here. */
@@ -73,13 +74,14 @@ const every: readonly AnyResource[] = [
   workflow,
   importResource,
   importRejection,
+  changeResource,
 ];
 
 registerTypes(every);
 
 /** The types of an institution's data: all but those of the service's own matters. */
 export const resources: readonly AnyResource[] = every.filter(
-  ({ area }) => area !== 'import' && area !== 'invitations',
+  ({ area }) => area !== 'import' && area !== 'invitations' && area !== 'changes',
 );
 
 // biome-ignore lint/performance/noBarrelFile: who asks for a type here finds all of them registered.
