@@ -5244,7 +5244,7 @@ export interface paths {
         304: {
           content: {};
         };
-        400: components['responses']['bad_request_read_read_invitation_links'];
+        400: components['responses']['bad_request_read_invitation_links'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
@@ -6211,7 +6211,7 @@ export interface paths {
         304: {
           content: {};
         };
-        400: components['responses']['bad_request_read_read_reminders'];
+        400: components['responses']['bad_request_read_reminders'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
@@ -9761,6 +9761,14 @@ export interface components {
         code?: 'unknown_parameter' | 'repeated_parameter' | 'answer_too_large' | 'invalid_fields' | 'invalid_precondition';
       })[];
     };
+    /** An answer with the status 400: `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `invalid_fields`: A type of the answer has no such field, or the answer holds no such type. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. `answer_too_large`: The answer has more than 6 MB; as compressed CSV it is smallest. */
+    BadRequestReadInvitationLinksErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '400';
+        title?: 'Bad Request';
+        code?: 'unknown_parameter' | 'repeated_parameter' | 'invalid_fields' | 'invalid_precondition' | 'answer_too_large';
+      })[];
+    };
     /** An answer with the status 400: `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `answer_too_large`: The answer would be larger than can be sent: ask for fewer fields, or include less. `invalid_fields`: A type of the answer has no such field, or the answer holds no such type. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. `invalid_page`: The size of the page is no number, or too large. `invalid_cursor`: `page[after]` is neither `latest` nor a cursor of the feed. `invalid_filter`: There is no such filter, `filter[since]` is no instant or comes with a cursor, or a type is not told of. */
     BadRequestReadListChangesErrors: {
       errors: (components['schemas']['ErrorObject'] & {
@@ -9777,20 +9785,12 @@ export interface components {
         code?: 'unknown_parameter' | 'repeated_parameter' | 'answer_too_large' | 'invalid_fields' | 'invalid_sort' | 'invalid_filter' | 'invalid_page' | 'invalid_cursor' | 'invalid_precondition';
       })[];
     };
-    /** An answer with the status 400: `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `answer_too_large`: The answer would be larger than can be sent: ask for fewer fields, or include less. `invalid_fields`: A type of the answer has no such field, or the answer holds no such type. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. `answer_too_large`: The answer has more than 6 MB; as compressed CSV it is smallest. */
-    BadRequestReadReadInvitationLinksErrors: {
+    /** An answer with the status 400: `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `invalid_fields`: A type of the answer has no such field, or the answer holds no such type. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. `answer_too_large`: The answer has more than 6 MB; as compressed CSV it is smallest. */
+    BadRequestReadRemindersErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '400';
         title?: 'Bad Request';
-        code?: 'unknown_parameter' | 'repeated_parameter' | 'answer_too_large' | 'invalid_fields' | 'invalid_precondition';
-      })[];
-    };
-    /** An answer with the status 400: `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `answer_too_large`: The answer would be larger than can be sent: ask for fewer fields, or include less. `invalid_fields`: A type of the answer has no such field, or the answer holds no such type. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. `answer_too_large`: The answer has more than 6 MB; as compressed CSV it is smallest. */
-    BadRequestReadReadRemindersErrors: {
-      errors: (components['schemas']['ErrorObject'] & {
-        status?: '400';
-        title?: 'Bad Request';
-        code?: 'unknown_parameter' | 'repeated_parameter' | 'answer_too_large' | 'invalid_fields' | 'invalid_precondition';
+        code?: 'unknown_parameter' | 'repeated_parameter' | 'invalid_fields' | 'invalid_precondition' | 'answer_too_large';
       })[];
     };
     /** What happened to a resource: that it was created, updated or deleted, and no value of it. */
@@ -12577,12 +12577,12 @@ export interface components {
         code?: 'missing_scope' | 'client_generated_id' | 'integration_only';
       })[];
     };
-    /** An answer with the status 403: `missing_scope`: The access token lacks a scope; `meta.scope` names it. `client_generated_id`: The body gives the new resource an id; the service chooses ids. `missing_scope`: The request has a token without the scope `invitations:redeem`. `integration_only`: The token of the request acts for a person. */
+    /** An answer with the status 403: `client_generated_id`: The body gives the new resource an id; the service chooses ids. `missing_scope`: The request has a token without the scope `invitations:redeem`. `integration_only`: The token of the request acts for a person. */
     ForbiddenCreateRedeemInvitationErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '403';
         title?: 'Forbidden';
-        code?: 'missing_scope' | 'client_generated_id' | 'integration_only';
+        code?: 'client_generated_id' | 'missing_scope' | 'integration_only';
       })[];
     };
     /** An answer with the status 403: `missing_scope`: The access token lacks a scope; `meta.scope` names it. */
@@ -14353,7 +14353,7 @@ export interface components {
         code?: 'unauthorized';
       })[];
     };
-    /** An answer with the status 401: `unauthorized`: The access token is missing, unknown, expired or revoked, or its user is not active. `unauthorized`: The request names a student without a token, or has a token that is not valid. */
+    /** An answer with the status 401: `unauthorized`: The request names a student without a token, or has a token that is not valid. */
     UnauthorizedRedeemInvitationErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '401';
@@ -15869,6 +15869,12 @@ export interface components {
         'application/vnd.api+json': components['schemas']['BadRequestReadErrors'];
       };
     };
+    /** Bad Request. `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `invalid_fields`: A type of the answer has no such field, or the answer holds no such type. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. `answer_too_large`: The answer has more than 6 MB; as compressed CSV it is smallest. */
+    bad_request_read_invitation_links: {
+      content: {
+        'application/vnd.api+json': components['schemas']['BadRequestReadInvitationLinksErrors'];
+      };
+    };
     /** Bad Request. `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `answer_too_large`: The answer would be larger than can be sent: ask for fewer fields, or include less. `invalid_fields`: A type of the answer has no such field, or the answer holds no such type. `invalid_sort`: The list can not be sorted by this field; the detail names those that there are. `invalid_filter`: There is no such filter, or its value has another form; the detail says which. `invalid_page`: The page size is no number from 1 to 100, or both cursors are given. `invalid_cursor`: The cursor is none of this list with this sort and filter: begin without one. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. */
     bad_request_read_list: {
       content: {
@@ -15881,16 +15887,10 @@ export interface components {
         'application/vnd.api+json': components['schemas']['BadRequestReadListChangesErrors'];
       };
     };
-    /** Bad Request. `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `answer_too_large`: The answer would be larger than can be sent: ask for fewer fields, or include less. `invalid_fields`: A type of the answer has no such field, or the answer holds no such type. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. `answer_too_large`: The answer has more than 6 MB; as compressed CSV it is smallest. */
-    bad_request_read_read_invitation_links: {
+    /** Bad Request. `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `invalid_fields`: A type of the answer has no such field, or the answer holds no such type. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. `answer_too_large`: The answer has more than 6 MB; as compressed CSV it is smallest. */
+    bad_request_read_reminders: {
       content: {
-        'application/vnd.api+json': components['schemas']['BadRequestReadReadInvitationLinksErrors'];
-      };
-    };
-    /** Bad Request. `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `answer_too_large`: The answer would be larger than can be sent: ask for fewer fields, or include less. `invalid_fields`: A type of the answer has no such field, or the answer holds no such type. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. `answer_too_large`: The answer has more than 6 MB; as compressed CSV it is smallest. */
-    bad_request_read_read_reminders: {
-      content: {
-        'application/vnd.api+json': components['schemas']['BadRequestReadReadRemindersErrors'];
+        'application/vnd.api+json': components['schemas']['BadRequestReadRemindersErrors'];
       };
     };
     /** Conflict. `type_mismatch`: The body, or a relationship in it, has another type. */
@@ -16061,7 +16061,7 @@ export interface components {
         'application/vnd.api+json': components['schemas']['ForbiddenCreateIntegrationsAuthorityErrors'];
       };
     };
-    /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `client_generated_id`: The body gives the new resource an id; the service chooses ids. `missing_scope`: The request has a token without the scope `invitations:redeem`. `integration_only`: The token of the request acts for a person. */
+    /** Forbidden. `client_generated_id`: The body gives the new resource an id; the service chooses ids. `missing_scope`: The request has a token without the scope `invitations:redeem`. `integration_only`: The token of the request acts for a person. */
     forbidden_create_redeem_invitation: {
       content: {
         'application/vnd.api+json': components['schemas']['ForbiddenCreateRedeemInvitationErrors'];
@@ -16181,7 +16181,7 @@ export interface components {
         'application/vnd.api+json': components['schemas']['UnauthorizedErrors'];
       };
     };
-    /** Unauthorized. `unauthorized`: The access token is missing, unknown, expired or revoked, or its user is not active. `unauthorized`: The request names a student without a token, or has a token that is not valid. */
+    /** Unauthorized. `unauthorized`: The request names a student without a token, or has a token that is not valid. */
     unauthorized_redeem_invitation: {
       content: {
         'application/vnd.api+json': components['schemas']['UnauthorizedRedeemInvitationErrors'];

@@ -180,10 +180,12 @@ const has = ({ operation, path, include, list }: DescribedOperation): Record<Fea
   };
 };
 
-/** The errors that an operation can answer. */
+/** The errors that an operation can answer. What it says itself of an error stands in place of what is said of all. */
 export const errorsOf = (described: DescribedOperation): DocumentedError[] => {
   const features: Readonly<Record<string, boolean>> = has(described);
   const { name } = described.operation;
   const own = (ownErrors[name] ?? []).map((each) => ({ ...each, of: name.replaceAll('-', '_') }));
-  return [...errorCatalogue.filter((each) => features[each.of]), ...own];
+  const isOwn = ({ status, code }: DocumentedError): boolean =>
+    own.some((each) => each.status === status && each.code === code);
+  return [...errorCatalogue.filter((each) => features[each.of] && !isOwn(each)), ...own];
 };

@@ -38,9 +38,13 @@ const isFree = (resource: AnyResource, name: string): boolean => {
   return !isKept || requiredFields(resource, { creates: true }).includes(name);
 };
 
+// An example shows some of a large set; to write it back would take the others away.
+const isPart = (resource: AnyResource, name: string, { creates }: WriteMode): boolean =>
+  !creates && resource.computed[name]?.companions === true;
+
 const exampleRequest = (resource: AnyResource, mode: WriteMode, example: ResourceObject): object => {
   const attributes = Object.entries(example.attributes).filter(
-    ([name, value]) => isWritableAttribute(resource, name, mode) && value !== null,
+    ([name, value]) => isWritableAttribute(resource, name, mode) && value !== null && !isPart(resource, name, mode),
   );
   const relationships = Object.entries(example.relationships ?? {}).flatMap(([name, { data }]) => {
     const relationship = resource.relationships[name];

@@ -17,8 +17,15 @@ beforeAll(async () => {
   ({ paths } = JSON.parse(await buildOpenApi()));
 });
 
-// What there can be once is there already.
-const onlyOnce = ['course_evaluation_section_instructors', 'department_chairs', 'course_evaluation_period_schedules'];
+const refusedAsTheyStand = [
+  // What there can be once is there already.
+  'post /api/v1/course_evaluation_section_instructors: taken',
+  'post /api/v1/department_chairs: taken',
+  'post /api/v1/course_evaluation_period_schedules: taken',
+  // Nobody but a student has a code, and the sample has no period from which another is to be copied.
+  'post /api/v1/invitation_redemptions: invalid_code',
+  'post /api/v1/course_evaluation_periods/{id}/question_sets/copies: related_not_found',
+];
 
 it('every example of a request can be sent as it stands', async () => {
   const refused: string[] = [];
@@ -30,10 +37,11 @@ it('every example of a request can be sent as it stands', async () => {
       if (content === undefined || template.includes('/relationships/')) continue;
       const id = parameters.find((each) => each.in === 'path')?.example ?? '';
       const target = template.replace(/\{\w+\}/, id);
-      const { status, text } = await service.call(method.toUpperCase(), target, { body: content.example });
-      if (status >= 300)
-        refused.push(method === 'post' && text.includes('"taken"') ? template : `${method} ${template}: ${text}`);
+      const { status, document } = await service.call(method.toUpperCase(), target, { body: content.example });
+      if (status < 300) continue;
+      const codes = document.errors.map(({ code }: { code: string }) => code);
+      refused.push(`${method} ${template}: ${codes.join()}`);
     }
   }
-  expect(refused.sort()).toEqual(onlyOnce.map((collection) => `/api/v1/${collection}`).sort());
+  expect(refused.sort()).toEqual(refusedAsTheyStand.sort());
 });

@@ -8,13 +8,19 @@ const wrongIf = (is: boolean, message: string): IFunctionResult[] => (is ? [{ me
 
 const mediaType = 'application/vnd.api+json';
 
-const onlyJsonApi = (content: unknown): IFunctionResult[] =>
-  wrongIf(Object.keys(isObject(content) ? content : {}).join() !== mediaType, `bodies are ${mediaType}`);
+// What is a row a line is a table too, which a caller gets who asks for it.
+const tables = ['text/csv', 'application/x-ndjson'];
+
+const onlyJsonApi = (content: unknown): IFunctionResult[] => {
+  const types = Object.keys(isObject(content) ? content : {});
+  const others = types.filter((type) => !tables.includes(type));
+  return wrongIf(others.join() !== mediaType, `bodies are ${mediaType}, or a table as well`);
+};
 
 const properties = (schema: unknown): Members =>
   isObject(schema) && isObject(schema.properties) ? schema.properties : {};
 
-// "Document structure": data, errors, meta, jsonapi, links, included; data or errors, never both.
+// "Document structure": data, errors, meta, jsonapi, links, included; at least one of the first three, never data and errors.
 const topLevel = (schema: unknown): IFunctionResult[] => {
   const names = Object.keys(properties(schema));
   const known = ['data', 'errors', 'meta', 'jsonapi', 'links', 'included'];
@@ -23,7 +29,8 @@ const topLevel = (schema: unknown): IFunctionResult[] => {
       names.some((name) => !known.includes(name)),
       'a document has members that JSON:API does not know',
     ),
-    ...wrongIf(names.includes('data') === names.includes('errors'), 'a document has either data or errors'),
+    ...wrongIf(names.includes('data') && names.includes('errors'), 'a document has either data or errors'),
+    ...wrongIf(!['data', 'errors', 'meta'].some((name) => names.includes(name)), 'a document has data, errors or meta'),
     ...wrongIf(names.includes('included') && !names.includes('data'), 'included needs data'),
   ];
 };
@@ -64,10 +71,11 @@ const statuses = (operation: unknown): IFunctionResult[] => {
 
 const created = (operation: unknown): IFunctionResult[] => {
   const { responses } = isObject(operation) ? operation : {};
-  const made = isObject(responses) ? responses[201] : undefined;
+  const { 200: answered, 201: made } = isObject(responses) ? responses : {};
+  const isLocated = isObject(made) && isObject(made.headers) && 'Location' in made.headers;
   return [
-    ...wrongIf(made === undefined, 'a creation answers 201'),
-    ...wrongIf(!isObject(made) || !isObject(made.headers) || !('Location' in made.headers), '201 comes with Location'),
+    ...wrongIf(made === undefined && answered === undefined, 'a creation answers 201, and what creates nothing 200'),
+    ...wrongIf(made !== undefined && !isLocated, '201 comes with Location'),
   ];
 };
 
@@ -113,7 +121,10 @@ export const jsonApiRules = {
   'jsonapi-media-type': rule('Bodies have the media type of JSON:API', '$..content', onlyJsonApi),
   'jsonapi-top-level': rule(
     'Documents have the members of JSON:API',
-    [`${operations}.responses[*].content[*].schema`, '$.components.responses[*].content[*].schema'],
+    [
+      `${operations}.responses[*].content['${mediaType}'].schema`,
+      `$.components.responses[*].content['${mediaType}'].schema`,
+    ],
     topLevel,
   ),
   'jsonapi-resource-object': rule('Resource objects are well formed', '$.components.schemas[*]', resourceObject),
@@ -124,7 +135,12 @@ export const jsonApiRules = {
     parameterName,
   ),
   'jsonapi-statuses': rule('Operations document the statuses of JSON:API', operations, statuses),
-  'jsonapi-created': rule('Creations answer 201 with Location', '$.paths[*].post', created, ofResources),
+  'jsonapi-created': rule(
+    'Creations answer 201 with Location, and what creates nothing 200',
+    '$.paths[*].post',
+    created,
+    ofResources,
+  ),
   'jsonapi-updated': rule('Updates answer 200', '$.paths[*].patch', updated, ofResources),
   'jsonapi-linked': rule('Changed relationships answer 200 or 204', '$.paths[*][post,patch,delete]', linked, isLinkage),
 };

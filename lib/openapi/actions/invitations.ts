@@ -70,7 +70,7 @@ export const invitations: ActionAnswers = {
     description: 'The batch, which goes on by itself.',
     schema: objectOf({ data: schemaReference('course_evaluation_invitation_batch') }),
     example: { data: exampleBatch },
-    headers: { location: { description: 'Address of the batch.', schema: uri } },
+    headers: { Location: { description: 'Address of the batch.', required: true, schema: uri } },
   },
   'read-invitation-links': {
     description: 'The links, which are not answered a second time.',
