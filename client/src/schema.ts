@@ -10306,13 +10306,13 @@ export interface components {
         kind: 'section' | 'instructor' | null;
         /** Whether the period is still being prepared. A new period is a draft; set it to false to let the schedule open it, and back to true to withdraw it. Once it has opened, that discards what students have answered: say so with `"meta": {"discard_results": true}` beside `data`, else it is refused with 409. */
         draft: boolean;
-        /** From when on the results may be seen, an instant; never before the period closes. Null: the results are never released. An evaluation may have a value of its own. */
+        /** From when on the results may be seen, an instant; never before the period closes. Null: the results are never released. */
         results_release_at: string | null;
-        /** How many completed responses an evaluation needs before its results are shown, at least 1. Null: the results are never released. An evaluation may have a value of its own. Once the period has closed, results are worked out with it, and it can no longer be changed. */
+        /** How many completed responses an evaluation needs before its results are shown, at least 1. Null: the results are never released. Once the period has closed, results are worked out with it, and it can no longer be changed. */
         minimum_response_threshold: number | null;
-        /** A scale question is flagged when any answer is at or below this value. Null turns the rule off. An evaluation may have a value of its own. */
+        /** A scale question is flagged `low_answer` when the interpolated median of its answers is at or below this value. Null turns the rule off. Once the period has closed, results are worked out with it. */
         flag_answers_at_or_below: number | null;
-        /** A scale question is flagged when the standard deviation of its answers exceeds this value, 0 or more. Null turns the rule off. An evaluation may have a value of its own. */
+        /** A scale question is flagged `high_deviation` when the standard deviation of its answers exceeds this value, 0 or more. Null turns the rule off. Once the period has closed, results are worked out with it. */
         flag_standard_deviation_above: number | null;
         /** Who may see the results once they are released, besides the evaluation office. A role named twice counts once. */
         results_visible_to_roles: ('instructor' | 'department_admin')[] | null;
@@ -11266,13 +11266,13 @@ export interface components {
           kind?: 'section' | 'instructor' | null;
           /** Whether the period is still being prepared. A new period is a draft; set it to false to let the schedule open it, and back to true to withdraw it. Once it has opened, that discards what students have answered: say so with `"meta": {"discard_results": true}` beside `data`, else it is refused with 409. Ignored in this request. */
           draft?: unknown;
-          /** From when on the results may be seen, an instant; never before the period closes. Null: the results are never released. An evaluation may have a value of its own. */
+          /** From when on the results may be seen, an instant; never before the period closes. Null: the results are never released. */
           results_release_at?: string | null;
-          /** How many completed responses an evaluation needs before its results are shown, at least 1. Null: the results are never released. An evaluation may have a value of its own. Once the period has closed, results are worked out with it, and it can no longer be changed. */
+          /** How many completed responses an evaluation needs before its results are shown, at least 1. Null: the results are never released. Once the period has closed, results are worked out with it, and it can no longer be changed. */
           minimum_response_threshold?: number | null;
-          /** A scale question is flagged when any answer is at or below this value. Null turns the rule off. An evaluation may have a value of its own. */
+          /** A scale question is flagged `low_answer` when the interpolated median of its answers is at or below this value. Null turns the rule off. Once the period has closed, results are worked out with it. */
           flag_answers_at_or_below?: number | null;
-          /** A scale question is flagged when the standard deviation of its answers exceeds this value, 0 or more. Null turns the rule off. An evaluation may have a value of its own. */
+          /** A scale question is flagged `high_deviation` when the standard deviation of its answers exceeds this value, 0 or more. Null turns the rule off. Once the period has closed, results are worked out with it. */
           flag_standard_deviation_above?: number | null;
           /** Who may see the results once they are released, besides the evaluation office. A role named twice counts once. */
           results_visible_to_roles?: ('instructor' | 'department_admin')[] | null;
@@ -14664,13 +14664,13 @@ export interface components {
           kind?: 'section' | 'instructor' | null;
           /** Whether the period is still being prepared. A new period is a draft; set it to false to let the schedule open it, and back to true to withdraw it. Once it has opened, that discards what students have answered: say so with `"meta": {"discard_results": true}` beside `data`, else it is refused with 409. */
           draft?: boolean | null;
-          /** From when on the results may be seen, an instant; never before the period closes. Null: the results are never released. An evaluation may have a value of its own. */
+          /** From when on the results may be seen, an instant; never before the period closes. Null: the results are never released. */
           results_release_at?: string | null;
-          /** How many completed responses an evaluation needs before its results are shown, at least 1. Null: the results are never released. An evaluation may have a value of its own. Once the period has closed, results are worked out with it, and it can no longer be changed. */
+          /** How many completed responses an evaluation needs before its results are shown, at least 1. Null: the results are never released. Once the period has closed, results are worked out with it, and it can no longer be changed. */
           minimum_response_threshold?: number | null;
-          /** A scale question is flagged when any answer is at or below this value. Null turns the rule off. An evaluation may have a value of its own. */
+          /** A scale question is flagged `low_answer` when the interpolated median of its answers is at or below this value. Null turns the rule off. Once the period has closed, results are worked out with it. */
           flag_answers_at_or_below?: number | null;
-          /** A scale question is flagged when the standard deviation of its answers exceeds this value, 0 or more. Null turns the rule off. An evaluation may have a value of its own. */
+          /** A scale question is flagged `high_deviation` when the standard deviation of its answers exceeds this value, 0 or more. Null turns the rule off. Once the period has closed, results are worked out with it. */
           flag_standard_deviation_above?: number | null;
           /** Who may see the results once they are released, besides the evaluation office. A role named twice counts once. */
           results_visible_to_roles?: ('instructor' | 'department_admin')[] | null;

@@ -24,10 +24,13 @@ const thresholdOf = ({ evaluation, period }: EvaluationForm): number | null => {
 
 /** Who will read what students answer, and from when on; null where that is not known, or never. */
 const readersOf = ({ period }: EvaluationForm) => {
-  const { closesAt, resultsReleaseAt } = periodTimes(period);
+  const { closesAt, resultsReleaseAt: release } = periodTimes(period);
+  // Nothing is released before it closes. Instants are stored in UTC with milliseconds: they compare as text.
+  const isLater = release !== null && closesAt !== null && release > closesAt;
+  const releasedAt = release === null || isLater ? release : closesAt;
   const roles = Array.isArray(period.results_visible_to_roles) ? period.results_visible_to_roles : [];
   const reader = (role: string, from: string | null) => ({ role, figures_from: from, comments_from: from });
-  return [reader('evaluation_office', closesAt), ...roles.map((role) => reader(String(role), resultsReleaseAt))];
+  return [reader('evaluation_office', closesAt), ...roles.map((role) => reader(String(role), releasedAt))];
 };
 
 const metaOf = (form: EvaluationForm): object => {

@@ -8,6 +8,7 @@ import { StoreError, translateError } from './errors.ts';
 import type { Key } from './keys.ts';
 import { type Item, partitionQuery, querySize } from './queries.ts';
 import { WriteRefused } from './refused.ts';
+import { openAnswers, sealAnswers } from './sealed-answers.ts';
 import { alreadyWritten, deleteStep, putStep, type Step } from './steps.ts';
 import type { Store } from './store.ts';
 
@@ -43,7 +44,7 @@ const foldKeyOfEvaluation = (evaluation: string): Key => ({ pk: evaluation, sk: 
 
 /** Step that puts a ballot under an id that nobody learns. */
 export const putBallotStep = (evaluation: string, { answers }: Ballot): Step => ({
-  ...putStep({ pk: evaluation, sk: newOpaqueId() }, { answers }, () => alreadyWritten),
+  ...putStep({ pk: evaluation, sk: newOpaqueId() }, { answers: sealAnswers(answers) }, () => alreadyWritten),
   table,
 });
 
@@ -54,7 +55,7 @@ export async function* readBallots(store: Store, evaluation: string): AsyncGener
     yield Items.filter(({ sk }) => sk !== foldKeyOfEvaluation(evaluation).sk).map(({ sk, answers }) => ({
       id: String(sk),
       // This file alone writes the table.
-      answers: answers as Ballot['answers'],
+      answers: openAnswers(answers) as Ballot['answers'],
     }));
   }
 }

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { discardFields } from '../../lib/resources/course-evaluations/period-times.ts';
 import { keyOf } from '../../lib/store/keys.ts';
 import type { StoredRecord } from '../../lib/store/record.ts';
 import { changeStep, putStep } from '../../lib/store/steps.ts';
@@ -175,6 +176,22 @@ describe('the result of an evaluation that is open', () => {
     const { document } = await resultOf(evaluated, office);
     expect(document.data.attributes).toMatchObject(withheld('not_closed'));
     expect(document.data.attributes.units).toBeUndefined();
+  });
+});
+
+describe('a result that is being discarded', () => {
+  it('is withheld, though its period has closed again meanwhile', async () => {
+    const { evaluated, period } = await seedShared(released);
+    const list = `/api/v1/course_evaluation_results?filter[period]=${period.id}`;
+    const listed = async () => (await service.call('GET', list, { headers: reader })).document.data;
+    expect(await listed()).toHaveLength(1);
+    const step = changeStep(keyOf.record(period), { set: [[[discardFields.pending], true]] }, () => 'gone');
+    await service.store.write([step]);
+    for (const headers of [office, reader]) {
+      const { document } = await resultOf(evaluated, headers);
+      expect(document.data.attributes).toMatchObject(withheld('not_closed'));
+    }
+    expect(await listed()).toEqual([]);
   });
 });
 

@@ -73,6 +73,22 @@ describe('the form of an evaluation', () => {
     expect(meta.readers[1].figures_from).toBe(new Date(now.getTime() + 5 * 86_400_000).toISOString());
   });
 
+  it('tells no release before the closing', async () => {
+    const { period: id, schedule } = open;
+    const release = async (days: number): Promise<void> => {
+      const attributes = { results_release_at: new Date(now.getTime() + days * 86_400_000).toISOString() };
+      const body = { data: { type: 'course_evaluation_period', id, attributes } };
+      await service.call('PATCH', `/api/v1/course_evaluation_periods/${id}`, { body });
+    };
+    await release(0.5);
+    const { document } = await read(0, 0);
+    expect(document.meta.readers[1]).toMatchObject({
+      figures_from: schedule.closes_at,
+      comments_from: schedule.closes_at,
+    });
+    await release(5);
+  });
+
   it('is a small class up to five', async () => {
     expect((await read(1, 0)).document.meta.is_small_class).toBe(true);
   });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { discardFields } from '../../lib/resources/course-evaluations/period-times.ts';
 import { keyOf } from '../../lib/store/keys.ts';
 import type { StoredRecord } from '../../lib/store/record.ts';
-import { putStep } from '../../lib/store/steps.ts';
+import { changeStep, putStep } from '../../lib/store/steps.ts';
 import {
   actingFor,
   daysFromNow,
@@ -83,6 +84,19 @@ describe('the summary of a period', () => {
     expect((await summaryOf(period)).document.meta).toEqual(first.document.meta);
     const key = keyOf.participationSummary({ type: 'course_evaluation_period', id: period.id });
     expect(await service.store.get(key)).toMatchObject({ generation: 0 });
+  });
+
+  it('is counted anew where the period has been reopened since, or covers another section', async () => {
+    const period = await seedPeriodWithResults(released);
+    expect((await summaryOf(period)).document.meta.participation.total).toMatchObject({ completed: 12 });
+    const added = await seedEvaluation(service, period, [teacher]);
+    await seedResult(service, period, added, { enrolled: 9, completed: 7 });
+    await participate(added.evaluation, { '2026-01-13': 7 });
+    expect((await summaryOf(period)).document.meta.participation.total).toMatchObject({ completed: 19 });
+    await participate(added.evaluation, { '2026-01-14': 1 });
+    const reopened = changeStep(keyOf.record(period), { set: [[[discardFields.generation], 1]] }, () => undefined);
+    await service.store.write([reopened]);
+    expect((await summaryOf(period)).document.meta.participation.total).toMatchObject({ completed: 20 });
   });
 
   it('of an open period leaves today out, and tells no results', async () => {

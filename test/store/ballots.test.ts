@@ -32,7 +32,8 @@ it('writes a ballot and what the main table keeps of it in one transaction, or n
   await store.write([inMain(), putBallotStep('e', { answers: [answer(1)] })]);
   await expect(store.write([inMain(), putBallotStep('e', { answers: [answer(2)] })])).rejects.toThrow('write refused');
   expect(await scanTable(store)).toEqual([{ pk: 'one', sk: '#', text: 'main' }]);
-  expect(await scanBallots(store)).toEqual([{ pk: 'e', sk: expect.any(String), answers: [answer(1)] }]);
+  expect(await scanBallots(store)).toEqual([{ pk: 'e', sk: expect.any(String), answers: expect.any(String) }]);
+  expect(await ballotsOf(store, 'e')).toMatchObject([{ answers: [answer(1)] }]);
 });
 
 it('keeps two items of one key apart when they are of two tables', async () => {
@@ -40,7 +41,32 @@ it('keeps two items of one key apart when they are of two tables', async () => {
   const [ballot] = [putBallotStep('e', { answers: [] })];
   await store.write([ballot, putStep(ballot.key, { text: 'main' }, () => 'taken')]);
   expect(await store.get(ballot.key)).toMatchObject({ text: 'main' });
-  expect(await scanBallots(store)).toEqual([{ ...ballot.key, answers: [] }]);
+  expect(await scanBallots(store)).toEqual([{ ...ballot.key, answers: expect.any(String) }]);
+});
+
+it('writes ballots of one size, in the same units, however much somebody has said', async () => {
+  const store = await openStore();
+  const unitsOf = async (text: string): Promise<number> => {
+    const before = store.meter.consumption.units;
+    await store.write([putBallotStep('e', { answers: [{ question: 'q', text }] })]);
+    return store.meter.consumption.units - before;
+  };
+  const texts = ['no', 'é'.repeat(600), 'x'.repeat(3_900)];
+  const units: number[] = [];
+  for (const text of texts) units.push(await unitsOf(text));
+  expect(new Set(units).size).toBe(1);
+  const items = await scanBallots(store);
+  expect(new Set(items.map(({ answers }) => Buffer.byteLength(String(answers)))).size).toBe(1);
+  const read = (await ballotsOf(store, 'e')).map(({ answers: [first] }) => first?.text);
+  expect(read.sort()).toEqual(texts.toSorted());
+});
+
+it('reads what an earlier version has written', async () => {
+  const store = await openStore();
+  const { key } = putBallotStep('e', { answers: [] });
+  const put = putStep(key, { answers: [answer(4)] }, () => 'taken');
+  await store.write([{ ...put, table: 'ballots' }]);
+  expect(await ballotsOf(store, 'e')).toEqual([{ id: key.sk, answers: [answer(4)] }]);
 });
 
 it('reads all ballots of one evaluation, page by page, and none of another', async () => {

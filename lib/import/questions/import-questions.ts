@@ -1,5 +1,6 @@
 import { addMissing, type PlannedRecord } from '../../domain/evaluations/questions/add-questions.ts';
 import { guardQuestions, guardSets, requireUnanswered } from '../../domain/evaluations/questions/guards.ts';
+import { mostSections, tooManySections } from '../../domain/evaluations/questions/most-sections.ts';
 import { readQuestionnaire, type SetOfQuestions } from '../../domain/evaluations/questions/read-questionnaire.ts';
 import { JsonApiError } from '../../jsonapi/errors.ts';
 import type { ResourceIdentifier } from '../../jsonapi/resource-object.ts';
@@ -40,9 +41,11 @@ class Plan {
   readonly #known = new Map<string, StoredRecord | PlannedRecord>();
   readonly #met = new Set<string>();
   readonly #period: StoredRecord;
+  #sections: number;
 
   constructor(period: StoredRecord, sets: readonly SetOfQuestions[]) {
     this.#period = period;
+    this.#sections = sets.reduce((sum, { sections }) => sum + sections.length, 0);
     // Of two of one name the first.
     const know = (name: string, record: StoredRecord) => this.#known.has(name) || this.#known.set(name, record);
     for (const { set, sections } of sets) {
@@ -95,10 +98,16 @@ class Plan {
       const planned = { resource, id: newId(), change };
       this.#known.set(JSON.stringify(names), planned);
       this.created.push(planned);
+      if (resource === courseEvaluationQuestionSetSection) this.#countSection(place);
       return { type, id: planned.id };
     }
     if ('version' in known) this.#compare(resource, known, change);
     return { type, id: known.id };
+  }
+
+  #countSection(place: string): void {
+    this.#sections += 1;
+    if (this.#sections === mostSections + 1) this.problems.push({ place, reason: tooManySections(this.#sections) });
   }
 
   #compare(resource: AnyResource, record: StoredRecord, change: Change): void {

@@ -83,26 +83,25 @@ export const courseEvaluationPeriod = defineResource({
     draft: flag({ updateOnly: true }),
     /**
      * From when on the results may be seen, an instant; never before the period closes. Null: the results are never
-     * released. An evaluation may have a value of its own.
+     * released.
      * @example 2025-12-22T08:00:00.000Z
      */
     results_release_at: instant(),
     /**
      * How many completed responses an evaluation needs before its results are shown, at least 1. Null: the results are
-     * never released. An evaluation may have a value of its own. Once the period has closed, results are worked out
-     * with it, and it can no longer be changed.
+     * never released. Once the period has closed, results are worked out with it, and it can no longer be changed.
      * @example 5
      */
     minimum_response_threshold: integer({ minimum: 1 }),
     /**
-     * A scale question is flagged when any answer is at or below this value. Null turns the rule off. An evaluation
-     * may have a value of its own.
+     * A scale question is flagged `low_answer` when the interpolated median of its answers is at or below this value.
+     * Null turns the rule off. Once the period has closed, results are worked out with it.
      * @example 2
      */
     flag_answers_at_or_below: integer(),
     /**
-     * A scale question is flagged when the standard deviation of its answers exceeds this value, 0 or more. Null turns
-     * the rule off. An evaluation may have a value of its own.
+     * A scale question is flagged `high_deviation` when the standard deviation of its answers exceeds this value, 0 or
+     * more. Null turns the rule off. Once the period has closed, results are worked out with it.
      * @example 1.5
      */
     flag_standard_deviation_above: decimal({ minimum: 0 }),

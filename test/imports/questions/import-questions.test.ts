@@ -122,3 +122,16 @@ it('is refused once students have answered, but for translations', async () => {
   await expect(run(period, json)).rejects.toMatchObject({ status: 409 });
   expect(await run(period, csv.replace('Klare Ziele', 'Klar'))).toMatchObject({ changed: 1, unchanged: 3 });
 });
+
+it('is refused where a period would have more sections than can be answered at once', async () => {
+  const period = await newPeriod();
+  const rows = Array.from({ length: 87 }, (_, number) => `Course,Part ${number},Why?,text`);
+  const { problems } = await run(period, ['set,section,text,kind', ...rows].join('\n'));
+  expect(problems).toEqual([
+    {
+      place: expect.stringContaining('87'),
+      reason: 'The question sets of the period would have 86 sections, and students can answer at most 85 at once',
+    },
+  ]);
+  expect(await setsOf(period)).toEqual([]);
+});

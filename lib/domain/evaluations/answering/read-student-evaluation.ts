@@ -33,7 +33,10 @@ const evaluationKey = (id: string) => keyOf.record({ type: 'course_evaluation', 
 interface Read {
   readonly period: StoredRecord;
   readonly student: StoredRecord;
-  readonly section: StoredRecord;
+  /** Id of the section that is evaluated. */
+  readonly section: string;
+  /** What was read at once, the section among it where this process has met the evaluation. */
+  readonly found: readonly Item[];
   readonly isAnswered: boolean;
 }
 
@@ -43,25 +46,26 @@ const maxSections = 10_000;
 
 const sectionKey = (id: string) => keyOf.record({ type: 'course_evaluation_section', id });
 
-const readSection = async (
-  store: Store,
-  evaluation: StoredRecord,
-  found: readonly Item[],
-): Promise<StoredRecord | undefined> => {
-  const id = String(evaluation.section);
+const remember = (evaluation: string, section: string): void => {
   if (sections.size >= maxSections) sections.clear();
-  sections.set(evaluation.id, id);
-  const section = found.find(({ type }) => type === 'course_evaluation_section') ?? (await store.get(sectionKey(id)));
-  return section as StoredRecord | undefined;
+  sections.set(evaluation, section);
 };
 
-const isEnrolled = async (store: Store, student: StoredRecord, section: string): Promise<boolean> => {
-  if (Object.hasOwn(linkageOf(student, 'sections'), section)) return true;
-  if (overflowOf(student, 'sections') === 0) return false;
-  return (await store.get(keyOf.linkageEntry(student, 'sections', section))) !== undefined;
+const readSection = async (store: Store, { found, section }: Read): Promise<StoredRecord | undefined> => {
+  const known = found.find(({ type }) => type === 'course_evaluation_section');
+  // Under this key stands a record.
+  return (known ?? (await store.get(sectionKey(section)))) as StoredRecord | undefined;
 };
 
-/** One round trip; one more where this process has not met the evaluation yet, or for a student of more than 200 sections. */
+/** Whether a student takes the section; read where there are too many sections for the record to tell. */
+const isEnrolled = async (store: Store, { student, section }: Read): Promise<boolean> =>
+  Object.hasOwn(linkageOf(student, 'sections'), section) ||
+  (await store.get(keyOf.linkageEntry(student, 'sections', section))) !== undefined;
+
+const mayBeEnrolled = (student: StoredRecord, section: string): boolean =>
+  Object.hasOwn(linkageOf(student, 'sections'), section) || overflowOf(student, 'sections') > 0;
+
+/** What is read at once; undefined for what is not of the period, or cannot be the student's. One round trip. */
 const readOwn = async (store: Store, { student, period, evaluation }: Answering): Promise<Read | undefined> => {
   const participation = keyOf.participation(evaluation, student);
   const references = [{ type: studentType, id: student }, periodReference(period)];
@@ -73,14 +77,15 @@ const readOwn = async (store: Store, { student, period, evaluation }: Answering)
   const [theStudent, thePeriod] = [ofType(studentType), ofType('course_evaluation_period')];
   const theEvaluation = ofType('course_evaluation');
   if (theStudent === undefined || thePeriod === undefined || theEvaluation === undefined) return undefined;
-  const section = await readSection(store, theEvaluation, found);
+  const section = String(theEvaluation.section);
+  remember(evaluation, section);
   // The id of an evaluation follows from both: so it is one of the period.
-  if (section === undefined || evaluationId(period, section.id) !== evaluation) return undefined;
-  if (!isEvaluated(section) || !(await isEnrolled(store, theStudent, section.id))) return undefined;
+  if (evaluationId(period, section) !== evaluation || !mayBeEnrolled(theStudent, section)) return undefined;
   return {
     period: await store.complete(thePeriod, ['schedules']),
     student: theStudent,
     section,
+    found,
     isAnswered: found.some(({ pk }) => pk === participation.pk),
   };
 };
@@ -110,7 +115,7 @@ const readInstructors = async (
 /**
  * An evaluation of a student's own period and section, with what it asks; undefined where it does not exist, is not this
  * student's, or its section was withdrawn. One round trip where this process has met the evaluation in the last 45
- * seconds, up to 5 else. `isFresh` asks for those who teach as they are now, not as they were then.
+ * seconds, 3 else. `isFresh` asks for those who teach as they are now, not as they were then.
  */
 export const readStudentEvaluation = async (
   store: Store,
@@ -119,10 +124,13 @@ export const readStudentEvaluation = async (
 ): Promise<StudentEvaluation | undefined> => {
   const own = await readOwn(store, answering);
   if (own === undefined) return undefined;
-  const { period, student, section, isAnswered } = own;
-  const [questionnaire, instructors] = await Promise.all([
+  const { period, student, isAnswered } = own;
+  const [section, isOwn, questionnaire, instructors] = await Promise.all([
+    readSection(store, own),
+    isEnrolled(store, own),
     readAskedOf(store, period),
-    readInstructors(store, section.id, isFresh),
+    readInstructors(store, own.section, isFresh),
   ]);
+  if (section === undefined || !isEvaluated(section) || !isOwn) return undefined;
   return { period, user: String(student.user), isAnswered, questionnaire, instructors };
 };

@@ -7,6 +7,7 @@ import { statusOfPeriod } from '../../../resources/course-evaluations/period-tim
 import type { Ballot } from '../../../store/ballots.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import type { Store } from '../../../store/store.ts';
+import { mostSections } from '../questions/most-sections.ts';
 import { noteAnswered } from './questionnaires.ts';
 import { readBallot } from './read-ballot.ts';
 import { type Answering, readStudentEvaluation, type StudentEvaluation } from './read-student-evaluation.ts';
@@ -58,10 +59,7 @@ const readCurrentBallot = async (
   }
 };
 
-// All that a submission writes is one transaction of 100 items, up to 15 of which are for what is no section response.
-const mostSections = 85;
-
-/** The sections of question sets that have questions. */
+/** The sections of question sets that have questions; an earlier version let a period have more than fit. */
 const answeredSections = ({ questionnaire: { questions } }: StudentEvaluation): string[] =>
   [...new Set(questions.flatMap(({ kind, section }) => (kind === 'heading' ? [] : [section])))].slice(0, mostSections);
 

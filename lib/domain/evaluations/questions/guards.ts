@@ -11,6 +11,7 @@ import type { StoredRecord } from '../../../store/record.ts';
 import type { Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
 import { isAnsweredSet, requireUnansweredStep } from '../answering/questionnaires.ts';
+import { requireRoomForSection } from './most-sections.ts';
 
 const answered = (set: string): JsonApiError =>
   new JsonApiError(409, [
@@ -57,6 +58,14 @@ const setOfPart: SetsOf = async (store, { before, after = before }) => {
   return set === undefined ? [] : [set];
 };
 
+// A new section comes to those of all sets of the period.
+const setWithRoom: SetsOf = async (store, write) => {
+  const sets = await setOfPart(store, write);
+  const [set] = sets;
+  if (write.before === undefined && set !== undefined) await requireRoomForSection(store, set);
+  return sets;
+};
+
 // A new set comes to those that students may have answered without it.
 const setsBeside: SetsOf = async (store, { before, after }) => {
   if (before !== undefined) return [before];
@@ -67,8 +76,11 @@ const setsBeside: SetsOf = async (store, { before, after }) => {
 /** Refuses with 409 to change or delete a question set that students have answered, and to put another beside it. */
 export const guardSets = guardBy(courseEvaluationQuestionSet, setsBeside);
 
-/** Refuses with 409 to create, change or delete a section of a question set that students have answered. */
-export const guardSections = guardBy(courseEvaluationQuestionSetSection, setOfPart);
+/**
+ * Refuses with 409 to create, change or delete a section of a question set that students have answered, and with 422 to
+ * create one where the period has as many as can be answered.
+ */
+export const guardSections = guardBy(courseEvaluationQuestionSetSection, setWithRoom);
 
 /** The same for questions, of which translations can change at any time. */
 export const guardQuestions = guardBy(courseEvaluationQuestion, setOfPart);

@@ -5,6 +5,7 @@ import { statusOfPeriod } from '../../../resources/course-evaluations/period-tim
 import type { StoredRecord } from '../../../store/record.ts';
 import type { Store } from '../../../store/store.ts';
 import { responseRate } from '../results/figures/shares.ts';
+import { bandOf, smallClass } from './bands.ts';
 import { countEnrolments } from './enrolments.ts';
 import { readResponseCounts } from './read-counts.ts';
 import { departmentsOf } from './teaching.ts';
@@ -37,14 +38,6 @@ interface Sum {
   enrolled: number;
   completed: number;
 }
-
-const smallClass = 10;
-const [fewest, most] = [1, 4];
-
-const bandOf = (completed: number): string => {
-  if (completed < fewest) return '0';
-  return completed <= most ? `${fewest}–${most}` : `${most + 1}+`;
-};
 
 /** What is told of a sum: less of few students. */
 const tell = (sum: Sum, { isOffice, threshold }: { isOffice: boolean; threshold: number }): ResponseRate => {

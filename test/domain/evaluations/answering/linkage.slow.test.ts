@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Item, scanTable } from '../../../../infra/tools/bench/scan-table.ts';
+import { openAnswers } from '../../../../lib/store/sealed-answers.ts';
 import { seededRandom } from '../../../support/random.ts';
 import { describeInProcess } from '../../../support/routes-under-test.ts';
 import { startService, type TestService, toOne } from '../../../support/service.ts';
 import { authorizeStudent } from '../../../support/student-token.ts';
 import { type Ballots, type Features, hashOf, matchEverything } from './support/matcher.ts';
 import { nth, type OpenPeriod, openPeriod, scale } from './support/open-period.ts';
+import { type Pair, planPairs, shuffled } from './support/pairs.ts';
 
 /*
  * 1,000 ballots over 100 evaluations. Who matches the ten students of an evaluation with its ten ballots by guessing is
@@ -16,7 +18,6 @@ import { nth, type OpenPeriod, openPeriod, scale } from './support/open-period.t
  */
 const evaluations = 100;
 const students = 250;
-const perStudent = 4;
 const chance = evaluations;
 const beyondChance = 160;
 
@@ -25,27 +26,7 @@ const lengthOfText = 22;
 const target = '/api/v1/course_evaluation_responses';
 const random = seededRandom(2026);
 
-const shuffled = <Each>(all: readonly Each[]): Each[] =>
-  all
-    .map((each) => [random(), each] as const)
-    .sort(([one], [other]) => one - other)
-    .map(([, each]) => each);
-
-/** One student and one evaluation, by number, with the text that only this ballot has. */
-interface Pair {
-  readonly student: number;
-  readonly section: number;
-  readonly text: string;
-}
-
-// Each evaluation gets ten students: those of four rounds, each a new order of all.
-const pairs: readonly Pair[] = Array.from({ length: perStudent }, (_, round) =>
-  shuffled(Array.from({ length: students }, (_each, student) => student)).map((student, place) => ({
-    student,
-    section: (Math.floor(place / (students / evaluations / 0.25)) + round * 25) % evaluations,
-    text: createHash('md5').update(`${round} ${student} ${random()}`).digest('base64url'),
-  })),
-).flat();
+const pairs = planPairs(random, { evaluations, students });
 
 interface Observed {
   readonly open: OpenPeriod;
@@ -107,7 +88,7 @@ const observe = async (): Promise<Observed> => {
   vi.spyOn(process.stdout, 'write').mockImplementation((text) => lines.push(String(text)) > 0);
   const stream = recordStream();
   const [answers, appeared, submissions]: [string[], Map<string, string[]>, Item[][]] = [[], new Map(), []];
-  const submitted = shuffled(pairs);
+  const submitted = shuffled(random, pairs);
   for (const { student, section, text } of submitted) {
     const evaluation = nth(open.evaluations, section);
     const attributes = { answers: answersOf(open, text) };
@@ -173,8 +154,9 @@ const ballotFeatures = (ballot: Item, place: number): Features => ({
   'hash of answers': hashOf(JSON.stringify(ballot.answers)),
 });
 
-const textOf = ({ answers }: Item): string =>
-  String((answers as readonly { text?: string }[]).find(({ text }) => text)?.text);
+const answersIn = ({ answers }: Item) => openAnswers(answers) as readonly { readonly text?: string }[];
+
+const textOf = (ballot: Item): string => String(answersIn(ballot).find(({ text }) => text)?.text);
 
 /** What is known of each evaluation; `more` adds a feature to its ballots, as a leak would. */
 const known = (more: (pair: Pair, number: number) => Features = () => ({})): Ballots[] =>
@@ -220,6 +202,8 @@ describeInProcess('what an operator reads after 1,000 ballots', () => {
     expect(observed.ballots).toHaveLength(pairs.length);
     for (const { students: own, ballots } of known()) expect([own.length, ballots.length]).toEqual([10, 10]);
     for (const ballot of observed.ballots) expect(Object.keys(ballot).sort()).toEqual(['answers', 'pk', 'sk']);
+    // Whoever has written twenty times as much is not told by it.
+    expect(new Set(observed.ballots.map(({ answers }) => String(answers).length)).size).toBe(1);
     const participations = observed.main.filter(({ pk }) => String(pk).startsWith('participation#'));
     expect(participations).toHaveLength(pairs.length);
     for (const each of participations) expect(Object.keys(each).sort()).toEqual(['day', 'pk', 'sk']);
@@ -251,8 +235,10 @@ describeInProcess('what an operator reads after 1,000 ballots', () => {
     const kept = wordsKept();
     const beginnings = new Set([...kept].map((word) => word.slice(0, lengthOfText)));
     for (const ballot of observed.ballots) {
-      const bodies = [ballot.answers, { answers: ballot.answers }].map((each) => JSON.stringify(each));
-      expect([String(ballot.sk), ...bodies.flatMap(digestsOf)].filter((word) => kept.has(word))).toEqual([]);
+      const bodies = [answersIn(ballot), { answers: answersIn(ballot) }].map((each) => JSON.stringify(each));
+      expect(
+        [String(ballot.sk), ...[...bodies, String(ballot.answers)].flatMap(digestsOf)].filter((word) => kept.has(word)),
+      ).toEqual([]);
       expect(beginnings.has(textOf(ballot).slice(0, lengthOfText))).toBe(false);
     }
     // What is there would be found.

@@ -1,58 +1,17 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { scanTable } from '../../../../infra/tools/bench/scan-table.ts';
-import { type GivenSubmission, submitAnswers } from '../../../../lib/domain/evaluations/answering/submit-answers.ts';
-import { JsonApiError } from '../../../../lib/jsonapi/errors.ts';
-import { readBallots } from '../../../../lib/store/ballots.ts';
+import { submitAnswers } from '../../../../lib/domain/evaluations/answering/submit-answers.ts';
 import { keyOf, tallyShards } from '../../../../lib/store/keys.ts';
 import { changeStep } from '../../../../lib/store/steps.ts';
-import { injectFaults, sdkError } from '../../../support/faults.ts';
+import { Store } from '../../../../lib/store/store.ts';
 import { describeInProcess } from '../../../support/routes-under-test.ts';
-import { startService, type TestService } from '../../../support/service.ts';
-import { nth, type OpenPeriod, openPeriod, scale, seedInstructor } from './support/open-period.ts';
+import { startService } from '../../../support/service.ts';
+import { nth, openPeriod, scale, seedInstructor } from './support/open-period.ts';
+import { now, refusalOf, submittingTo, valueFor } from './support/submitting.ts';
 
-const now = new Date('2026-03-14T15:09:26.535Z');
 const startOfDay = '2026-03-14T00:00:00.000Z';
-
-let service: TestService;
-
-beforeAll(async () => {
-  service = await startService();
-});
-
-const dataOf = (answers: unknown) => ({ attributes: { answers }, relationships: {}, members: ['attributes'] });
-
-const submit = (open: OpenPeriod, answers: unknown, more: Partial<GivenSubmission> = {}) =>
-  submitAnswers(service.store, {
-    student: nth(open.students).id,
-    period: open.period,
-    evaluation: nth(open.evaluations),
-    data: dataOf(answers),
-    now,
-    ...more,
-  });
-
-const refusalOf = async (work: Promise<unknown>): Promise<JsonApiError> => {
-  const error = await work.then(
-    () => undefined,
-    (thrown) => thrown,
-  );
-  if (!(error instanceof JsonApiError)) throw error ?? new Error('not refused');
-  return error;
-};
-
-const ballotsOf = async (evaluation: string) =>
-  (await Array.fromAsync(readBallots(service.store, evaluation))).flat().map(({ answers }) => answers);
-
-const countOf = async (evaluation: string): Promise<number> => {
-  const shards = await service.store.queryRange(keyOf.tally(evaluation, 0).pk, ['0', '9']);
-  return shards.reduce((sum, { completed }) => sum + Number(completed ?? 0), 0);
-};
-
-/** What the main table has of an evaluation's responses. */
-const responsesOf = async (evaluation: string) =>
-  (await scanTable(service.store)).filter((item) => item.evaluation === evaluation);
-
-const valueFor = (open: OpenPeriod, value = 4) => [{ question: nth(nth(open.questions)).id, value }];
+const service = await startService();
+const { submit, ballotsOf, countOf, responsesOf } = submittingTo(service);
 
 describeInProcess('a submission', () => {
   it('writes participation, ballot, response, section responses and count, with nothing but the day', async () => {
@@ -197,6 +156,25 @@ describeInProcess('a submission', () => {
     await submit(open, [rate(self.id)], { student: nth(open.students, 1).id });
   });
 
+  it('costs three round trips of reading and one of writing where the process has not met the evaluation, then two', async () => {
+    const teacher = await service.seedUser();
+    const open = await openPeriod(service, { sections: 1, enrolments: [[0], [0], [0]], now });
+    await seedInstructor(service, nth(open.sections), teacher);
+    // The first one marks the question sets.
+    await submit(open, valueFor(open));
+    const met = await openPeriod(service, { sections: 2, enrolments: [[0], [1], [1]], now });
+    await submit(met, valueFor(met));
+    const other = { evaluation: nth(met.evaluations, 1) };
+    const costs: number[] = [];
+    for (const student of [1, 2]) {
+      const store = new Store(service.store.client, service.store.tableName);
+      const data = { attributes: { answers: valueFor(met) }, relationships: {} };
+      await submitAnswers(store, { ...other, student: nth(met.students, student).id, period: met.period, data, now });
+      costs.push(store.meter.consumption.roundTrips);
+    }
+    expect(costs).toEqual([3, 2]);
+  });
+
   it('marks the question sets, so that the questions stay as they were answered', async () => {
     const open = await openPeriod(service, { sections: 1, enrolments: [[0]], now });
     const read = () => service.store.readInline(open.set);
@@ -205,201 +183,5 @@ describeInProcess('a submission', () => {
     expect(await read()).toEqual(before);
     await submit(open, valueFor(open));
     expect(await read()).toEqual({ ...before, answered: true });
-  });
-});
-
-describeInProcess('a submission while the table is in trouble', () => {
-  const transactions = (work: (n: number) => ReturnType<Parameters<typeof injectFaults>[1]>) => {
-    let count = 0;
-    return injectFaults(service.store.client, (name) => {
-      if (!name.startsWith('TransactWrite')) return undefined;
-      count += 1;
-      return work(count);
-    });
-  };
-
-  it('knows its own write again whose answer was lost', async () => {
-    const open = await openPeriod(service, { sections: 1, enrolments: [[0]], now });
-    // The first transaction marks the question set, as always.
-    const stop = transactions((n) => (n === 2 ? { error: sdkError('TimeoutError'), afterwards: true } : undefined));
-    try {
-      await submit(open, valueFor(open));
-    } finally {
-      stop();
-    }
-    expect(await ballotsOf(nth(open.evaluations))).toHaveLength(1);
-    expect(await countOf(nth(open.evaluations))).toBe(1);
-    expect(nth((await refusalOf(submit(open, valueFor(open)))).errors).code).toBe('already_answered');
-  });
-
-  it('is tried again when it is throttled or in conflict, and comes once', async () => {
-    const open = await openPeriod(service, { sections: 1, enrolments: [[0]], now });
-    const conflict = sdkError('TransactionCanceledException', {
-      CancellationReasons: [{ Code: 'TransactionConflict' }],
-    });
-    const throttled = sdkError('TransactionCanceledException', { CancellationReasons: [{ Code: 'ThrottlingError' }] });
-    const stop = transactions((n) => (n < 12 ? { error: n % 2 === 0 ? throttled : conflict } : undefined));
-    try {
-      await submit(open, valueFor(open));
-    } finally {
-      stop();
-    }
-    expect(await ballotsOf(nth(open.evaluations))).toHaveLength(1);
-    expect(await countOf(nth(open.evaluations))).toBe(1);
-  });
-});
-
-describe('the answers of a submission', () => {
-  const questions = [
-    [
-      { kind: 'scale', scale, is_required: true, allows_comment: true },
-      { kind: 'scale', scale: { ...scale, first: 0 }, not_applicable: false },
-      { kind: 'heading' },
-    ],
-    [
-      {
-        kind: 'single_choice',
-        choices: [
-          { key: 'a', label: 'A' },
-          { key: 'b', label: 'B' },
-        ],
-      },
-      {
-        kind: 'multiple_choice',
-        choices: [
-          { key: 'a', label: 'A' },
-          { key: 'b', label: 'B' },
-        ],
-      },
-      { kind: 'text', max_length: 10 },
-      { kind: 'scale', scale, subject: 'instructor', is_required: true },
-    ],
-  ];
-  let open: OpenPeriod;
-  let other: OpenPeriod;
-  let instructor: string;
-  let stranger: string;
-
-  beforeAll(async () => {
-    open = await openPeriod(service, { sections: 2, enrolments: [[0]], questions, now });
-    other = await openPeriod(service, { sections: 1, enrolments: [[0]], now });
-    const teacher = await service.seed('user', { display_name: 'Teacher' });
-    instructor = (await seedInstructor(service, nth(open.sections), teacher)).id;
-    stranger = (await seedInstructor(service, nth(open.sections, 1), teacher)).id;
-  });
-
-  const question = (part: number, number: number): string => nth(nth(open.questions, part), number).id;
-  const right = () => [
-    { question: question(0, 0), value: 5, comment: 'Well.' },
-    { question: question(1, 3), instructor, value: 1 },
-  ];
-  const refuse = async (answers: unknown): Promise<string[]> => {
-    const { status, errors } = await refusalOf(submit(open, answers));
-    expect(status).toBe(422);
-    return errors.map(({ code, source }) => `${code} ${source && 'pointer' in source ? source.pointer : ''}`);
-  };
-  const place = (code: string, index: number, ...path: readonly (string | number)[]) =>
-    `${code} ${['/data/attributes/answers', index, ...path].join('/')}`;
-
-  it.each([
-    ['none', [], 'blank /data/attributes/answers'],
-    ['null', null, 'blank /data/attributes/answers'],
-    ['a text', '4', 'not_an_array /data/attributes/answers'],
-    ['1,001', Array.from({ length: 1_001 }, () => ({})), 'too_many /data/attributes/answers'],
-  ])('are refused as a whole: %s', async (_name, answers, expected) => {
-    expect(await refuse(answers)).toEqual([expected]);
-  });
-
-  it('are refused with everything that is wrong, at once and in order', async () => {
-    const answers = [
-      { question: question(0, 0), value: 6 },
-      { question: question(0, 1), value: -1 },
-      { question: question(0, 1), value: 2 },
-      { question: question(0, 2), text: 'heading' },
-      { question: question(1, 0), choices: ['a', 'b'] },
-      { question: question(1, 1), choices: ['a', 'c', 'a'] },
-      { question: question(1, 2), text: 'eleven char' },
-      { question: question(1, 3), instructor: stranger, value: 1 },
-      { question: nth(nth(other.questions)).id, value: 1 },
-      { question: '019d0000-0000-7000-8000-000000000000', value: 1 },
-      { question: question(1, 3), value: 1 },
-      { question: question(1, 3), instructor, value: '4' },
-      'no answer',
-      { question: question(1, 0), instructor, choices: ['a'], rating: 3 },
-    ];
-    expect(await refuse(answers)).toEqual([
-      place('too_great', 0, 'value'),
-      place('too_small', 1, 'value'),
-      place('taken', 2, 'question'),
-      place('does_not_apply', 3, 'question'),
-      place('too_many', 4, 'choices'),
-      place('not_in_list', 5, 'choices', 1),
-      place('taken', 5, 'choices', 2),
-      place('too_long', 6, 'text'),
-      place('not_in_list', 7, 'instructor'),
-      place('not_in_list', 8, 'question'),
-      place('not_in_list', 9, 'question'),
-      place('blank', 10),
-      place('not_an_integer', 11, 'value'),
-      place('not_an_object', 12),
-      place('unknown', 13, 'rating'),
-    ]);
-    expect(await ballotsOf(nth(open.evaluations))).toEqual([]);
-  });
-
-  it('are refused where required ones are missing, each by its question and instructor', async () => {
-    const { errors } = await refusalOf(submit(open, [{ question: question(1, 2), text: 'short' }]));
-    expect(errors.map(({ code, source, meta }) => ({ code, source, meta }))).toEqual([
-      {
-        code: 'blank',
-        source: { pointer: '/data/attributes/answers' },
-        meta: { field: 'answers', question: question(0, 0) },
-      },
-      {
-        code: 'blank',
-        source: { pointer: '/data/attributes/answers' },
-        meta: { field: 'answers', question: question(1, 3), instructor },
-      },
-    ]);
-  });
-
-  it.each([
-    ['not_applicable where it is not offered', { not_applicable: true }, 'does_not_apply', 'not_applicable'],
-    ['a comment where none is allowed', { value: 1, comment: 'c' }, 'does_not_apply', 'comment'],
-    ['a text for a scale', { value: 1, text: 'four' }, 'does_not_apply', 'text'],
-    ['an instructor for the course', { value: 1, instructor: 'x' }, 'does_not_apply', 'instructor'],
-  ])('are refused: %s', async (_name, answer, code, member) => {
-    expect(await refuse([...right(), { question: question(0, 1), ...answer }])).toEqual([place(code, 2, member)]);
-  });
-
-  it.each([
-    ['no answer', {}],
-    ['a blank text', { text: ' \u200b' }],
-  ])('are refused without content: %s', async (_name, answer) => {
-    expect(await refuse([...right(), { question: question(1, 2), ...answer }])).toEqual([place('blank', 2)]);
-  });
-
-  it('are refused when they are larger than a ballot', async () => {
-    const texts = [Array.from({ length: 10 }, () => ({ kind: 'text', max_length: 10_000 }))];
-    const large = await openPeriod(service, { sections: 1, enrolments: [[0]], questions: texts, now });
-    const answers = nth(large.questions).map(({ id }) => ({ question: id, text: 'x'.repeat(7_000) }));
-    const { errors } = await refusalOf(submit(large, answers));
-    expect(errors).toMatchObject([{ code: 'too_large', source: { pointer: '/data/attributes/answers' } }]);
-  });
-
-  it('may all be "not applicable", in any order and case of ids, and lie in the order of the form', async () => {
-    const answers = [
-      { not_applicable: true, instructor: instructor.toUpperCase(), question: question(1, 3) },
-      { choices: ['b', 'a'], question: question(1, 1) },
-      { question: question(0, 0), not_applicable: true },
-    ];
-    await submit(open, answers);
-    const [ballot] = await ballotsOf(nth(open.evaluations));
-    // Within an answer DynamoDB keeps no order of members.
-    expect(ballot).toEqual([
-      { question: question(0, 0), not_applicable: true },
-      { question: question(1, 1), choices: ['a', 'b'] },
-      { question: question(1, 3), instructor, not_applicable: true },
-    ]);
   });
 });

@@ -1,4 +1,5 @@
 import { linkageOf } from '../../../../model/definition/record-fields.ts';
+import { statusOfPeriod } from '../../../../resources/course-evaluations/period-times.ts';
 import { now } from '../../../../runtime/clock.ts';
 import { forEachAtOnce } from '../../../../runtime/for-each-at-once.ts';
 import { log } from '../../../../runtime/log.ts';
@@ -10,7 +11,7 @@ import type { StoredRecord } from '../../../../store/record.ts';
 import { changeStep, deleteStep } from '../../../../store/steps.ts';
 import { openStore, type Store } from '../../../../store/store.ts';
 import { forgetOriginals } from '../comments/forget-originals.ts';
-import { periodType, statusOfPeriod } from '../reading/result-period.ts';
+import { periodType } from '../reading/result-period.ts';
 import { MedianGathering } from './gather-medians.ts';
 import { benchmarkOf } from './quantiles.ts';
 

@@ -1,8 +1,9 @@
 import type { TokenHolder, Visibility } from '../../../../model/definition/visibility.ts';
+import { statusOfPeriod } from '../../../../resources/course-evaluations/period-times.ts';
 import type { StoredRecord } from '../../../../store/record.ts';
 import type { Store } from '../../../../store/store.ts';
 import { readBare } from '../../../case-visibility/linkage-reading.ts';
-import { periodsOf, statusOfPeriod } from '../reading/result-period.ts';
+import { periodsOf } from '../reading/result-period.ts';
 import type { ResultStanding } from '../reading/result-standing.ts';
 import { resultViewer } from '../reading/result-viewer.ts';
 import { isForPerson, isForReaders } from './judge-comment.ts';

@@ -1,5 +1,6 @@
+import { statusOfPeriod } from '../../../../resources/course-evaluations/period-times.ts';
 import type { StoredRecord } from '../../../../store/record.ts';
-import { lets, statusOfPeriod } from '../reading/result-period.ts';
+import { lets } from '../reading/result-period.ts';
 import { chairs, type ResultStanding, teaches } from '../reading/result-standing.ts';
 
 /** A comment with what decides who may read it. */

@@ -2,10 +2,11 @@ import { notFound } from '../../../../jsonapi/errors.ts';
 import type { Change } from '../../../../model/validation/change.ts';
 import { changeRecord } from '../../../../model/write/update.ts';
 import { courseEvaluationComment } from '../../../../resources/course-evaluations/course-evaluation-comment.ts';
+import { statusOfPeriod } from '../../../../resources/course-evaluations/period-times.ts';
 import type { StoredRecord } from '../../../../store/record.ts';
 import { retryStale } from '../../../../store/retry.ts';
 import type { Store } from '../../../../store/store.ts';
-import { periodsOf, statusOfPeriod } from '../reading/result-period.ts';
+import { periodsOf } from '../reading/result-period.ts';
 
 /** What a review changes beside what it says: a text that is edited is kept until the results are released. */
 const keptText = (comment: StoredRecord, { attributes }: Change, isReleased: boolean): Record<string, unknown> => {

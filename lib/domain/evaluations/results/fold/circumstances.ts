@@ -4,6 +4,7 @@ import { everyBackReference, keyOf, referrerOf } from '../../../../store/keys.ts
 import { partitionQuery } from '../../../../store/queries.ts';
 import type { StoredRecord } from '../../../../store/record.ts';
 import type { Store } from '../../../../store/store.ts';
+import { readDepartments } from '../../response-rates/departments-of-instructors.ts';
 
 /** Who teaches a section. */
 export interface Teaching {
@@ -85,29 +86,6 @@ class Remembered<Value> {
 
 const byId = (records: readonly StoredRecord[]): Map<string, StoredRecord> =>
   new Map(records.map((record) => [record.id, record]));
-
-/** By which steps the department of an instructor is found. */
-const steps = [
-  ['course_evaluation_instructor', 'user'],
-  ['user', 'profile'],
-  ['profile', 'department'],
-] as const;
-
-/** Instructor → department of the profile; 3 round trips for any number. */
-const readDepartments = async (store: Store, instructors: readonly string[]): Promise<Map<string, string>> => {
-  let reached = new Map(instructors.map((id) => [id, id]));
-  for (const [type, field] of steps) {
-    const references = [...new Set(reached.values())].map((id) => ({ type, id }));
-    const records = byId(await store.readManyInline(references));
-    const next = [...reached].flatMap(([from, id]): [string, string][] => {
-      const record = records.get(id);
-      const target = record && textOf(record, field);
-      return typeof target === 'string' ? [[from, target]] : [];
-    });
-    reached = new Map(next);
-  }
-  return reached;
-};
 
 /** Finds out what results keep of their sections; courses and instructors, whom several have, are read once. */
 export class Circumstances {

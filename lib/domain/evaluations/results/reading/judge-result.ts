@@ -1,5 +1,6 @@
+import { statusOfPeriod } from '../../../../resources/course-evaluations/period-times.ts';
 import type { StoredRecord } from '../../../../store/record.ts';
-import { lets, statusOfPeriod } from './result-period.ts';
+import { lets } from './result-period.ts';
 import { chairs, teaches } from './result-standing.ts';
 import type { ResultViewer } from './result-viewer.ts';
 

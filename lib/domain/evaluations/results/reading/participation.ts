@@ -7,20 +7,13 @@ import { allKeys } from '../../../../store/list-index.ts';
 import type { ListPath } from '../../../../store/list-path.ts';
 import type { StoredRecord } from '../../../../store/record.ts';
 import type { Store } from '../../../../store/store.ts';
+import { type Band, bandOf, smallClass } from '../../response-rates/bands.ts';
 import type { ResultViewer } from './result-viewer.ts';
 
 /** How many have answered so far: the number, or for an instructor of a small class a band. */
 export type Participation =
   | { readonly enrolled: number; readonly completed: number }
-  | { readonly completed_band: '0' | '1–4' | '5+' };
-
-const smallClass = 10;
-const manyEnough = 5;
-
-const bandOf = (completed: number): '0' | '1–4' | '5+' => {
-  if (completed === 0) return '0';
-  return completed < manyEnough ? '1–4' : '5+';
-};
+  | { readonly completed_band: Band };
 
 /** How many students have answered an evaluation, without looking at any answer. */
 export const countCompleted = async (store: Store, evaluation: string): Promise<number> => {

@@ -1,4 +1,5 @@
 import type { TokenHolder } from '../../../../model/definition/visibility.ts';
+import { statusOfPeriod } from '../../../../resources/course-evaluations/period-times.ts';
 import type { StoredRecord } from '../../../../store/record.ts';
 import type { Store } from '../../../../store/store.ts';
 import { benchmarksFor } from '../benchmarks/read-benchmarks.ts';
@@ -8,7 +9,6 @@ import { judgeResult, type Part } from './judge-result.ts';
 import { flagsOf, ownUnits, sectionInstructorsOf } from './own-units.ts';
 import { type Participation, participationSoFar } from './participation.ts';
 import { countRemoved } from './removed-comments.ts';
-import { statusOfPeriod } from './result-period.ts';
 import { type ResultViewer, resultViewer } from './result-viewer.ts';
 import { showUnits } from './show-units.ts';
 import { withheldResult } from './withheld-result.ts';

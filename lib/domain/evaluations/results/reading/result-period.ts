@@ -1,5 +1,3 @@
-import { linkageOf } from '../../../../model/definition/record-fields.ts';
-import { type PeriodStatus, periodStatus } from '../../../../resources/course-evaluations/period-status.ts';
 import type { StoredRecord } from '../../../../store/record.ts';
 import type { Store } from '../../../../store/store.ts';
 import { readBare } from '../../../case-visibility/linkage-reading.ts';
@@ -9,22 +7,6 @@ export const periodType = 'course_evaluation_period';
 
 /** Who may see results beside the evaluation office. */
 export type ResultRole = 'instructor' | 'department_admin';
-
-const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
-
-/** What a period does now, from its record alone. */
-export const statusOfPeriod = (period: StoredRecord, now: Date): PeriodStatus => {
-  const [times] = Object.values(linkageOf(period, 'schedules'));
-  return periodStatus(
-    {
-      draft: period.draft !== false,
-      opensAt: textOrNull(times?.opens_at),
-      closesAt: textOrNull(times?.closes_at),
-      resultsReleaseAt: textOrNull(period.results_release_at),
-    },
-    now,
-  );
-};
 
 /** Whether a period lets a role see its results. */
 export const lets = (period: StoredRecord, role: ResultRole): boolean =>

@@ -1,11 +1,13 @@
 import { notFound } from '../../../../jsonapi/errors.ts';
 import type { TokenHolder } from '../../../../model/definition/visibility.ts';
+import { generationOf, statusOfPeriod } from '../../../../resources/course-evaluations/period-times.ts';
 import { keyOf } from '../../../../store/keys.ts';
+import type { Item } from '../../../../store/queries.ts';
 import type { StoredRecord } from '../../../../store/record.ts';
 import { changeStep } from '../../../../store/steps.ts';
 import type { Store } from '../../../../store/store.ts';
 import { outOfTime, timeLimit } from '../../coverage/time-limit.ts';
-import { periodType, statusOfPeriod } from '../reading/result-period.ts';
+import { periodType } from '../reading/result-period.ts';
 import { resultViewer } from '../reading/result-viewer.ts';
 import { type Answered, byDay, byDepartment, bySize, participatedIn } from './participation-groups.ts';
 import { readAnswered, readResultsOf } from './read-answered.ts';
@@ -39,21 +41,25 @@ export interface PeriodSummary {
   readonly participation: Participation | null;
 }
 
-// Not by way of the fold, which would bring the questions into the bundle.
-const generationOf = ({ fold_generation: generation }: StoredRecord): number =>
-  typeof generation === 'number' ? generation : 0;
-
 const keyOfSummary = ({ id }: StoredRecord) => keyOf.participationSummary({ type: periodType, id });
 
-const readKept = async (store: Store, period: StoredRecord): Promise<Participation | undefined> => {
-  const item = await store.get(keyOfSummary(period));
-  // Written below and nowhere else.
-  return item?.generation === generationOf(period) ? (JSON.parse(String(item.text)) as Participation) : undefined;
-};
+/** What a kept summary was counted of: neither reopened since, nor with other evaluations. */
+const countedOf = (period: StoredRecord, results: readonly StoredRecord[]) => ({
+  generation: generationOf(period),
+  evaluations: results.length,
+});
 
-const keep = async (store: Store, period: StoredRecord, participation: Participation): Promise<void> => {
+const stillHolds = (item: Item, counted: ReturnType<typeof countedOf>): boolean =>
+  item.generation === counted.generation && item.evaluations === counted.evaluations;
+
+const keep = async (
+  store: Store,
+  period: StoredRecord,
+  { participation, ...counted }: ReturnType<typeof countedOf> & { readonly participation: Participation },
+): Promise<void> => {
   const set = [
-    [['generation'], generationOf(period)],
+    [['generation'], counted.generation],
+    [['evaluations'], counted.evaluations],
     [['text'], JSON.stringify(participation)],
   ] as const;
   await store.write([changeStep(keyOfSummary(period), { set }, () => undefined)]);
@@ -70,7 +76,8 @@ const count = async (
   try {
     const answered = await readAnswered(store, { period: period.id, results, before, until: timeLimit(now) });
     const participation = participationOf(answered);
-    if (isOver && answered.length === results.length) await keep(store, period, participation);
+    if (isOver && answered.length === results.length)
+      await keep(store, period, { ...countedOf(period, results), participation });
     return participation;
   } catch (error) {
     if (error !== outOfTime) throw error;
@@ -91,7 +98,11 @@ export const readSummary = async (holder: TokenHolder, id: string): Promise<Peri
   const maySee = viewer.kind === 'office' || (viewer.kind === 'reader' && status === 'released');
   const hasBegun = status !== 'draft' && status !== 'scheduled';
   if (!maySee || !hasBegun) return { status, statuses: null, flags: null, participation: null };
-  const [results, kept] = await Promise.all([readResultsOf(store, id), readKept(store, period)]);
-  const participation = kept ?? (await count(holder, period, results));
+  const [results, kept] = await Promise.all([readResultsOf(store, id), store.get(keyOfSummary(period))]);
+  const participation =
+    kept !== undefined && stillHolds(kept, countedOf(period, results))
+      ? // `keep` wrote it, and nobody else.
+        (JSON.parse(String(kept.text)) as Participation)
+      : await count(holder, period, results);
   return { status, ...(status === 'open' ? { statuses: null, flags: null } : countsOf(results)), participation };
 };

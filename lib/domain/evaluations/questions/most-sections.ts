@@ -1,0 +1,42 @@
+import { JsonApiError } from '../../../jsonapi/errors.ts';
+import { linkedIds } from '../../../model/definition/record-fields.ts';
+import { linkagePointer } from '../../../model/write/links-of.ts';
+import { periodReference } from '../../../resources/course-evaluations/coverage.ts';
+import { linkageSize } from '../../../store/linkage.ts';
+import type { StoredRecord } from '../../../store/record.ts';
+import type { Store } from '../../../store/store.ts';
+
+/**
+ * Most sections of the question sets of a period: each gets a section response in the one transaction of 100 items that
+ * takes a student's answers, of which up to 15 are for what is no section response.
+ */
+export const mostSections = 85;
+
+/** How many sections some question sets have. */
+export const sectionsOf = (sets: readonly StoredRecord[]): number =>
+  sets.reduce((sum, set) => sum + linkageSize(set, 'sections'), 0);
+
+/** What is said of so many sections. */
+export const tooManySections = (wanted: number): string =>
+  `The question sets of the period would have ${wanted} sections, and students can answer at most ${mostSections} at once`;
+
+/** Throws 422 for more sections than can be answered at once, with a pointer to the relationship that asks for them. */
+export const requireFewSections = (wanted: number, relationship: string): void => {
+  if (wanted <= mostSections) return;
+  throw new JsonApiError(422, [
+    {
+      code: 'too_many_sections',
+      detail: tooManySections(wanted),
+      source: { pointer: linkagePointer(relationship) },
+      meta: { field: relationship, maximum: mostSections },
+    },
+  ]);
+};
+
+/** Throws 422 where a period has no room for another section of a question set. 2 round trips. */
+export const requireRoomForSection = async (store: Store, set: StoredRecord): Promise<void> => {
+  const period = await store.read(periodReference(String(set.period)), ['question_sets']);
+  const ids = period === undefined ? [] : linkedIds(period, 'question_sets');
+  const sets = await store.readManyInline(ids.map((id) => ({ type: set.type, id })));
+  requireFewSections(sectionsOf(sets) + 1, 'question_set');
+};
