@@ -9800,9 +9800,9 @@ export interface components {
       attributes: {
         /** What happened. A change of a to-many relationship is an update of the resource that names the targets. */
         action: 'created' | 'updated' | 'deleted';
-        /** The type of the resource. */
+        /** The type of the resource, by which `filter[subject_type]` finds its changes. */
         subject_type: string;
-        /** The id of the resource. */
+        /** The id of the resource, by which it is read unless it was deleted. */
         subject_id: string;
         /** The id that the system of record has for the resource; null where it has none, or the type has no such attribute. */
         external_id: string | null;

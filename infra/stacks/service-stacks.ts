@@ -104,8 +104,12 @@ const routeNamed = (routes: readonly Route[], name: string): string => {
 const partOf = ({ group, file, method }: Route): string =>
   method === 'GET' ? `${apart[file] ?? group}-reads` : `${group}-writes`;
 
-/** Collections whose reads have stacks of their own: those of the group would fill more than half of one. */
+/**
+ * Collections whose reads have another stack than their group: those of course evaluations would fill more than half of one,
+ * and the feed's function may do what several of the organisation's may, with which it shares a role.
+ */
 const apart: Readonly<Record<string, string>> = {
+  changes: 'organisation',
   'course-evaluation-comments': 'evaluating',
   'course-evaluation-invitation-batches': 'evaluating',
   'course-evaluation-questions': 'evaluating',

@@ -20,12 +20,12 @@ export const changeResource = defineResource({
      */
     action: oneOf(['created', 'updated', 'deleted'], { readOnly: true }),
     /**
-     * The type of the resource.
+     * The type of the resource, by which `filter[subject_type]` finds its changes.
      * @example employment
      */
     subject_type: text({ readOnly: true }),
     /**
-     * The id of the resource.
+     * The id of the resource, by which it is read unless it was deleted.
      * @example 01959266-5bc0-7c3e-8a51-2f6d1f0b9e47
      */
     subject_id: text({ readOnly: true }),
