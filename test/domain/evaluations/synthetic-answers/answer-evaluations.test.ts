@@ -19,6 +19,8 @@ import { contentOf } from '../../../support/table-content.ts';
 import { nth, type OpenPeriod, openPeriod, scale, seedInstructor } from '../answering/support/open-period.ts';
 
 const now = new Date();
+const yesterday = new Date(now.getTime() - 86_400_000);
+const dayOf = (instant: Date): string => instant.toISOString().slice(0, 10);
 const threshold = 3;
 
 const questions = [
@@ -42,8 +44,11 @@ const generate = (more: Partial<AnswerGeneration> = {}) =>
 const ballotsOf = async (evaluation: string): Promise<readonly Answer[][]> =>
   (await Array.fromAsync(readBallots(service.store, evaluation))).flat().map(({ answers }) => [...answers]);
 
+const participationsIn = (evaluation: string) =>
+  service.store.queryRange(keyOf.participation(evaluation, '').pk, wholePartition);
+
 const participantsOf = async (evaluation: string): Promise<string[]> =>
-  (await service.store.queryRange(keyOf.participation(evaluation, '').pk, wholePartition)).map(({ sk }) => String(sk));
+  (await participationsIn(evaluation)).map(({ sk }) => String(sk));
 
 const ballotsOfAll = async () => Promise.all(open.evaluations.map(ballotsOf));
 
@@ -105,6 +110,9 @@ describeInProcess('students who are made to answer', () => {
       const participants = await participantsOf(nth(open.evaluations, place));
       expect(participants).toHaveLength(ballots.length);
       expect(participants.filter((id) => !enrolled.includes(id))).toEqual([]);
+      // On days since the period opened, and nothing more of when.
+      const days = (await participationsIn(nth(open.evaluations, place))).map(({ day }) => String(day));
+      for (const day of days) expect([dayOf(yesterday), dayOf(now)]).toContain(day);
     }
   });
 
