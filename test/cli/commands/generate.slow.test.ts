@@ -1,12 +1,34 @@
 import { describe, expect, it } from 'vitest';
 import { loadSample } from '../../../infra/local/sample/load.ts';
 import { scanTable } from '../../../infra/tools/bench/scan-table.ts';
+import { readAnswerableEvaluations } from '../../../lib/domain/evaluations/synthetic-answers/open-periods.ts';
+import { readChange } from '../../../lib/model/validation/read-change.ts';
+import { createRecord } from '../../../lib/model/write/create.ts';
+import { resourceOf } from '../../../lib/resources/registry.ts';
+import type { Store } from '../../../lib/store/store.ts';
 import { openDeployedTable } from '../support/facet.ts';
+
+/** Enrols students in a section that is evaluated now: those of the sample institution have responded already. */
+const enrolStudents = async (store: Store, count: number): Promise<void> => {
+  const { evaluations } = await readAnswerableEvaluations(store, new Date());
+  const section = { type: 'course_evaluation_section', id: evaluations[0]?.section ?? '' };
+  const create = (type: string, attributes: object, relationships: object) => {
+    const data = { attributes: { ...attributes }, relationships: { ...relationships } };
+    const change = readChange(resourceOf(type), data, { creates: true, trusted: true });
+    return createRecord(store, resourceOf(type), change, { now: new Date() });
+  };
+  for (let number = 0; number < count; number += 1) {
+    const user = await create('user', { display_name: `Student ${number}` }, {});
+    const links = { user: { data: { type: 'user', id: user.id } }, sections: { data: [section] } };
+    await create('course_evaluation_student', {}, links);
+  }
+};
 
 describe('generate', () => {
   it('lets the students of the sample institution answer what is open, once', async () => {
     const { facet, program, store } = await openDeployedTable();
     await loadSample(store);
+    await enrolStudents(store, 20);
     const ballots = ['--ballots-table', store.ballotsTableName];
     const countBallots = async () =>
       (await scanTable({ client: store.client, tableName: store.ballotsTableName })).length;

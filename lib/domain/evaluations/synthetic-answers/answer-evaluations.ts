@@ -112,7 +112,7 @@ const readUsers = async (store: Store, ids: readonly string[]) =>
 
 // Each is a read and a transaction; more of them at a time meet on the eight shards of what they count.
 const inFlight = 8;
-const partSize = 25;
+const partSize = 10;
 
 const answerAll = async (seeded: Seeded, parts: readonly Part[], onAnswered: (evaluation: string) => void) => {
   const taughtIn = new Map<string, Promise<Taught>>();
