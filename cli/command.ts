@@ -2,6 +2,8 @@
 export interface Target {
   readonly table?: string;
   readonly region?: string;
+  /** The table of ballots that belongs to it, for a command that writes or counts them. */
+  readonly ballotsTable?: string | undefined;
 }
 
 export interface Command {

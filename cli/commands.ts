@@ -9,7 +9,7 @@ Commands:
   questions import the questions of course evaluations from a file
   invite    make links by which students answer, into a file
   remind    list the students who have something left to answer
-  generate  make synthetic responses to course evaluations
+  generate  let enrolled students answer open evaluations, with made-up answers
   results   print the results of an evaluation period, also as CSV
   upgrade   bring what earlier versions have written to what this one writes
   find      print a record by its id, or by the id that a source system knows it by

@@ -23,8 +23,16 @@ const withLocalStore = async <Result>(work: Work<Result>): Promise<Result> => {
   }
 };
 
-const withDeployedStore = async <Result>(table: string, { region }: Target, work: Work<Result>): Promise<Result> => {
-  Object.assign(process.env, { TABLE_NAME: table, ...(region === undefined ? {} : { AWS_REGION: region }) });
+const withDeployedStore = async <Result>(
+  table: string,
+  { region, ballotsTable }: Target,
+  work: Work<Result>,
+): Promise<Result> => {
+  Object.assign(process.env, {
+    TABLE_NAME: table,
+    ...(region === undefined ? {} : { AWS_REGION: region }),
+    ...(ballotsTable === undefined ? {} : { BALLOTS_TABLE_NAME: ballotsTable }),
+  });
   const { openStore } = await import('../lib/store/store.ts');
   return work(openStore());
 };

@@ -1,44 +1,65 @@
 import {
+  type AnswerGeneration,
+  answerEvaluations,
+  type GeneratedAnswers,
+} from '../../lib/domain/evaluations/synthetic-answers/answer-evaluations.ts';
+import {
   type Generated,
   GenerateError,
   generateResponses,
 } from '../../lib/domain/evaluations/synthetic-responses/generate-responses.ts';
 import { now } from '../../lib/runtime/clock.ts';
 import { newSeed } from '../../lib/runtime/random.ts';
-import { type Command, CommandFailed, UsageError } from '../command.ts';
+import type { Store } from '../../lib/store/store.ts';
+import { type Command, CommandFailed, type Target, UsageError } from '../command.ts';
 import { withStore } from '../connect.ts';
 import { parseOptions } from '../options.ts';
 import { print, renderTable, tell } from '../output.ts';
-import { showProgress } from '../progress.ts';
+import { type ProgressDisplay, showProgress } from '../progress.ts';
 import { waitingStore } from '../waiting-store.ts';
 
-const help = `Usage: npm run facet -- generate --responses N [--without-students] [--seed TEXT]
+const help = `Usage: npm run facet -- generate [--responses N] [--seed TEXT]
+       npm run facet -- generate --responses N --without-answers | --without-students [--seed TEXT]
 
-Makes N synthetic responses with their section responses, for all evaluation periods that are open, closed or released:
-no more for an evaluation than its section has students, most of them on the days after a period opens and before it
-closes, a few left half done. A period without question sets is given a usual one. No response knows who gave it, or at
-what time of its day.
-It ends with status 0 when all N were made, 1 when fewer students than that have not answered yet.
+Lets the students who are enrolled answer the evaluations of all periods that are open, as they would by the API: made-up
+answers, of which courses and instructors get better and worse ones, some questions skipped or not applicable, comments
+short, long or none, on the days since the period opened. Each student answers an evaluation once, so results can be
+worked out when the period closes. Without --responses as many answer as usually do (25 to 90 % of each class): run
+again, it completes what was interrupted, and then changes nothing.
+
+With --without-answers it makes bare responses, which no student gives, for periods that are open, closed or released:
+no more for an evaluation than its section has students, a few left half done. A period without question sets is given
+a usual one. No results come of them.
+It ends with status 0, or with 1 when nobody can answer, or fewer than the N asked for.
 
 Options:
-  --responses N        how many responses
-  --without-students   a section of which no students are known gets a plausible number of responses, too
-  --seed TEXT          make the same responses of the same data (in an open period: but for those that would lie ahead)
+  --responses N        how many responses, in all evaluations together
+  --without-answers    bare responses
+  --without-students   bare responses, and a plausible number for a section of which no students are known, too
+  --seed TEXT          the same students of the same data answer the same (in an open period: but for what lies ahead)
+  --ballots-table NAME with --table: the table of ballots of that deployment
   --table, --region    in a deployed table: see npm run facet -- --help`;
 
 const options = {
   responses: { type: 'string' },
   seed: { type: 'string' },
+  'ballots-table': { type: 'string' },
+  'without-answers': { type: 'boolean', default: false },
   'without-students': { type: 'boolean', default: false },
 } as const;
 
 const most = 10_000_000;
 
-const readCount = (text: string | undefined): number => {
-  if (text === undefined) throw new UsageError('Say how many: --responses N.');
+const readCount = (text: string | undefined): number | undefined => {
+  if (text === undefined) return undefined;
   const count = /^\d+$/.test(text) ? Number(text) : 0;
   if (count >= 1 && count <= most) return count;
   throw new UsageError(`--responses is a whole number from 1 to ${most}.`);
+};
+
+const requireCount = (count: number | undefined): number => {
+  if (count === undefined) throw new UsageError('Say how many: --responses N.');
+  return count;
 };
 
 const readSeed = (text: string | undefined): string => {
@@ -55,29 +76,83 @@ const renderPeriods = ({ periods }: Generated): string =>
     ]),
   ]);
 
-const describeShortage = (wanted: number, { responses }: Generated): string =>
-  responses === 0
+const renderAnswered = ({ periods }: GeneratedAnswers): string =>
+  renderTable([
+    ['period', 'evaluations', 'enrolments', 'answered before', 'answered now'],
+    ...periods.map(({ name, evaluations, students, before, made }) => [
+      name,
+      ...[evaluations, students, before, made].map(String),
+    ]),
+  ]);
+
+const describeShortage = (wanted: number, made: number): string =>
+  made === 0
     ? 'No response was made: all students of the sections have answered.'
-    : `Only ${responses} of the ${wanted} responses were made: with them all students of the sections have answered.`;
+    : `Only ${made} of the ${wanted} responses were made: with them all students of the sections have answered.`;
+
+type Options = Pick<AnswerGeneration, 'count' | 'seed'>;
+
+const letStudentsAnswer = async (
+  store: Store,
+  { count, seed }: Options,
+  progress: ProgressDisplay,
+): Promise<number> => {
+  const onProgress = (done: number, total: number): void => progress.update({ file: 'responses', done, total });
+  const answered = await answerEvaluations(store, { count, seed, now, onProgress });
+  progress.finish();
+  for (const obstacle of answered.obstacles) tell(obstacle);
+  print(`${renderAnswered(answered)}\n\nMade with --seed ${seed}.`);
+  const { made } = answered;
+  if (count === undefined && made === 0) tell('Nobody was left to answer: as many have as usually do.');
+  if (count === undefined || made === count) return 0;
+  tell(describeShortage(count, made));
+  return 1;
+};
+
+interface BareOptions extends Options {
+  readonly withoutStudents: boolean;
+}
+
+const makeBareResponses = async (
+  store: Store,
+  { count: asked, seed, withoutStudents }: BareOptions,
+  progress: ProgressDisplay,
+): Promise<number> => {
+  const count = requireCount(asked);
+  const onProgress = (done: number): void => progress.update({ file: 'responses', done, total: count });
+  const made = await generateResponses(store, { count, seed, now: now(), withoutStudents, onProgress });
+  progress.finish();
+  print(`${renderPeriods(made)}\n\nMade with --seed ${seed}.`);
+  if (made.responses === count) return 0;
+  tell(describeShortage(count, made.responses));
+  return 1;
+};
+
+// The name that a deployment gives it does not follow from that of the other.
+const withBallots = (target: Target, ballotsTable: string | undefined, isBare: boolean): Target => {
+  if (target.table === undefined && ballotsTable !== undefined)
+    throw new UsageError('--ballots-table goes with --table.');
+  if (target.table !== undefined && ballotsTable === undefined && !isBare)
+    throw new UsageError('Answers are in a table of their own: say --ballots-table NAME, too.');
+  return { ...target, ballotsTable };
+};
 
 export const generate: Command = {
   help,
   run: async (args, target) => {
     const { values } = parseOptions(args, options);
-    const count = readCount(values.responses);
-    const seed = readSeed(values.seed);
+    const [count, seed] = [readCount(values.responses), readSeed(values.seed)];
     const withoutStudents = values['without-students'];
+    const isBare = withoutStudents || values['without-answers'];
+    if (isBare) requireCount(count);
+    const tables = withBallots(target, values['ballots-table'], isBare);
     const progress = showProgress(process.stderr, { unit: 'responses' });
-    const onProgress = (done: number): void => progress.update({ file: 'responses', done, total: count });
     try {
-      const made = await withStore(target, (store) =>
-        generateResponses(waitingStore(store, progress), { count, seed, now: now(), withoutStudents, onProgress }),
-      );
-      progress.finish();
-      print(`${renderPeriods(made)}\n\nMade with --seed ${seed}.`);
-      if (made.responses === count) return 0;
-      tell(describeShortage(count, made));
-      return 1;
+      return await withStore(tables, (store) => {
+        const waiting = waitingStore(store, progress);
+        if (isBare) return makeBareResponses(waiting, { count, seed, withoutStudents }, progress);
+        return letStudentsAnswer(waiting, { count, seed }, progress);
+      });
     } catch (error) {
       progress.finish();
       throw error instanceof GenerateError ? new CommandFailed(error.message) : error;

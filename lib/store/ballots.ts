@@ -96,20 +96,24 @@ const readFoldKey = async (store: Store, evaluation: string): Promise<Buffer | u
   return item === undefined ? undefined : Buffer.from(String(item.key), 'base64url');
 };
 
+const keyIsThere = Symbol('an earlier fold, or another one, has made a key');
+
 /**
  * The key of an evaluation's fold, made at the first call: an interrupted fold goes on under the same one. Who has it can
- * tell which comment came from which ballot, so that it is deleted last, with `deleteFoldKey`.
+ * tell which comment came from which ballot, so that it is deleted last, with `deleteFoldKey`. One request, two where there
+ * is one already.
  */
 export const foldKeyOf = async (store: Store, evaluation: string): Promise<Buffer> => {
-  const known = await readFoldKey(store, evaluation);
-  if (known !== undefined) return known;
   const made = randomBytes(32);
-  const put = putStep(foldKeyOfEvaluation(evaluation), { key: made.toString('base64url') }, () => alreadyWritten);
-  await store.write([{ ...put, table }]).catch((error) => {
+  const put = putStep(foldKeyOfEvaluation(evaluation), { key: made.toString('base64url') }, () => keyIsThere);
+  try {
+    await store.write([{ ...put, table }]);
+    return made;
+  } catch (error) {
     if (!(error instanceof WriteRefused)) throw error;
-  });
-  // Of two who made one, or after an answer that was lost, the one that lies there.
-  return (await readFoldKey(store, evaluation)) ?? made;
+    // Of two who made one, or after an answer that was lost, the one that lies there.
+    return (await readFoldKey(store, evaluation)) ?? made;
+  }
 };
 
 /** Deletes the key of an evaluation's fold; without one it does nothing. */

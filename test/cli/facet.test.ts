@@ -18,7 +18,7 @@ describe('help', () => {
     [['invoke', '--help'], '-- invoke <operation> --event FILE'],
     [['find', '--help'], '-- find <type> <id>'],
     [['import', '--help'], '-- import PATH'],
-    [['generate', '--help'], '-- generate --responses N'],
+    [['generate', '--help'], '-- generate [--responses N]'],
     [['results', '--help'], '-- results --period ID'],
     [['upgrade', '--help'], '-- upgrade'],
   ])('%j is answered on standard output, without a database', async (args, usage) => {

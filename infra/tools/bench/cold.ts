@@ -9,7 +9,8 @@ import { type CpuQuota, openCpuQuota } from './cold/cpu-quota.ts';
 import { recordCalls } from './cold/record-calls.ts';
 import { type ColdStart, startCold } from './cold/start-cold.ts';
 import { median } from './measure.ts';
-import { type SampleTable, sampleRequest } from './sample-request.ts';
+import { sampleRequest } from './sample-request.ts';
+import type { SampleTable } from './sample-table.ts';
 import { withSample } from './with-engine.ts';
 
 /*

@@ -11,8 +11,8 @@ import { type Item, scanTable } from './scan-table.ts';
 import { withEngine } from './with-engine.ts';
 
 /*
- * npm run bench:generate [-- RESPONSES ROUNDS]: the rate of `facet generate`, to that of bare BatchWriteItem (25 a call, at
- * the best of several concurrencies) of the very items that it has written, in turns on one engine.
+ * npm run bench:generate [-- RESPONSES ROUNDS]: the rate of `facet generate --without-answers`, to that of bare BatchWriteItem
+ * (25 a call, at the best of several concurrencies) of the very items that it has written, in turns on one engine.
  */
 
 const [responses = 2_000, rounds = 3] = process.argv.slice(2).map(Number);

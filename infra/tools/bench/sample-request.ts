@@ -5,16 +5,9 @@ import { renderResource } from '../../../lib/model/render/render.ts';
 import { readRequestedChange } from '../../../lib/model/validation/read-change.ts';
 import { createRecord } from '../../../lib/model/write/create.ts';
 import { resourceOf, resources } from '../../../lib/resources/registry.ts';
-import type { Store } from '../../../lib/store/store.ts';
 import type { PartialEvent } from '../../local/gateway/invoke-operation.ts';
-
-/** The sample institution in a table, and a token for it. */
-export interface SampleTable {
-  readonly store: Store;
-  readonly token: string;
-  /** Id of one record of each type. */
-  readonly samples: Readonly<Record<string, string>>;
-}
+import { ownRequests } from './own-requests.ts';
+import type { SampleTable } from './sample-table.ts';
 
 interface Body<Linkage = ResourceIdentifier> {
   readonly attributes: Record<string, unknown>;
@@ -85,6 +78,8 @@ const linkageRequest = async (
 
 /** A request that an operation accepts, made of the sample institution; each is good for one call. */
 export const sampleRequest = async (table: SampleTable, operation: Operation): Promise<PartialEvent> => {
+  const own = ownRequests[operation.name];
+  if (own !== undefined) return own(table);
   const headers = { authorization: `Bearer ${table.token}` };
   const changesLinkage = operation.kind === 'relationship' && operation.body !== undefined;
   if (changesLinkage) return { headers, ...(await linkageRequest(table, operation)) };

@@ -1,10 +1,13 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { documentClient } from '../../../lib/store/client.ts';
 import { openStore, Store } from '../../../lib/store/store.ts';
 import { startEngine } from '../../local/engine/start-engine.ts';
 import { ensureTables } from '../../local/ensure-table.ts';
 import { setLocalEnvironment } from '../../local/environment.ts';
 import { prepareData } from '../../local/prepare-data.ts';
-import type { SampleTable } from './sample-request.ts';
+import type { SampleTable } from './sample-table.ts';
 
 /** Makes a table on the engine of a benchmark. */
 export type OpenTable = (name: string) => Promise<Store>;
@@ -27,9 +30,23 @@ export const withEngine = async (work: (open: OpenTable) => Promise<void>): Prom
   }
 };
 
+// What imports and invitations keep in files lies in a folder that goes when the work is done.
+const inFolder = async (work: () => Promise<void>): Promise<void> => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'facet-bench-'));
+  const folders = { IMPORT_FOLDER: path.join(folder, 'uploads'), INVITATION_FOLDER: path.join(folder, 'invitations') };
+  Object.assign(process.env, folders);
+  try {
+    await work();
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+};
+
 /** Runs work on the sample institution, without the logs of its requests. */
 export const withSample = (work: (table: SampleTable) => Promise<void>): Promise<void> =>
-  withEngine(async () => {
-    process.env.LOG_LEVEL = 'silent';
-    await work({ store: openStore(), ...(await prepareData({})) });
-  });
+  withEngine(() =>
+    inFolder(async () => {
+      process.env.LOG_LEVEL = 'silent';
+      await work({ store: openStore(), ...(await prepareData({})) });
+    }),
+  );

@@ -7,7 +7,8 @@ import type { AnyResource } from '../../../lib/model/definition/resource.ts';
 import { operations } from '../../../lib/operations.ts';
 import { resourceOf } from '../../../lib/resources/registry.ts';
 import { invokeOperation, type PartialEvent } from '../../local/gateway/invoke-operation.ts';
-import { type SampleTable, sampleRequest } from '../bench/sample-request.ts';
+import { sampleRequest } from '../bench/sample-request.ts';
+import type { SampleTable } from '../bench/sample-table.ts';
 import { withSample } from '../bench/with-engine.ts';
 import { type CostRow, costTable, withCostTable } from './cost-table.ts';
 import type { Units } from './prices.ts';
@@ -78,9 +79,7 @@ const countUnits = async (
 
 const measureAll = async (table: SampleTable): Promise<CostRow[]> => {
   const rows: CostRow[] = [];
-  // Of imports the sample institution has none, and the period that asks its questions is open.
-  const impossible = ({ group, name }: Operation) => group === 'imports' || name === 'delete-question-set-section';
-  for (const operation of operations.filter((each) => !impossible(each))) {
+  for (const operation of operations) {
     const { name } = operation;
     const request = await sampleRequest(table, operation);
     const another = alterOne(await sampleRequest(table, operation), operation);

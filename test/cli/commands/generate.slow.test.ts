@@ -1,12 +1,56 @@
 import { describe, expect, it } from 'vitest';
 import { loadSample } from '../../../infra/local/sample/load.ts';
+import { scanTable } from '../../../infra/tools/bench/scan-table.ts';
+import { readAnswerableEvaluations } from '../../../lib/domain/evaluations/synthetic-answers/open-periods.ts';
+import { readChange } from '../../../lib/model/validation/read-change.ts';
+import { createRecord } from '../../../lib/model/write/create.ts';
+import { resourceOf } from '../../../lib/resources/registry.ts';
+import type { Store } from '../../../lib/store/store.ts';
 import { openDeployedTable } from '../support/facet.ts';
 
+/** Enrols students in a section that is evaluated now: those of the sample institution have responded already. */
+const enrolStudents = async (store: Store, count: number): Promise<void> => {
+  const { evaluations } = await readAnswerableEvaluations(store, new Date());
+  const section = { type: 'course_evaluation_section', id: evaluations[0]?.section ?? '' };
+  const create = (type: string, attributes: object, relationships: object) => {
+    const data = { attributes: { ...attributes }, relationships: { ...relationships } };
+    const change = readChange(resourceOf(type), data, { creates: true, trusted: true });
+    return createRecord(store, resourceOf(type), change, { now: new Date() });
+  };
+  for (let number = 0; number < count; number += 1) {
+    const user = await create('user', { display_name: `Student ${number}` }, {});
+    const links = { user: { data: { type: 'user', id: user.id } }, sections: { data: [section] } };
+    await create('course_evaluation_student', {}, links);
+  }
+};
+
 describe('generate', () => {
-  it('makes responses for the sample institution, until all students have answered', async () => {
+  it('lets the students of the sample institution answer what is open, once', async () => {
     const { facet, program, store } = await openDeployedTable();
     await loadSample(store);
-    const first = await program(['generate', '--responses', '50', '--without-students', '--seed', 'tour']);
+    await enrolStudents(store, 20);
+    const ballots = ['--ballots-table', store.ballotsTableName];
+    const countBallots = async () =>
+      (await scanTable({ client: store.client, tableName: store.ballotsTableName })).length;
+    const first = await program(['generate', '--seed', 'tour', ...ballots]);
+    const [, made] = /^Spring 2025 End-of-Term Evaluations +7 +\d+ +\d+ +(\d+)$/m.exec(first.stdout) ?? [];
+    expect([first.status, Number(made) > 0]).toEqual([0, true]);
+    expect(await countBallots()).toBe(Number(made));
+
+    const second = await facet(['generate', ...ballots]);
+    expect(second).toMatchObject({ status: 0, stderr: expect.stringContaining('Nobody was left to answer') });
+    expect(await countBallots()).toBe(Number(made));
+
+    const rest = await facet(['generate', '--responses', '1000', ...ballots]);
+    expect(rest).toMatchObject({ status: 1, stderr: expect.stringContaining('of the 1000 responses were made: with') });
+    const none = await facet(['generate', '--responses', '1', ...ballots]);
+    expect(none).toMatchObject({ status: 1, stderr: expect.stringContaining('No response was made: all students') });
+  });
+
+  it('makes bare responses for the sample institution, until all students have answered', async () => {
+    const { facet, store } = await openDeployedTable();
+    await loadSample(store);
+    const first = await facet(['generate', '--responses', '50', '--without-students', '--seed', 'tour']);
     expect(first).toMatchObject({ status: 0, stderr: expect.not.stringContaining('Only') });
     expect(first.stdout).toMatch(/^Spring 2025 End-of-Term Evaluations +7 +50 +\d+$/m);
     expect(first.stdout).toMatch(/^Fall 2024 End-of-Term Evaluations +5 +0 +0$/m);
@@ -15,15 +59,17 @@ describe('generate', () => {
     const [, made] = /Only (\d+) of the 1000 responses were made: with them all students/.exec(rest.stderr) ?? [];
     expect([rest.status, Number(made) > 0]).toEqual([1, true]);
 
-    const none = await facet(['generate', '--responses', '1']);
+    const none = await facet(['generate', '--responses', '1', '--without-answers']);
     expect(none).toMatchObject({ status: 1, stderr: expect.stringContaining('No response was made: all students') });
     expect(none.stdout).toMatch(/^Spring 2025 End-of-Term Evaluations +7 +0 +0$/m);
   });
 
   it.each([
-    [[], 'Say how many: --responses N.'],
+    [['--without-answers'], 'Say how many: --responses N.'],
+    [['--without-students'], 'Say how many: --responses N.'],
     [['--responses', '0'], '--responses is a whole number from 1 to 10000000.'],
     [['--responses', '1', '--seed', ''], '--seed needs a value.'],
+    [[], 'Answers are in a table of their own: say --ballots-table NAME, too.'],
   ])('refuses %j', async (args, message) => {
     const { facet } = await openDeployedTable();
     const { status, stderr } = await facet(['generate', ...args]);
@@ -31,8 +77,13 @@ describe('generate', () => {
   });
 
   it('says when nothing can be answered', async () => {
-    const { facet } = await openDeployedTable();
-    const { status, stderr } = await facet(['generate', '--responses', '1']);
-    expect([status, stderr]).toEqual([1, expect.stringContaining('No evaluation period is open, closed or released.')]);
+    const { facet, store } = await openDeployedTable();
+    const answers = await facet(['generate', '--ballots-table', store.ballotsTableName]);
+    expect(answers).toMatchObject({ status: 1, stderr: expect.stringContaining('No evaluation period is open, and') });
+    const bare = await facet(['generate', '--responses', '1', '--without-answers']);
+    expect(bare).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('No evaluation period is open, closed or released.'),
+    });
   });
 });

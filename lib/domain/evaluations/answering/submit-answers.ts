@@ -21,6 +21,8 @@ export interface GivenSubmission extends Answering {
   /** What else is wrong with the request, to be told with what is wrong with its answers. */
   readonly problems?: readonly Problem[];
   readonly now: Date;
+  /** The day that is noted; that of `now` unless said. Only made-up answers have come on another day. */
+  readonly day?: Date;
 }
 
 const notOpen = (status: PeriodStatus): JsonApiError =>
@@ -68,7 +70,7 @@ const answeredSections = ({ questionnaire: { questions } }: StudentEvaluation): 
  * 422. Answers the response, which says nothing of them.
  */
 export const submitAnswers = async (store: Store, given: GivenSubmission): Promise<StoredRecord> => {
-  const { now, data: _data, problems: _problems, ...answering } = given;
+  const { now, day = now, data: _data, problems: _problems, ...answering } = given;
   let found = await requireEvaluation(store, answering);
   const status = statusOfPeriod(found.period, now);
   if (status !== 'open') throw notOpen(status);
@@ -80,7 +82,7 @@ export const submitAnswers = async (store: Store, given: GivenSubmission): Promi
     found = await requireEvaluation(store, answering, true);
     ballot = ballotOf(found, given);
   }
-  const submission = prepareSubmission(answering, { ballot, sections: answeredSections(found), now });
+  const submission = prepareSubmission(answering, { ballot, sections: answeredSections(found), now: day });
   const outcome = await writeSubmission(store, submission);
   if (outcome === 'answered') throw alreadyAnswered();
   if (outcome === 'folded') throw notOpen('closed');

@@ -16,12 +16,18 @@ const countedBy = ({ scale, choices = [] }: Asked): string[] =>
 
 const namesIn = ({ value, choices = [] }: Answer): string[] => (value === undefined ? [...choices] : [String(value)]);
 
+/** A question with the values or keys of its answers, which are the same for all ballots. */
+interface Countable {
+  readonly question: Asked;
+  readonly known: ReadonlySet<string>;
+}
+
 /** The values or keys of an answer; undefined for one that says nothing, or what the question does not know. */
-const chosen = (question: Asked, answer: Answer): string[] | undefined => {
+const chosen = ({ question, known }: Countable, answer: Answer): string[] | undefined => {
   if (answer.not_applicable) return undefined;
   if (question.kind === 'text') return answer.text === undefined ? undefined : [];
-  const [names, known] = [new Set(namesIn(answer)), countedBy(question)];
-  return names.size > 0 && [...names].every((each) => known.includes(each)) ? [...names] : undefined;
+  const names = new Set(namesIn(answer));
+  return names.size > 0 && names.isSubsetOf(known) ? [...names] : undefined;
 };
 
 class Counter implements AnswerCount {
@@ -49,13 +55,15 @@ export const pool = (question: Asked, parts: readonly AnswerCount[]): AnswerCoun
 
 /** Counts the ballots of an evaluation, one after the other; which answers came together is not kept. */
 export class BallotCount {
-  readonly #questions: ReadonlyMap<string, Asked>;
+  readonly #questions: ReadonlyMap<string, Countable>;
   readonly #counters = new Map<string, Map<string | null, Counter>>();
   readonly #instructors = new Set<string>();
   #completed = 0;
 
   constructor(questions: readonly Asked[]) {
-    this.#questions = new Map(questions.map((question) => [question.id, question]));
+    this.#questions = new Map(
+      questions.map((question) => [question.id, { question, known: new Set(countedBy(question)) }]),
+    );
   }
 
   /** How many ballots there are. */
@@ -79,10 +87,10 @@ export class BallotCount {
   }
 
   #addAnswer(answer: Answer): void {
-    const question = this.#questions.get(answer.question);
-    const names = question && chosen(question, answer);
-    if (question === undefined || names === undefined) return;
-    const counter = this.#counterOf(question, answer.instructor ?? null);
+    const countable = this.#questions.get(answer.question);
+    const names = countable && chosen(countable, answer);
+    if (countable === undefined || names === undefined) return;
+    const counter = this.#counterOf(countable.question, answer.instructor ?? null);
     counter.n += 1;
     counter.add(names);
   }

@@ -21,6 +21,13 @@ const sharesAt = (evaluations: readonly OpenEvaluation[], rates: readonly number
     return Math.min(roomOf(evaluation), Math.max(0, share));
   });
 
+/** How many more responses bring each evaluation to its usual response rate; none where it is there. */
+export const usualShares = (evaluations: readonly OpenEvaluation[]): number[] =>
+  evaluations.map((evaluation) => {
+    const usual = Math.round(evaluation.students * responseRate(evaluation.id));
+    return Math.min(roomOf(evaluation), Math.max(0, usual - evaluation.taken));
+  });
+
 const halvings = 60;
 
 const fittingShares = (evaluations: readonly OpenEvaluation[], count: number): number[] => {

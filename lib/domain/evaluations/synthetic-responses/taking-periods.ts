@@ -1,8 +1,9 @@
-import { linkageOf, linkedIds, valuesOf } from '../../../model/definition/record-fields.ts';
+import { linkageOf, linkedIds } from '../../../model/definition/record-fields.ts';
 import { courseEvaluation } from '../../../resources/course-evaluations/course-evaluation.ts';
 import { courseEvaluationPeriod } from '../../../resources/course-evaluations/course-evaluation-period.ts';
 import { isEvaluated } from '../../../resources/course-evaluations/coverage.ts';
 import type { PeriodStatus } from '../../../resources/course-evaluations/period-status.ts';
+import { statusOfPeriod } from '../../../resources/course-evaluations/period-times.ts';
 import { linkageSize } from '../../../store/linkage.ts';
 import { walkList } from '../../../store/list.ts';
 import { allKeys } from '../../../store/list-index.ts';
@@ -11,6 +12,7 @@ import type { StoredRecord } from '../../../store/record.ts';
 import type { Store } from '../../../store/store.ts';
 import { readBare } from '../../case-visibility/linkage-reading.ts';
 import { finishCoverage } from '../coverage/finish-coverage.ts';
+import { readResponseCounts } from '../response-rates/read-counts.ts';
 import type { AnswerWindow } from './answer-day.ts';
 
 /** An evaluation that can take responses. */
@@ -31,24 +33,24 @@ export interface TakingPeriod {
 
 const taking: readonly PeriodStatus[] = ['open', 'closed', 'released'];
 
-const isTaking = (record: StoredRecord, now: Date): boolean => {
-  const values = valuesOf(courseEvaluationPeriod, record);
-  // The values are those that the type's own attributes give.
-  const status = courseEvaluationPeriod.computed.status?.of({ values: values as never, record, now });
-  return taking.some((each) => each === status);
-};
+const isTaking = (record: StoredRecord, now: Date): boolean => taking.includes(statusOfPeriod(record, now));
 
 const instantOf = (value: unknown): number | undefined => (typeof value === 'string' ? Date.parse(value) : undefined);
 
-const windowOf = (record: StoredRecord, now: Date): AnswerWindow => {
+/** When students can answer in a period, as far as that is over. */
+export const windowOf = (record: StoredRecord, now: Date): AnswerWindow => {
   const [times = {}] = Object.values(linkageOf(record, 'schedules'));
   const [opens = now.getTime(), closes] = [instantOf(times.opens_at), instantOf(times.closes_at)];
   // What happens at this very moment has happened; at the moment of closing nothing does.
   return { opens, closes, end: Math.min(now.getTime() + 1, closes ?? Number.POSITIVE_INFINITY) };
 };
 
-const readEvaluations = async (store: Store, period: StoredRecord): Promise<TakingEvaluation[]> => {
-  const records = await readBare(store, courseEvaluation.type, linkedIds(period, 'evaluations'));
+/** The evaluations of a period whose classes take place. */
+export const readEvaluations = async (store: Store, period: StoredRecord): Promise<TakingEvaluation[]> => {
+  const [records, counts] = await Promise.all([
+    readBare(store, courseEvaluation.type, linkedIds(period, 'evaluations')),
+    readResponseCounts(store, period.id),
+  ]);
   const sections = await readBare(
     store,
     'course_evaluation_section',
@@ -59,12 +61,13 @@ const readEvaluations = async (store: Store, period: StoredRecord): Promise<Taki
   return taking.map((record) => ({
     id: record.id,
     section: String(record.section),
-    taken: linkageSize(record, 'responses'),
+    // The linkage does not know of those that students have sent; the counts not of those that earlier versions have made.
+    taken: Math.max(linkageSize(record, 'responses'), counts.get(record.id) ?? 0),
   }));
 };
 
-// From the index, which may lag a little behind; each is read again before anything is made of it.
-const readAllPeriods = async (store: Store): Promise<StoredRecord[]> => {
+/** All periods, from the index, which may lag a little behind: each is to be read again before anything is made of it. */
+export const readAllPeriods = async (store: Store): Promise<StoredRecord[]> => {
   const { type } = courseEvaluationPeriod;
   const walk = { path: orderPath(type, 'created_at'), descending: false, range: allKeys, batch: 100 };
   return Array.fromAsync(walkList(store, walk));

@@ -1,0 +1,200 @@
+import { submitAnswers } from '../../../lib/domain/evaluations/answering/submit-answers.ts';
+import { readChange } from '../../../lib/model/validation/read-change.ts';
+import { createRecord } from '../../../lib/model/write/create.ts';
+import { resourceOf } from '../../../lib/resources/registry.ts';
+import { invitationEnv } from '../../../lib/runtime/env.ts';
+import { invokeOperation, type PartialEvent } from '../../local/gateway/invoke-operation.ts';
+import { carryOutWaiting } from '../../local/invitations.ts';
+import { answeringTerm, type Pair } from './answering-term.ts';
+import type { SampleTable } from './sample-table.ts';
+
+type Made = (table: SampleTable) => Promise<PartialEvent>;
+
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+interface Answer {
+  readonly statusCode: number;
+  readonly body: string;
+  readonly isBase64Encoded?: boolean;
+}
+
+const invoke = async <Document>(name: string, event: PartialEvent): Promise<Document> => {
+  const { statusCode, body } = (await invokeOperation(name, event)) as Answer;
+  if (statusCode >= 300) throw new Error(`${name} answered ${statusCode}: ${body}`);
+  // What the operation answers.
+  return JSON.parse(body) as Document;
+};
+
+/** A student of an open term, of which another one has answered: the first ballot marks the questions. */
+const openTerm = async ({ store }: SampleTable): Promise<Pair> => {
+  const [first, second] = await answeringTerm(store, { sections: 1, students: 2, perStudent: 1 });
+  if (first === undefined || second === undefined) throw new Error('the term has no students');
+  const { question, ...answering } = first;
+  const data = { attributes: { answers: [{ question, value: 5 }] }, relationships: {} };
+  await submitAnswers(store, { ...answering, data, now: new Date() });
+  return second;
+};
+
+const ofPeriod =
+  (body?: (pair: Pair) => object): Made =>
+  async (table) => {
+    const pair = await openTerm(table);
+    return {
+      headers: bearer(table.token),
+      pathParameters: { id: pair.period },
+      ...(body && { body: { data: body(pair) } }),
+    };
+  };
+
+const batchType = 'course_evaluation_invitation_batch';
+
+const inviting = ofPeriod(({ student }) => ({
+  type: batchType,
+  relationships: { students: { data: [{ type: 'course_evaluation_student', id: student }] } },
+}));
+
+const ofBatch: Made = async (table) => {
+  const { data } = await invoke<{ data: { id: string } }>('invite-students', await inviting(table));
+  await carryOutWaiting(invitationEnv.folder ?? '');
+  return { headers: bearer(table.token), pathParameters: { id: data.id } };
+};
+
+const redeeming: Made = async (table) => {
+  const links = (await invokeOperation('read-invitation-links', {
+    ...(await ofBatch(table)),
+    headers: { ...bearer(table.token), accept: 'application/x-ndjson' },
+  })) as Answer;
+  const rows = Buffer.from(links.body, links.isBase64Encoded ? 'base64' : 'utf8').toString();
+  const [, code] = /#([\w-]{43})"/.exec(rows) ?? [];
+  if (code === undefined) throw new Error(`no code in ${rows}`);
+  return { body: { data: { type: 'invitation_redemption', attributes: { code } } } };
+};
+
+/** An open term, and the headers by which one of its students calls; as the portal of an institution gets them. */
+const asStudent = async (table: SampleTable) => {
+  const pair = await openTerm(table);
+  const relationships = {
+    student: { data: { type: 'course_evaluation_student', id: pair.student } },
+    period: { data: { type: 'course_evaluation_period', id: pair.period } },
+  };
+  const body = { data: { type: 'invitation_redemption', attributes: {}, relationships } };
+  const redeemed = await invoke<{ meta: { token: string } }>('redeem-invitation', {
+    headers: bearer(table.token),
+    body,
+  });
+  return { pair, headers: bearer(redeemed.meta.token) };
+};
+
+const answering: Made = async (table) => {
+  const { pair, headers } = await asStudent(table);
+  const attributes = { answers: [{ question: pair.question, value: 4 }] };
+  const evaluation = { data: { type: 'course_evaluation', id: pair.evaluation } };
+  return { headers, body: { data: { type: 'course_evaluation_response', attributes, relationships: { evaluation } } } };
+};
+
+const create = (
+  { store }: SampleTable,
+  type: string,
+  attributes: object,
+  toOne: Readonly<Record<string, object>> = {},
+) => {
+  const relationships = Object.fromEntries(Object.entries(toOne).map(([name, data]) => [name, { data }]));
+  const given = { attributes: { ...attributes }, relationships };
+  const change = readChange(resourceOf(type), given, { creates: true, trusted: true });
+  return createRecord(store, resourceOf(type), change, { now: new Date() });
+};
+
+const named = ({ type, id }: { readonly type: string; readonly id: string }) => ({ type, id });
+
+const ofImport: Made = async (table) => {
+  const { id } = await create(table, 'import', { format: 'canvas', file_name: 'users.csv' });
+  return { headers: bearer(table.token), pathParameters: { id } };
+};
+
+const rejectionOf = async (table: SampleTable) => {
+  const loaded = await create(table, 'import', { format: 'canvas', file_name: 'users.csv' });
+  const why = { file: 'users.csv', line: 2, reason: 'It is empty.' };
+  return { loaded, rejection: await create(table, 'import_rejection', why, { import: named(loaded) }) };
+};
+
+const ofRejection: Made = async (table) => ({
+  headers: bearer(table.token),
+  pathParameters: { id: (await rejectionOf(table)).rejection.id },
+});
+
+const rejectionsOfImport: Made = async (table) => ({
+  headers: bearer(table.token),
+  pathParameters: { id: (await rejectionOf(table)).loaded.id },
+});
+
+const importing: Made = async ({ token }) => ({
+  headers: bearer(token),
+  body: { data: { type: 'import', attributes: { format: 'canvas', file_name: 'users.csv' } } },
+});
+
+const emptyPeriod = async (table: SampleTable) => {
+  const term = await create(table, 'course_evaluation_term', { name: 'Term' });
+  const attributes = { name: 'Finals', evaluation_type: 'end_of_term' };
+  return create(table, 'course_evaluation_period', attributes, { term: named(term) });
+};
+
+// Of the sample's periods those that ask questions are open or over.
+const deletingPart: Made = async (table) => {
+  const period = await emptyPeriod(table);
+  const set = await create(table, 'course_evaluation_question_set', { name: 'Set' }, { period: named(period) });
+  const part = { name: 'Part' };
+  const { id } = await create(table, 'course_evaluation_question_set_section', part, { question_set: named(set) });
+  return { headers: bearer(table.token), pathParameters: { id } };
+};
+
+// That of the sample's period has opened it.
+const deletingSchedule: Made = async (table) => {
+  const period = await emptyPeriod(table);
+  const times = { opens_at: '2100-05-01T08:00:00Z', closes_at: '2100-05-15T22:00:00Z' };
+  const { id } = await create(table, 'course_evaluation_period_schedule', times, { period: named(period) });
+  return { headers: bearer(table.token), pathParameters: { id } };
+};
+
+const ofResult: Made = async ({ token, samples }) => ({
+  headers: bearer(token),
+  pathParameters: { id: samples.course_evaluation_result ?? '' },
+});
+
+const ofReleasedPeriod: Made = async ({ store, token, samples }) => {
+  const result = await store.read({ type: 'course_evaluation_result', id: samples.course_evaluation_result ?? '' });
+  return { headers: bearer(token), pathParameters: { id: String(result?.period) } };
+};
+
+const copying: Made = async (table) => {
+  const [{ period }, { id }] = [await openTerm(table), await emptyPeriod(table)];
+  const relationships = { source: { data: { type: 'course_evaluation_period', id: period } } };
+  const data = { type: 'course_evaluation_question_set_copy', relationships };
+  return { headers: bearer(table.token), pathParameters: { id }, body: { data } };
+};
+
+/** Requests of operations that are not made of their types alone: actions, and what the sample institution has none of. */
+export const ownRequests: Readonly<Partial<Record<string, Made>>> = {
+  'copy-question-sets': copying,
+  'create-import': importing,
+  'create-response': answering,
+  'delete-period-schedule': deletingSchedule,
+  'delete-question-set-section': deletingPart,
+  'invite-students': inviting,
+  'list-import-rejections': rejectionsOfImport,
+  'list-my-evaluations': async (table) => ({ headers: (await asStudent(table)).headers }),
+  'read-evaluation-result': ofResult,
+  'read-form': async (table) => {
+    const { pair, headers } = await asStudent(table);
+    return { headers, pathParameters: { id: pair.evaluation } };
+  },
+  'read-import': ofImport,
+  'read-import-rejection': ofRejection,
+  'read-invitation-batch': ofBatch,
+  'read-invitation-batch-period': ofBatch,
+  'read-invitation-links': ofBatch,
+  'read-period-summary': ofReleasedPeriod,
+  'read-rejection-import': ofRejection,
+  'read-reminders': ofPeriod(),
+  'read-response-rates': ofReleasedPeriod,
+  'redeem-invitation': redeeming,
+};

@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { writeBatches } from '../../infra/tools/bench/measure.ts';
+import { listFields } from '../../lib/model/write/list-fields.ts';
+import { courseEvaluationResult } from '../../lib/resources/course-evaluations/course-evaluation-result.ts';
+import { newOpaqueId } from '../../lib/runtime/ids.ts';
+import { keyOf } from '../../lib/store/keys.ts';
+import type { StoredRecord } from '../../lib/store/record.ts';
+import { released, seedEvaluation, seedPeriod, seedResult } from '../support/results.ts';
+import { describeInProcess } from '../support/routes-under-test.ts';
+import { costOf } from '../support/server-timing.ts';
+import { startService } from '../support/service.ts';
+
+const service = await startService();
+const office = await service.authorize('results:preview');
+const period = await seedPeriod(service, released);
+const first = await seedResult(service, period, await seedEvaluation(service, period, []));
+
+/** Further results of the period, as folds leave them. */
+const addResults = async (count: number): Promise<void> => {
+  const records = Array.from({ length: count }, (_, place): StoredRecord => {
+    const id = newOpaqueId();
+    const rate = Math.round((place / count) * 10_000) / 10_000;
+    const record = { ...first, id, evaluation: id, name: `Course ${place}`, response_rate: rate };
+    return { ...record, ...listFields(courseEvaluationResult, record) };
+  });
+  await writeBatches(
+    service.store,
+    records.map((record) => ({ ...keyOf.record(record), ...record })),
+    4,
+  );
+};
+
+const queries = [
+  `filter[period]=${period.id}`,
+  `filter[period]=${period.id}&sort=-response_rate`,
+  'sort=section',
+  'filter[status]=available',
+];
+
+const costs = async () => {
+  const found = [];
+  for (const query of queries) {
+    const answer = await service.call('GET', `/api/v1/course_evaluation_results?${query}&page[size]=10`, {
+      headers: office,
+    });
+    expect(answer.document.data, query).toHaveLength(10);
+    const { requests, roundTrips, units } = costOf(answer);
+    found.push({ query, requests, roundTrips, units });
+  }
+  return found;
+};
+
+describeInProcess('a page of results', () => {
+  it('costs one round trip, and of 2,000 evaluations as much as of 20', async () => {
+    await addResults(19);
+    // The first request of a process reads the secret of cursors.
+    await costs();
+    const few = await costs();
+    await addResults(1_980);
+    const many = await costs();
+    for (const [place, { query, requests, roundTrips, units }] of many.entries()) {
+      expect([query, roundTrips]).toEqual([query, 1]);
+      expect([query, requests]).toEqual([query, few[place]?.requests]);
+      expect(units, query).toBeLessThanOrEqual(2 * (few[place]?.units ?? 0));
+    }
+  }, 120_000);
+});
