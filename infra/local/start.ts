@@ -9,6 +9,7 @@ import { type Gateway, startGateway } from './gateway/gateway.ts';
 import { operationRoutes, preload } from './gateway/operation-routes.ts';
 import type { RouteTable } from './gateway/route.ts';
 import { readSettings } from './gateway/settings.ts';
+import { openWebApp } from './gateway/web-app.ts';
 import { removeLocalState, writeLocalState } from './local-state.ts';
 import { logError } from './log-error.ts';
 import { onStopSignal } from './on-stop-signal.ts';
@@ -71,7 +72,8 @@ const foldAtIntervals = async (): Promise<void> => {
 
 const start = async (): Promise<void> => {
   const { reset, fromTemplate } = readOptions();
-  const address = { ...readSettings(), port: readPort(), host: process.env.HOST ?? '127.0.0.1' };
+  const webApp = openWebApp(async () => (await import('../web/build-web-app.ts')).buildWebApp());
+  const address = { ...readSettings(), port: readPort(), host: process.env.HOST ?? '127.0.0.1', webApp };
   const { endpoint } = await holdData(reset);
   setServerEnvironment(endpoint);
   const [{ token, samples }] = await Promise.all([prepareServerData(), buildPages()]);
@@ -83,6 +85,7 @@ const start = async (): Promise<void> => {
   writeLocalState(state);
   console.log(renderBanner(state));
   await preload(routes);
+  void webApp.prepare();
   const { sweepOpenCoverage } = await import('../../lib/domain/evaluations/coverage/sweep-coverage.ts');
   // Who stops the server at once takes the engine away beneath it.
   await sweepOpenCoverage().catch((error) => running.stopping || logError(error));
