@@ -92,6 +92,6 @@ export const translated = (
   return found === undefined ? { text } : { text: translations?.[found] ?? text, lang: found };
 };
 
-/** An instant in the reader's language and time zone. */
-export const toTime = (instant: string, tag: string): string =>
-  new Date(instant).toLocaleString(tag, { dateStyle: 'full', timeStyle: 'short' });
+/** An instant in the reader's time zone, as it is written where the reader comes from, in a language of the application. */
+export const toTime = (instant: string, own: string): string =>
+  new Date(instant).toLocaleString(bestOf(navigator.languages, own) ?? own, { dateStyle: 'full', timeStyle: 'short' });

@@ -87,7 +87,6 @@ export const de: Messages = {
     progress: (answered, total) => `${answered} von ${total} beantwortet`,
     send: 'Antworten senden',
     sending: 'Wird gesendet …',
-    saved: 'Entwurf in diesem Browser gespeichert',
     mistakes: (number) => (number === 1 ? 'Eine Frage ist noch zu klären' : `${number} Fragen sind noch zu klären`),
     nothing: 'Beantworten Sie mindestens eine Frage, bevor Sie senden.',
     mistake: {
@@ -97,7 +96,6 @@ export const de: Messages = {
       comment_alone: 'Wählen Sie eine Antwort zu Ihrem Kommentar, oder entfernen Sie ihn.',
       refused: 'Diese Antwort wird nicht angenommen. Beantworten Sie die Frage neu.',
     },
-    goTo: (question, mistake) => `${question}: ${mistake}`,
     answeredTitle: 'Sie haben diese Evaluation beantwortet',
     answeredLead: 'Antworten können weder geändert noch ein zweites Mal gesendet werden.',
     notYours: 'Für Sie gibt es keine solche Evaluation',

@@ -84,7 +84,6 @@ export const en = {
     progress: (answered: number, total: number) => `${answered} of ${total} answered`,
     send: 'Send answers',
     sending: 'Sending …',
-    saved: 'Draft saved in this browser',
     mistakes: (number: number) => `${count(number, 'question needs', 'questions need')} your attention`,
     nothing: 'Answer at least one question before you send.',
     mistake: {
@@ -94,7 +93,6 @@ export const en = {
       comment_alone: 'Choose an answer to go with your comment, or remove the comment.',
       refused: 'The service does not take this answer. Answer the question anew.',
     },
-    goTo: (question: string, mistake: string) => `${question}: ${mistake}`,
     answeredTitle: 'You have answered this evaluation',
     answeredLead: 'Answers can be neither changed nor sent a second time.',
     notYours: 'There is no such evaluation for you',

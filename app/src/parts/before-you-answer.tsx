@@ -17,8 +17,8 @@ export const BeforeYouAnswer = ({ form: { meta }, areKept }: { readonly form: Fo
         <li>{areKept ? form.drafts : form.noDrafts}</li>
       </ul>
       {meta.readers.length > 0 && (
-        <details>
-          <summary>{form.readers}</summary>
+        <>
+          <h3>{form.readers}</h3>
           <ul>
             {meta.readers.map(({ role, figures_from: from }) => (
               <li key={role}>
@@ -26,7 +26,7 @@ export const BeforeYouAnswer = ({ form: { meta }, areKept }: { readonly form: Fo
               </li>
             ))}
           </ul>
-        </details>
+        </>
       )}
     </section>
   );

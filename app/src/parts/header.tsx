@@ -29,7 +29,7 @@ export const Header = () => {
     <header className="header">
       <p className="brand">
         <img src="/app/icon.svg" alt="" width="24" height="24" />
-        {messages.app}
+        <span>{messages.app}</span>
       </p>
       <LanguageSwitch />
       {opened !== undefined && (

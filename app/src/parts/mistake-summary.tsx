@@ -42,8 +42,10 @@ export const MistakeSummary = ({
           return (
             <li key={name}>
               <a href={`#${questionId(name)}`} onClick={(event) => go(event, name)}>
-                {messages.form.goTo(title, messages.form.mistake[mistake])}
+                {title}
               </a>
+              <br />
+              {messages.form.mistake[mistake]}
             </li>
           );
         })}
