@@ -93,5 +93,5 @@ export const translated = (
 };
 
 /** An instant in the reader's time zone, as it is written where the reader comes from, in a language of the application. */
-export const toTime = (instant: string, own: string): string =>
-  new Date(instant).toLocaleString(bestOf(navigator.languages, own) ?? own, { dateStyle: 'full', timeStyle: 'short' });
+export const toTime = (instant: string, own: string, dateStyle: 'full' | 'long' = 'full'): string =>
+  new Date(instant).toLocaleString(bestOf(navigator.languages, own) ?? own, { dateStyle, timeStyle: 'short' });

@@ -22,7 +22,7 @@ export const BeforeYouAnswer = ({ form: { meta }, areKept }: { readonly form: Fo
           <ul>
             {meta.readers.map(({ role, figures_from: from }) => (
               <li key={role}>
-                {form.reader[role] ?? role}: {from === null ? form.undecided : form.from(toTime(from, own))}
+                {form.reader[role] ?? role}: {from === null ? form.undecided : form.from(toTime(from, own, 'long'))}
               </li>
             ))}
           </ul>
