@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   base: '/app/',
   // The client's sources, which need no build of their own.
-  resolve: { conditions: ['source', 'module', 'browser', 'production'] },
+  resolve: { conditions: ['facet-source', 'module', 'browser', 'production'] },
   build: {
     // What is inlined is a `data:` address, which the Content-Security-Policy refuses.
     assetsInlineLimit: 0,
