@@ -20,7 +20,7 @@ const include = (): string[] => {
   // `npm run fuzz`, on whichever engine and gateway.
   if (process.env.FACET_FUZZ_MINUTES !== undefined) return ['test/fuzz/fuzz.test.ts'];
   if (fromTemplate) return testFilesWith('service.ts').filter((file) => http.test(file));
-  return onOtherEngine ? testFilesWith('table.ts') : ['test/**/*.test.ts'];
+  return onOtherEngine ? testFilesWith('table.ts') : ['test/**/*.test.ts', 'app/test/**/*.test.ts'];
 };
 
 // Beside others of their kind, which keep both cores busy, and where each function is loaded anew.
@@ -51,7 +51,16 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+const client = (file: string): string => path.join(import.meta.dirname, 'client/src', `${file}.ts`);
+
 export default defineConfig({
+  // As the web application has it: the client's sources, which need no build of their own.
+  resolve: {
+    alias: [
+      { find: /^facet-client$/, replacement: client('client') },
+      { find: /^facet-client\/errors$/, replacement: client('facet-error') },
+    ],
+  },
   test: {
     // What takes long by its nature (crashes at every step, whole institutions) has its own command, and what needs a browser.
     include: include(),

@@ -6,11 +6,14 @@ import { functionsOf, planRoutes } from './bundle/share-functions.ts';
 import { accessOf } from './policies/table-access.ts';
 import { defineStacks } from './stacks/service-stacks.ts';
 import { stageOf } from './stacks/stage.ts';
+import { buildWebApp } from './web/build-web-app.ts';
 
 // Always anew, so that no synth or deploy can carry yesterday's code.
 await bundleFunctions(functionsOf(planRoutes(routes, accessOf)));
 
+const webApp = await buildWebApp();
+
 const app = new App();
 Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
-defineStacks(app, { stage: stageOf(app.node), bundles: bundleFolder });
+defineStacks(app, { stage: stageOf(app.node), bundles: bundleFolder, webApp });
 app.synth();

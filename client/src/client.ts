@@ -23,7 +23,8 @@ export type FacetClient = { readonly [M in Method]: Call<M> };
 export interface FacetClientOptions {
   /** The address before `/api/v1`. */
   readonly baseUrl: string;
-  readonly token: string;
+  /** Left out where nobody needs one: to redeem an invitation. */
+  readonly token?: string;
   /** Sends the requests instead of the global `fetch`. */
   readonly fetch?: (request: Request) => Promise<Response>;
 }
@@ -50,7 +51,11 @@ const toInit = ({ params, ...init }: AnyInit): object => ({ ...init, params: { .
 export const createFacetClient = ({ baseUrl, token, fetch }: FacetClientOptions): FacetClient => {
   const { request } = createClient<paths>({
     baseUrl,
-    headers: { Accept: mediaType, 'Content-Type': mediaType, Authorization: `Bearer ${token}` },
+    headers: {
+      Accept: mediaType,
+      'Content-Type': mediaType,
+      ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+    },
     querySerializer: { array: { style: 'form', explode: false } },
     ...(fetch && { fetch }),
   });

@@ -13027,6 +13027,14 @@ export interface components {
       };
       meta: {
         total: number;
+        /** What the evaluation period is called; null where it is there no more. */
+        period_name: string | null;
+        /** What the period is doing: it takes answers while it is open. */
+        status: 'draft' | 'scheduled' | 'open' | 'closed' | 'released' | null;
+        /** When it opens, or has opened; null while that is not decided. */
+        opens_at: string | null;
+        /** When it closes, or has closed; null while that is not decided. */
+        closes_at: string | null;
       };
     };
     /** Answer of `list-period-schedules`. A page of the list. */

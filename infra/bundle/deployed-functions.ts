@@ -60,7 +60,7 @@ const filesOfPages: Readonly<Record<PageName, readonly PageFileName[]>> = {
   'read-openapi': ['openapi.json'],
   'read-reference': ['page.html'],
   'read-reference-part': partNames,
-  'read-answer-page': ['answer.html'],
+  'read-answer-page': [],
   'read-entry': [],
 };
 

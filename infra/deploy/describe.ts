@@ -8,13 +8,21 @@ const outputOf = (outputs: Outputs, name: string): string | undefined =>
 
 /** What the operator needs to know of a deployed stage: its address, and the one command for a first token. */
 export const describeDeployment = (outputs: Outputs, { stage, profile, region }: DeployOptions): string => {
-  const [address, table, domain] = ['BaseUrl', 'TableName', 'DomainTarget'].map((name) => outputOf(outputs, name));
+  const [address, table, domain, app, appDomain] = [
+    'BaseUrl',
+    'TableName',
+    'DomainTarget',
+    'AppUrl',
+    'AppDomainTarget',
+  ].map((name) => outputOf(outputs, name));
   if (address === undefined || table === undefined) throw new Error('The stacks have told neither address nor table.');
   const as = profile === undefined ? '' : `AWS_PROFILE=${profile} `;
   const where = `--table ${table}${region === undefined ? '' : ` --region ${region}`}`;
   return [
     `Facet ${stage} is at ${address}/api/v1`,
     ...(domain === undefined ? [] : [`Point the domain's CNAME record at ${domain}`]),
+    ...(app === undefined ? [] : [`The web application is at ${app}`]),
+    ...(appDomain === undefined ? [] : [`Point the CNAME record of its domain at ${appDomain}`]),
     'A first token, shown once:',
     `  ${as}npm run facet -- token create --name first --all-scopes ${where}`,
     'What to do from here on is in docs/operating.md.',

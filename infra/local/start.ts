@@ -9,6 +9,7 @@ import { type Gateway, startGateway } from './gateway/gateway.ts';
 import { operationRoutes, preload } from './gateway/operation-routes.ts';
 import type { RouteTable } from './gateway/route.ts';
 import { readSettings } from './gateway/settings.ts';
+import { openWebApp } from './gateway/web-app.ts';
 import { removeLocalState, writeLocalState } from './local-state.ts';
 import { logError } from './log-error.ts';
 import { onStopSignal } from './on-stop-signal.ts';
@@ -73,7 +74,8 @@ const foldAtIntervals = async (): Promise<void> => {
 
 const start = async (): Promise<void> => {
   const { reset, fromTemplate } = readOptions();
-  const address = { ...readSettings(), port: readPort(), host: process.env.HOST ?? '127.0.0.1' };
+  const webApp = openWebApp(async () => (await import('../web/build-web-app.ts')).buildWebApp());
+  const address = { ...readSettings(), port: readPort(), host: process.env.HOST ?? '127.0.0.1', webApp };
   const { endpoint } = await holdData(reset);
   setServerEnvironment(endpoint);
   const ready = Promise.withResolvers<void>();
@@ -89,6 +91,7 @@ const start = async (): Promise<void> => {
   console.log(renderBanner(state));
   ready.resolve();
   await preload(routes);
+  void webApp.prepare();
   const { sweepOpenCoverage } = await import('../../lib/domain/evaluations/coverage/sweep-coverage.ts');
   // Who stops the server at once takes the engine away beneath it.
   await sweepOpenCoverage().catch((error) => running.stopping || logError(error));

@@ -9,6 +9,7 @@ import type { StageFunctions } from '../constructs/operation-function.ts';
 import type { StageTable } from '../constructs/stage-table.ts';
 import { accessOf as derivedAccessOf } from '../policies/table-access.ts';
 import { ApiStack } from './api-stack.ts';
+import { AppStack } from './app-stack.ts';
 import { BallotsStack } from './ballots-stack.ts';
 import { DataStack } from './data-stack.ts';
 import { OperationsStack } from './operations-stack.ts';
@@ -20,24 +21,27 @@ export interface ServiceProps {
   readonly stage: string;
   /** Folder with one folder per function, as `bundleFunctions` leaves it. */
   readonly bundles: string;
+  /** Folder of the built web application. */
+  readonly webApp: string;
   /** All routes of the service unless said. */
   readonly routes?: readonly Route[];
   /** What each function may do with the table; what follows from the table of operations unless said. */
   readonly accessOf?: StageFunctions['accessOf'];
 }
 
-/** The stacks of a stage: the data, the ballots, the API, two per group of operations, and what watches them. */
+/** The stacks of a stage: the data, the ballots, the API, the web application, two per group of operations, and what watches them. */
 export interface ServiceStacks {
   readonly data: DataStack;
   readonly ballots: BallotsStack;
   readonly api: ApiStack;
+  readonly app: AppStack;
   readonly groups: readonly OperationsStack[];
   readonly watch: WatchStack;
 }
 
-/** Defines all stacks of a stage, with the settings of the app's context. References run one way, groups → API → data, so no change of one waits for another. */
+/** Defines all stacks of a stage, with the settings of the app's context. References run one way, groups → web application → API → data, so no change of one waits for another. */
 export const defineStacks = (app: App, props: ServiceProps): ServiceStacks => {
-  const { stage, bundles, accessOf: accessOfOne = derivedAccessOf } = props;
+  const { stage, bundles, webApp, accessOf: accessOfOne = derivedAccessOf } = props;
   const { routes, shared } = planRoutes(props.routes ?? allRoutes, accessOfOne);
   // Those who share a function may do the same.
   const accessOf = (name: string) => accessOfOne(shared.get(name)?.[0]?.name ?? name);
@@ -75,6 +79,12 @@ export const defineStacks = (app: App, props: ServiceProps): ServiceStacks => {
   const { archives, invitations, failedChanges } = data;
   const own = { archives, invitations, failedChanges };
   const api = new ApiStack(app, stackName(stage, 'Api'), { functions, settings, ...own, routes });
+  const webAppStack = new AppStack(app, stackName(stage, 'App'), {
+    stage,
+    webApp,
+    apiAddress: api.baseUrl,
+    settings,
+  });
   const canary = { functions, baseUrl: api.baseUrl, warm: settings.warm.map((name) => routeNamed(routes, name)) };
   const watched = {
     stage,
@@ -85,13 +95,25 @@ export const defineStacks = (app: App, props: ServiceProps): ServiceStacks => {
   };
   const watch = new WatchStack(app, stackName(stage, 'Watch'), { ...watched, alarmEmail, canary });
   const isGradual = settings.gradual ?? !isDisposable(stage);
-  const group = { functions, api: api.api, rollbackAlarm: isGradual ? rollbackAlarmOf(stage) : undefined };
+  const operationFunctions = {
+    ...functions,
+    surroundings: {
+      ...surroundings,
+      'read-invitation-links': webAppStack.withAddress(surroundings['read-invitation-links']),
+      'redeem-invitation': webAppStack.forAddresses(),
+    },
+  };
+  const group = {
+    functions: operationFunctions,
+    api: api.api,
+    rollbackAlarm: isGradual ? rollbackAlarmOf(stage) : undefined,
+  };
   const groups = [...Map.groupBy(routes, partOf)].map(
     ([part, members]) => new OperationsStack(app, stackName(stage, part), { ...group, routes: members }),
   );
   // The alarm that takes their versions back has to be there.
   for (const each of groups) each.addStackDependency(watch);
-  return { data, ballots, api, groups, watch };
+  return { data, ballots, api, app: webAppStack, groups, watch };
 };
 
 const routeNamed = (routes: readonly Route[], name: string): string => {

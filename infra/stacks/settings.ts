@@ -12,6 +12,8 @@ export interface Settings {
   readonly alarmEmail?: string;
   /** Domain name of the API, with the ARN of its certificate in the same region. */
   readonly domain?: { readonly name: string; readonly certificateArn: string };
+  /** Domain name of the web application, with the ARN of its certificate in us-east-1. */
+  readonly appDomain?: { readonly name: string; readonly certificateArn: string };
   /** Origins whose pages may call the API from a browser; none unless said. */
   readonly corsOrigins: readonly string[];
   /** Requests a second that the API lets through, and how many at once. */
@@ -62,6 +64,15 @@ const domainOf = (node: Node): Pick<Settings, 'domain'> => {
   return { domain: { name, certificateArn } };
 };
 
+const appDomainOf = (node: Node): Pick<Settings, 'appDomain'> => {
+  const [name, certificateArn] = [textOf(node, 'appDomainName'), textOf(node, 'appCertificateArn')];
+  if (name === undefined && certificateArn === undefined) return {};
+  if (name === undefined || !certificateArn?.startsWith('arn:aws:acm:us-east-1:')) {
+    throw new Error('A domain of the web application needs appDomainName, and appCertificateArn of us-east-1');
+  }
+  return { appDomain: { name, certificateArn } };
+};
+
 const reservedOf = (node: Node): Record<string, number> =>
   Object.fromEntries(
     listOf(node, 'reservedConcurrency').map((pair) => {
@@ -91,6 +102,7 @@ export const settingsOf = (node: Node): Settings => {
     changesKeptDays: countOf('changesKeptDays', textOf(node, 'changesKeptDays') ?? '30'),
     ...(alarmEmail === undefined ? {} : { alarmEmail }),
     ...domainOf(node),
+    ...appDomainOf(node),
     corsOrigins: listOf(node, 'corsOrigins'),
     // A new account may have no more than 10 executions at once: 100 requests a second of 50 ms take half of them.
     throttle: {

@@ -7,8 +7,8 @@ import type { Rows } from './rows/rows-action.ts';
 
 /** The links of a batch, which are handed out once; asking for the head of the answer alone leaves them where they are. */
 export const invitationLinks = async (request: OperationRequest): Promise<Rows> => {
-  const { store, now, base, http } = request;
-  const isHead = http.method === 'HEAD';
+  const { store, now, base, event } = request;
+  const isHead = event.requestContext.http.method === 'HEAD';
   const batch = request.pathId('course_evaluation_invitation_batch');
   const { codes, take } = await readCodes(store, await openLinkKeys(), { batch, now });
   const rows = isHead ? [] : codes.map((code) => linkRow(base, code));

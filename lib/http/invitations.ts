@@ -11,6 +11,7 @@ import { renderResource } from '../model/render/render.ts';
 import type { Change } from '../model/validation/change.ts';
 import { courseEvaluationInvitationBatch } from '../resources/course-evaluations/course-evaluation-invitation-batch.ts';
 import { newOpaqueId } from '../runtime/ids.ts';
+import { callerAddress } from './caller-address.ts';
 import type { OperationRequest } from './operation-request.ts';
 import type { Answer } from './response.ts';
 
@@ -50,13 +51,9 @@ const redeemByPortal = async (request: OperationRequest, { toOne }: Change): Pro
 
 const redeemBy = (request: OperationRequest, change: Change): Promise<CodeOwner> => {
   const { attributes, toOne } = change;
-  const {
-    store,
-    now,
-    http: { sourceIp: address },
-  } = request;
+  const { store, now, event } = request;
   if (toOne.student || toOne.period) return redeemByPortal(request, change);
-  return redeemCode(store, { code: String(attributes.code ?? ''), address, now });
+  return redeemCode(store, { code: String(attributes.code ?? ''), address: callerAddress(event), now });
 };
 
 /** Answers a token by which the student answers whose code, or name, the request has. */

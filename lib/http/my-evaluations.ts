@@ -2,6 +2,8 @@ import { type MyEvaluation, myEvaluations } from '../domain/evaluations/question
 import type { ResourceObject } from '../jsonapi/resource-object.ts';
 import { renderResource } from '../model/render/render.ts';
 import { courseEvaluation } from '../resources/course-evaluations/course-evaluation.ts';
+import { periodTimes, statusOfPeriod } from '../resources/course-evaluations/period-times.ts';
+import type { StoredRecord } from '../store/record.ts';
 import { action } from './action.ts';
 import { forStudents } from './for-students.ts';
 import type { OperationRequest } from './operation-request.ts';
@@ -20,14 +22,25 @@ const render = (
   },
 });
 
+/** When the student can answer: so that an empty list says why. */
+const metaOf = (period: StoredRecord | undefined, now: Date) => {
+  const { opensAt = null, closesAt = null } = period === undefined ? {} : periodTimes(period);
+  return {
+    period_name: period?.name ?? null,
+    status: period === undefined ? null : statusOfPeriod(period, now),
+    opens_at: opensAt,
+    closes_at: closesAt,
+  };
+};
+
 /** The operation that lists the evaluations of the student whom an answering token stands for. */
 export const myEvaluationsOperation = forStudents(
   action(courseEvaluation, 'list_my_evaluations', {
     respond: async (request) => {
       const { store, now, self } = request;
-      const found = await myEvaluations(store, await requireStudent(request), now);
-      const data = found.map((each) => render(request, each));
-      return { status: 200, document: { data, links: { self }, meta: { total: data.length } } };
+      const { period, evaluations } = await myEvaluations(store, await requireStudent(request), now);
+      const data = evaluations.map((each) => render(request, each));
+      return { status: 200, document: { data, links: { self }, meta: { total: data.length, ...metaOf(period, now) } } };
     },
   }),
 );

@@ -53,9 +53,9 @@ export class OperationRequest implements TokenHolder, Viewer {
     return this.#context.exchange.admission !== undefined;
   }
 
-  /** Method of the request, and the address that it came from. */
-  get http(): PipelineEvent['requestContext']['http'] {
-    return this.#event.requestContext.http;
+  /** The request as API Gateway tells it: its method, and the address that it came from. */
+  get event(): PipelineEvent {
+    return this.#event;
   }
 
   /** Finds out which records of a restricted type the caller may see; undefined for all of them. */

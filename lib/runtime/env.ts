@@ -63,6 +63,10 @@ export const env = {
   get canary(): { readonly url: string | undefined; readonly warm: readonly string[] } {
     return { url: read('CANARY_URL'), warm: read('CANARY_WARM')?.split(',') ?? [] };
   },
+  /** What the distribution in front of the API sends along, so that nobody else is taken for it. */
+  get distributionKey(): string | undefined {
+    return read('DISTRIBUTION_KEY');
+  },
   /** Whether the code runs inside AWS Lambda. */
   get inLambda(): boolean {
     return read('AWS_LAMBDA_FUNCTION_NAME') !== undefined;

@@ -5,6 +5,7 @@ import { operationRoutes } from '../gateway/operation-routes.ts';
 import type { RouteTable } from '../gateway/route.ts';
 import { serveRequests } from '../gateway/serve-requests.ts';
 import { readSettings } from '../gateway/settings.ts';
+import { openWebApp } from '../gateway/web-app.ts';
 import { logError } from '../log-error.ts';
 import { buildPages, type PreparedData, prepareServerData, setServerEnvironment } from '../prepare-server.ts';
 
@@ -49,7 +50,9 @@ export const serveSockets = async ({ endpoint, host, debugPort, prepared }: DevS
     buildPages(sleep(pagesAfter)),
   ]);
   const routes = debugPort === undefined ? table : withoutTimeouts(table);
-  const { server } = serveRequests({ table: routes, uploads, host, settings: readSettings() });
+  // Built when somebody asks for it: most who save have changed a function.
+  const webApp = openWebApp(async () => (await import('../../web/build-web-app.ts')).buildWebApp());
+  const { server } = serveRequests({ table: routes, uploads, webApp, host, settings: readSettings() });
   process.on('message', (_, socket: Socket | undefined) => {
     if (socket !== undefined) server.emit('connection', socket);
   });

@@ -4,6 +4,7 @@ import type { RouteTable } from './route.ts';
 import { type GatewayServer, serveRequests } from './serve-requests.ts';
 import { defaultSettings, type GatewaySettings } from './settings.ts';
 import type { UploadRoute } from './uploads.ts';
+import type { WebApp } from './web-app.ts';
 
 export interface Gateway {
   readonly baseUrl: string;
@@ -16,6 +17,7 @@ export interface GatewayAddress extends Partial<GatewaySettings> {
   /** 0 picks a free one. */
   readonly port: number;
   readonly host: string;
+  readonly webApp?: WebApp;
 }
 
 // Requests that hang longer than this when we stop are cut: nothing behind the gateway runs longer than 30 s.
@@ -42,10 +44,10 @@ const closeServer = async ({ server, drain }: GatewayServer): Promise<void> => {
 /** Serves functions over HTTP on this machine as API Gateway does in front of Lambda. */
 export const startGateway = async (
   table: RouteTable,
-  { port, host, ...given }: GatewayAddress,
+  { port, host, webApp, ...given }: GatewayAddress,
   uploads?: UploadRoute,
 ): Promise<Gateway> => {
-  const serving = serveRequests({ table, uploads, host, settings: { ...defaultSettings, ...given } });
+  const serving = serveRequests({ table, uploads, webApp, host, settings: { ...defaultSettings, ...given } });
   serving.server.listen(port, host);
   await once(serving.server, 'listening');
   let closing: Promise<void> | undefined;

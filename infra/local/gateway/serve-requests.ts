@@ -20,11 +20,14 @@ import { openShield } from './shield.ts';
 import { openThrottle } from './throttle.ts';
 import { trackConnections } from './track-connections.ts';
 import type { UploadRoute } from './uploads.ts';
+import type { WebApp } from './web-app.ts';
 
 /** What a gateway serves. */
 export interface Serving {
   readonly table: RouteTable;
   readonly uploads: UploadRoute | undefined;
+  /** Served under its own path, if there is one. */
+  readonly webApp?: WebApp | undefined;
   readonly settings: GatewaySettings;
   /** Address that the gateway is asked to listen on. */
   readonly host: string;
@@ -74,7 +77,7 @@ const openGate = ({ settings, host }: Serving): ((head: RequestHead) => GatewayR
 
 /** Builds the server that answers as API Gateway does; it does not listen yet. */
 export const serveRequests = (serving: Serving): GatewayServer => {
-  const { table, uploads, settings } = serving;
+  const { table, uploads, webApp, settings } = serving;
   const connections = trackConnections();
   const gate = openGate(serving);
   let draining = false;
@@ -93,7 +96,8 @@ export const serveRequests = (serving: Serving): GatewayServer => {
     const body = await readBody(request);
     if (body === 'aborted') return;
     if (body === 'too large') return refuse(entityTooLarge);
-    const sent = own ?? withCors(settings.origins, headers, await answerRequest(table, { ...head, body }));
+    const called = async () => withCors(settings.origins, headers, await answerRequest(table, { ...head, body }));
+    const sent = own ?? (await webApp?.answer(head)) ?? (await called());
     sendResponse(response, sent, { requestId, closeAfterwards: draining });
   };
   const serve = (request: IncomingMessage, response: ServerResponse): void => {

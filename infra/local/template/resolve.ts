@@ -38,6 +38,11 @@ export const resolveText = (assembly: Assembly, template: Template, value: unkno
     const [separator, parts] = argument as [string, readonly unknown[]];
     return parts.map((part) => resolveText(assembly, template, part, stand)).join(separator);
   }
+  if (intrinsic === 'Fn::Select' && Array.isArray(argument)) {
+    const [index, split] = argument as [number, unknown];
+    const [, [separator, whole] = []] = (single(split) ?? []) as [string?, [string, unknown]?];
+    return resolveText(assembly, template, whole, stand).split(separator ?? '')[index] ?? '';
+  }
   const id = referredId(value);
   const text = id === undefined ? undefined : stand[template.Resources[id]?.Type ?? id];
   if (text === undefined) throw new Error(`nothing on this machine stands for ${JSON.stringify(value)}`);

@@ -28,10 +28,14 @@ export const serveTemplate = (assembly: Assembly, override?: Surroundings['overr
     'AWS::DynamoDB::GlobalTable': process.env.TABLE_NAME ?? '',
     'AWS::S3::Bucket': 'no-bucket',
     'AWS::SQS::Queue': 'no-queue',
+    'AWS::CloudFront::Distribution': 'no-distribution',
+    'AWS::StackId': 'no/stack/id',
   };
   // Its name follows from that of the other: one type of resource has one substitute.
   const ownTable = { BALLOTS_TABLE_NAME: '', INVITATION_QUEUE_URL: '' };
-  const ownOverride = () => ({ ...ownTable, ...localLimits(), ...override?.() });
+  // Nothing is in front of this server, unless it is told so.
+  const ownAddress = { PUBLIC_BASE_URL: process.env.PUBLIC_BASE_URL ?? '', DISTRIBUTION_KEY: '' };
+  const ownOverride = () => ({ ...ownTable, ...ownAddress, ...localLimits(), ...override?.() });
   const { toLambda, stop } = openInstances({ environment: surroundings(), override: ownOverride });
   return { routes: templateRoutes(assembly, stand, toLambda), stop };
 };

@@ -48,9 +48,6 @@ const builders = {
   'page.html': buildPage,
   ...parts,
   'guide.css': () => source('guide.css'),
-  'answer.html': () => source('answer.html'),
-  'answer.js': () => source('answer.js'),
-  'answer.css': () => source('answer.css'),
   ...guidePages,
 } as const;
 
@@ -62,8 +59,6 @@ export const partNames: readonly PageFileName[] = [
   'page.js',
   'page.css',
   'guide.css',
-  'answer.js',
-  'answer.css',
   ...guideNames.map(guideFile),
 ];
 

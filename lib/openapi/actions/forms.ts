@@ -1,3 +1,4 @@
+import { periodStatuses } from '../../resources/course-evaluations/period-status.ts';
 import { documentBase } from '../document-base.ts';
 import {
   constant,
@@ -93,6 +94,14 @@ const mine = objectOf({
   meta: objectOf({ version }),
 });
 
+const mineMeta = objectOf({
+  total: count,
+  period_name: described(orNull(text), 'What the evaluation period is called; null where it is there no more.'),
+  status: described(orNull({ enum: periodStatuses }), 'What the period is doing: it takes answers while it is open.'),
+  opens_at: described(orNull(instant), 'When it opens, or has opened; null while that is not decided.'),
+  closes_at: described(orNull(instant), 'When it closes, or has closed; null while that is not decided.'),
+});
+
 const included = oneOf(
   [
     'course_evaluation_question_set',
@@ -147,7 +156,7 @@ export const forms: ActionAnswers = {
   },
   'list-my-evaluations': {
     description: "The student's evaluations in the period of the token; none while it is not open.",
-    schema: objectOf({ data: listOf(mine), links: objectOf({ self: uri }), meta: objectOf({ total: count }) }),
+    schema: objectOf({ data: listOf(mine), links: objectOf({ self: uri }), meta: mineMeta }),
     example: {
       data: [
         {
@@ -163,7 +172,13 @@ export const forms: ActionAnswers = {
         },
       ],
       links: { self: `${documentBase}/api/v1/my/evaluations` },
-      meta: { total: 1 },
+      meta: {
+        total: 1,
+        period_name: 'Autumn 2025, end of term',
+        status: 'open',
+        opens_at: '2025-11-24T05:00:00.000Z',
+        closes_at: '2025-12-08T05:00:00.000Z',
+      },
     },
   },
   'read-form': {

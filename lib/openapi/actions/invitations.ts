@@ -14,7 +14,7 @@ const invitation = objectOf({
   link: {
     ...uri,
     description: 'Leads to the page on which the student answers; whoever has it can answer in the student’s place.',
-    examples: ['https://facet.example/answer#q7yXw0Zk3cN1v5oT9bR2mL8sD4fH6jG0aE1uI3pY5t4'],
+    examples: ['https://facet.example/app#q7yXw0Zk3cN1v5oT9bR2mL8sD4fH6jG0aE1uI3pY5t4'],
   },
   open,
 });
@@ -60,7 +60,7 @@ const exampleBatch = {
   meta: { version: 1 },
 };
 const exampleStudent = { name: 'Ada Lovelace', email: 'ada@lovelace.example', open: 4 };
-const exampleLink = `${documentBase}/answer#q7yXw0Zk3cN1v5oT9bR2mL8sD4fH6jG0aE1uI3pY5t4`;
+const exampleLink = `${documentBase}/app#q7yXw0Zk3cN1v5oT9bR2mL8sD4fH6jG0aE1uI3pY5t4`;
 const exampleInvitation = { ...exampleStudent, link: exampleLink };
 const exampleReminder = { ...exampleStudent, student: '01959266-5bc0-7000-8000-4d2b7a4f6c11' };
 

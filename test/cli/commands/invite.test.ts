@@ -43,7 +43,7 @@ describe('facet invite', () => {
     const [header, ...rows] = (await readFile(file, 'utf8')).trim().split('\r\n');
     expect(header).toBe('name,email,link,open');
     for (const row of rows.sort()) {
-      expect(row).toMatch(/^Student \d,student\d@college\.example,https:\/\/facet\.example\/answer#[\w-]{43},1$/);
+      expect(row).toMatch(/^Student \d,student\d@college\.example,https:\/\/facet\.example\/app#[\w-]{43},1$/);
     }
     const code = /#(\S{43})/.exec(rows[0] ?? '')?.[1];
     const redeemed = await service.call('POST', '/api/v1/invitation_redemptions', {

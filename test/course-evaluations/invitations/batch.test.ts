@@ -29,7 +29,7 @@ describe('a batch of invitations', () => {
       ['Student 0', 'student0@college.example', 1],
       ['Student 1', 'student1@college.example', 1],
     ]);
-    for (const { link } of rows) expect(link).toMatch(/^https?:\/\/facet\.test\/answer#[A-Za-z0-9_-]{43}$/);
+    for (const { link } of rows) expect(link).toMatch(/^https?:\/\/facet\.test\/app#[A-Za-z0-9_-]{43}$/);
     expect(new Set(rows.map(codeIn)).size).toBe(2);
   });
 

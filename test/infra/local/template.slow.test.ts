@@ -27,7 +27,12 @@ export const handler = async (event, context) => {
 
 const { context } = JSON.parse(readFileSync(path.join(import.meta.dirname, '../../../cdk.json'), 'utf8'));
 const folder = mkdtempSync(path.join(tmpdir(), 'facet-template-'));
-const stand = { 'AWS::DynamoDB::GlobalTable': 'the-table', 'AWS::S3::Bucket': 'the-bucket' };
+const stand = {
+  'AWS::DynamoDB::GlobalTable': 'the-table',
+  'AWS::S3::Bucket': 'the-bucket',
+  'AWS::CloudFront::Distribution': 'the-distribution',
+  'AWS::StackId': 'arn/the-stack/its-id',
+};
 const described: TemplateFunction[] = [];
 let instances: Instances;
 let routes: RouteTable;
@@ -44,7 +49,9 @@ beforeAll(() => {
     outdir: path.join(folder, 'out'),
     ...templatesOnly,
   });
-  defineStacks(app, { stage: 'sandbox', bundles: path.join(folder, 'bundles') });
+  const webApp = path.join(folder, 'web-app');
+  mkdirSync(path.join(webApp, 'assets'), { recursive: true });
+  defineStacks(app, { stage: 'sandbox', bundles: path.join(folder, 'bundles'), webApp });
   app.synth();
   instances = openInstances({ environment: { AWS_REGION: 'local' } });
   routes = templateRoutes(readAssembly(path.join(folder, 'out')), stand, (one) => {

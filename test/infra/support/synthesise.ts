@@ -33,6 +33,8 @@ export interface Templates {
   readonly ballots: Template;
   readonly ballotsStack: Stack;
   readonly api: Template;
+  /** What is around the web application; the CDK's own functions that upload it are not among `resources`. */
+  readonly app: Template;
   readonly watch: Template;
   /** Templates of the groups of operations. */
   readonly groups: readonly Template[];
@@ -72,6 +74,9 @@ export const synthesise = ({
     mkdirSync(path.join(folder, name));
     writeFileSync(path.join(folder, name, 'index.mjs'), `// ${name}`);
   }
+  const webApp = path.join(folder, 'web-app');
+  mkdirSync(path.join(webApp, 'assets'), { recursive: true });
+  writeFileSync(path.join(webApp, 'index.html'), '<!doctype html>');
   try {
     const app = new App({
       context: { ...context, ...own, 'aws:cdk:disable-asset-staging': true },
@@ -82,9 +87,17 @@ export const synthesise = ({
       builtinCloudFormationValidation: false,
     });
     prepare?.(app);
-    const { data, ballots, api, groups, watch } = defineStacks(app, {
+    const {
+      data,
+      ballots,
+      api,
+      app: webAppStack,
+      groups,
+      watch,
+    } = defineStacks(app, {
       stage,
       bundles: folder,
+      webApp,
       routes: wanted,
       ...(accessOf && { accessOf }),
     });
@@ -94,6 +107,7 @@ export const synthesise = ({
       data: Template.fromStack(data),
       api: Template.fromStack(api),
       ballots: Template.fromStack(ballots),
+      app: Template.fromStack(webAppStack),
       ballotsStack: ballots,
       groups: templates.slice(4),
       watch: Template.fromStack(watch),

@@ -1,7 +1,7 @@
 import type { StudentCode } from './take-links.ts';
 
-/** Path of the page that a link leads to. */
-export const answerPath = '/answer';
+/** Path of the web application, to which a link leads. */
+export const answerPath = '/app';
 
 export const linkColumns = ['name', 'email', 'link', 'open'] as const;
 

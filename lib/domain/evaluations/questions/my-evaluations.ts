@@ -26,6 +26,12 @@ const readCourses = async (store: Store, sections: readonly StoredRecord[]): Pro
   return new Map(courses.map((course) => [course.id, course]));
 };
 
+/** A student's evaluations, and the period that they are of; undefined where it is there no more. */
+export interface MyEvaluations {
+  readonly period: StoredRecord | undefined;
+  readonly evaluations: readonly MyEvaluation[];
+}
+
 /**
  * The evaluations of a student in a period that is open, in the order of their ids, which tells nothing; none where it is
  * not. Those of withdrawn sections are left out. 3 round trips.
@@ -34,12 +40,20 @@ export const myEvaluations = async (
   store: Store,
   own: { readonly id: string; readonly period: string },
   now: Date,
-): Promise<MyEvaluation[]> => {
+): Promise<MyEvaluations> => {
   const [period, student] = await Promise.all([
     store.readInline(periodReference(own.period)),
     store.read({ type: 'course_evaluation_student', id: own.id }),
   ]);
-  if (period === undefined || student === undefined || statusOfPeriod(period, now) !== 'open') return [];
+  const isOpen = period !== undefined && student !== undefined && statusOfPeriod(period, now) === 'open';
+  return { period, evaluations: isOpen ? await readEvaluations(store, student, own) : [] };
+};
+
+const readEvaluations = async (
+  store: Store,
+  student: StoredRecord,
+  own: { readonly id: string; readonly period: string },
+): Promise<MyEvaluation[]> => {
   const enrolled = linkedIds(student, 'sections').map((section) => ({
     id: evaluationId(own.period, section),
     sectionKey: recordKey('course_evaluation_section', section),

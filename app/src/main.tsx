@@ -1,0 +1,16 @@
+import './styles/base.css';
+import './styles/parts.css';
+import './styles/questions.css';
+import { createRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+import { takeCode } from './session/invitation-code.ts';
+
+const reload = (): void => window.location.reload();
+
+// A link that is opened where another is open already changes the fragment and loads nothing.
+window.addEventListener('hashchange', reload);
+// A browser may show a page again as it stood, whoever asks for it by then.
+window.addEventListener('pageshow', ({ persisted }) => persisted && reload());
+
+const root = document.getElementById('root');
+if (root !== null) createRoot(root).render(<App invitation={takeCode(window)} />);

@@ -1,0 +1,46 @@
+import { useLanguage } from '../language/language.tsx';
+import { ClockIcon, LockIcon, ShieldIcon } from '../parts/icons.tsx';
+import { Page } from '../parts/page.tsx';
+import { useVisit } from '../session/visit.tsx';
+
+const icons = [<ShieldIcon key="anonymous" />, <ClockIcon key="time" />, <LockIcon key="final" />];
+
+const Promises = () => {
+  const { start } = useLanguage().messages;
+  return (
+    <ul className="promises">
+      {start.promises.map(([name, text], index) => (
+        <li key={name}>
+          {icons[index]}
+          <div>
+            <strong>{name}</strong>
+            <p>{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** Where a link leads to: what the student should know, and a button to begin. Nothing is sent before that. */
+export const StartPage = () => {
+  const { hasLink, begin } = useVisit();
+  const { start } = useLanguage().messages;
+  const hasLeft = new URLSearchParams(window.location.search).has('left');
+  if (!hasLink) {
+    return (
+      <Page title={hasLeft ? start.left : start.noLink}>
+        <p className="lead">{hasLeft ? start.leftLead : start.noLinkLead}</p>
+      </Page>
+    );
+  }
+  return (
+    <Page title={start.title}>
+      <p className="lead">{start.lead}</p>
+      <Promises />
+      <button type="button" className="button wide" onClick={begin}>
+        {start.begin}
+      </button>
+    </Page>
+  );
+};

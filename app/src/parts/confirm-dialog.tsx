@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import { useLanguage } from '../language/language.tsx';
+
+/** Asks once more before answers are sent for good. */
+export const ConfirmDialog = ({
+  answered,
+  total,
+  confirm,
+  cancel,
+}: {
+  readonly answered: number;
+  readonly total: number;
+  readonly confirm: () => void;
+  readonly cancel: () => void;
+}) => {
+  const { messages } = useLanguage();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  const words = messages.confirm;
+  return (
+    <dialog ref={dialog} aria-labelledby="confirm-title" aria-describedby="confirm-text" onClose={cancel}>
+      <h2 id="confirm-title">{words.title}</h2>
+      <div id="confirm-text">
+        <p>{answered === total ? words.all(total) : words.some(answered, total)}</p>
+        <p>{words.final}</p>
+      </div>
+      <p className="actions">
+        <button type="button" className="button" onClick={confirm}>
+          {words.send}
+        </button>
+        <button type="button" className="button secondary" onClick={() => dialog.current?.close()}>
+          {words.back}
+        </button>
+      </p>
+    </dialog>
+  );
+};

@@ -1,0 +1,13 @@
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  base: '/app/',
+  // The client's sources, which need no build of their own.
+  resolve: { conditions: ['facet-source', 'module', 'browser', 'production'] },
+  build: {
+    // What is inlined is a `data:` address, which the Content-Security-Policy refuses.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    license: { fileName: 'licenses.md' },
+  },
+});

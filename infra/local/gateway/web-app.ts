@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import { globSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { acceptsGzip } from '../../../lib/http/compression.ts';
+import { cacheControl, securityHeaders, webAppPath } from '../../web/security-headers.ts';
+import { logError } from '../log-error.ts';
+import { type GatewayRequest, headerOf, splitTarget } from './request.ts';
+import type { GatewayResponse } from './response.ts';
+
+type RequestHead = Pick<GatewayRequest, 'method' | 'target' | 'headers'>;
+
+/** Serves the web application as bucket and distribution do together in AWS. */
+export interface WebApp {
+  /** Has it built, so that nobody has to wait for it; fails in silence, as the first request will tell. */
+  prepare(): Promise<void>;
+  /** The answer to a request below the application's path; undefined for any other. */
+  answer(head: RequestHead): Promise<GatewayResponse> | undefined;
+}
+
+interface SiteFile {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly plain: Buffer;
+  readonly gzipped: Buffer;
+}
+
+type Files = ReadonlyMap<string, SiteFile>;
+
+const page = 'index.html';
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.md': 'text/markdown; charset=utf-8',
+};
+
+const compress = promisify(gzip);
+
+const readSiteFile = async (folder: string, name: string): Promise<SiteFile> => {
+  const plain = await readFile(path.join(folder, name));
+  return {
+    headers: {
+      ...securityHeaders,
+      'content-type': types[path.extname(name)] ?? 'application/octet-stream',
+      'cache-control': name.startsWith('assets/') ? cacheControl.asset : cacheControl.page,
+      // Weak: it stands for the file with and without compression.
+      etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
+      vary: 'Accept-Encoding',
+    },
+    plain,
+    gzipped: await compress(plain, { level: 9 }),
+  };
+};
+
+const readFiles = async (folder: string): Promise<Files> => {
+  const names = globSync('**/*.*', { cwd: folder }).map((name) => name.replaceAll(path.sep, '/'));
+  return new Map(await Promise.all(names.map(async (name) => [name, await readSiteFile(folder, name)] as const)));
+};
+
+const plainAnswer = (statusCode: number, text: string, headers = {}): GatewayResponse => ({
+  statusCode,
+  headers: { ...securityHeaders, 'content-type': 'text/plain; charset=utf-8', ...headers },
+  body: Buffer.from(`${text}\n`),
+});
+
+/** What has no extension is a page, and the application itself knows which. */
+const nameOf = (below: string): string => (path.posix.extname(below) === '' ? page : below.slice(1));
+
+const send = (file: SiteFile, headers: RequestHead['headers']): GatewayResponse => {
+  if (headerOf(headers, 'if-none-match') === file.headers.etag)
+    return { statusCode: 304, headers: file.headers, body: Buffer.alloc(0) };
+  const isGzipped = acceptsGzip(headerOf(headers, 'accept-encoding'));
+  return {
+    statusCode: 200,
+    headers: { ...file.headers, ...(isGzipped && { 'content-encoding': 'gzip' }) },
+    body: isGzipped ? file.gzipped : file.plain,
+  };
+};
+
+/** The web application of a folder, which is asked for once. */
+export const openWebApp = (build: () => Promise<string>): WebApp => {
+  let built: Promise<Files> | undefined;
+  const files = (): Promise<Files> => {
+    built ??= build().then(readFiles);
+    built.catch((error) => {
+      built = undefined;
+      logError(error);
+    });
+    return built;
+  };
+  const answer = async ({ method, headers }: RequestHead, below: string): Promise<GatewayResponse> => {
+    if (method !== 'GET' && method !== 'HEAD') return plainAnswer(405, 'Pages are read.', { allow: 'GET, HEAD' });
+    const name = nameOf(below);
+    try {
+      const file = (await files()).get(name);
+      return file === undefined ? plainAnswer(404, 'There is no such file.') : send(file, headers);
+    } catch {
+      return plainAnswer(503, 'The web application can not be built: the terminal of npm start says why.');
+    }
+  };
+  return {
+    prepare: () =>
+      files().then(
+        () => {},
+        () => {},
+      ),
+    answer: (head) => {
+      const { path: asked } = splitTarget(head.target);
+      const isOurs = asked === webAppPath || asked.startsWith(`${webAppPath}/`);
+      return isOurs ? answer(head, asked.slice(webAppPath.length)) : undefined;
+    },
+  };
+};

@@ -1,0 +1,212 @@
+import path from 'node:path';
+import { type CfnElement, CfnOutput, Duration, Fn, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
+import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
+import {
+  AllowedMethods,
+  CachePolicy,
+  Function as CloudFrontFunction,
+  Distribution,
+  FunctionCode,
+  FunctionEventType,
+  FunctionRuntime,
+  HeadersFrameOption,
+  HeadersReferrerPolicy,
+  HttpVersion,
+  OriginProtocolPolicy,
+  OriginRequestPolicy,
+  ResponseHeadersPolicy,
+  SecurityPolicyProtocol,
+  ViewerProtocolPolicy,
+} from 'aws-cdk-lib/aws-cloudfront';
+import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
+import { BlockPublicAccess, Bucket, type IBucket } from 'aws-cdk-lib/aws-s3';
+import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
+import type { Construct } from 'constructs';
+import { distributionHeader } from '../../lib/http/caller-address.ts';
+import { acknowledge } from '../constructs/acknowledge.ts';
+import type { Surroundings } from '../constructs/operation-function.ts';
+import { cacheControl, contentSecurityPolicy, securityHeaders, webAppPath } from '../web/security-headers.ts';
+import type { Settings } from './settings.ts';
+import { removalPolicyOf } from './stage.ts';
+
+export interface AppStackProps extends StackProps {
+  readonly stage: string;
+  /** Folder of the built web application. */
+  readonly webApp: string;
+  /** Address of the API, which answers all that is no part of the application. */
+  readonly apiAddress: string;
+  readonly settings: Pick<Settings, 'appDomain'>;
+}
+
+// What has no extension is a page, and the application itself knows which.
+const toPage = `function handler(event) {
+  var request = event.request;
+  if (request.uri.split('/').pop().indexOf('.') === -1) request.uri = '${webAppPath}/index.html';
+  return request;
+}`;
+
+const strictTransportSecurity = {
+  accessControlMaxAge: Duration.days(365),
+  includeSubdomains: false,
+  override: true,
+};
+
+/** The web application, and the API beside it on one address: files in a bucket, behind a distribution. */
+export class AppStack extends Stack {
+  /** Address of the application, without its path. */
+  readonly address: string;
+  readonly #key: string;
+
+  constructor(scope: Construct, id: string, { stage, webApp, apiAddress, settings, ...props }: AppStackProps) {
+    super(scope, id, props);
+    // A part of the stack's id that nobody is told: by it a function knows what comes by way of the distribution.
+    const key = Fn.select(2, Fn.split('/', this.stackId));
+    this.#key = this.exportValue(key, { name: `${this.stackName}-key` });
+    const bucket = this.bucket(stage);
+    const distribution = this.distribution({ bucket, apiAddress, key, settings });
+    this.upload(bucket, distribution, webApp);
+    const { appDomain } = settings;
+    this.address = `https://${appDomain?.name ?? distribution.distributionDomainName}`;
+    new CfnOutput(this, 'AppUrl', { value: `${this.address}${webAppPath}` });
+    if (appDomain !== undefined) new CfnOutput(this, 'AppDomainTarget', { value: distribution.distributionDomainName });
+  }
+
+  /** What lets the function that hands out links know where they lead. */
+  withAddress({ environment, ...others }: Surroundings): Surroundings {
+    return { ...others, environment: { ...environment, PUBLIC_BASE_URL: this.address } };
+  }
+
+  /** What lets a function know who has sent what comes by way of the distribution. */
+  forAddresses(): Surroundings {
+    return { environment: { DISTRIBUTION_KEY: this.#key }, statements: [], findings: {} };
+  }
+
+  private bucket(stage: string): IBucket {
+    const removalPolicy = removalPolicyOf(stage);
+    const bucket = new Bucket(this, 'Files', {
+      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+      enforceSSL: true,
+      // Nothing is lost with it: a deployment fills it.
+      removalPolicy,
+      autoDeleteObjects: removalPolicy === RemovalPolicy.DESTROY,
+    });
+    acknowledge(bucket, 'AwsSolutions-S1', 'Files that anybody may read; who reads them is nobody’s affair.');
+    // Its own types leave out that a member may be undefined.
+    return bucket as IBucket;
+  }
+
+  private distribution({
+    bucket,
+    apiAddress,
+    key,
+    settings: { appDomain },
+  }: Pick<AppStackProps, 'apiAddress' | 'settings'> & {
+    readonly bucket: IBucket;
+    readonly key: string;
+  }): Distribution {
+    const app = {
+      origin: S3BucketOrigin.withOriginAccessControl(bucket),
+      viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+      cachePolicy: CachePolicy.CACHING_OPTIMIZED,
+      responseHeadersPolicy: this.appHeaders(),
+      compress: true,
+      functionAssociations: [
+        {
+          eventType: FunctionEventType.VIEWER_REQUEST,
+          function: new CloudFrontFunction(this, 'ToPage', {
+            code: FunctionCode.fromInline(toPage),
+            runtime: FunctionRuntime.JS_2_0,
+          }),
+        },
+      ],
+    };
+    const distribution = new Distribution(this, 'Distribution', {
+      comment: `The web application and the API of Facet, ${this.stackName}`,
+      httpVersion: HttpVersion.HTTP2_AND_3,
+      ...(appDomain && {
+        minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
+        domainNames: [appDomain.name],
+        certificate: Certificate.fromCertificateArn(this, 'Certificate', appDomain.certificateArn),
+      }),
+      defaultBehavior: {
+        origin: new HttpOrigin(Fn.select(2, Fn.split('/', apiAddress)), {
+          protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
+          customHeaders: { [distributionHeader]: key },
+        }),
+        allowedMethods: AllowedMethods.ALLOW_ALL,
+        viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+        cachePolicy: CachePolicy.CACHING_DISABLED,
+        // API Gateway knows itself by the name of its own address.
+        originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+        responseHeadersPolicy: new ResponseHeadersPolicy(this, 'ApiHeaders', {
+          securityHeadersBehavior: { strictTransportSecurity },
+        }),
+      },
+      additionalBehaviors: { [webAppPath]: app, [`${webAppPath}/*`]: app },
+    });
+    for (const [finding, reason] of Object.entries({
+      'AwsSolutions-CFR1': 'Students answer from wherever they are.',
+      'AwsSolutions-CFR2': 'API Gateway throttles, and wrong codes are counted; a firewall is the operator’s to add.',
+      'AwsSolutions-CFR3': 'A line for each request would tell when a student answered, and from where.',
+      'AwsSolutions-CFR4': 'The certificate of cloudfront.net sets the protocol; an own domain has TLS 1.2.',
+    }))
+      acknowledge(distribution, finding, reason);
+    return distribution;
+  }
+
+  private appHeaders(): ResponseHeadersPolicy {
+    const own = ['cross-origin-opener-policy', 'permissions-policy', 'x-robots-tag'] as const;
+    return new ResponseHeadersPolicy(this, 'AppHeaders', {
+      securityHeadersBehavior: {
+        contentSecurityPolicy: { contentSecurityPolicy, override: true },
+        contentTypeOptions: { override: true },
+        frameOptions: { frameOption: HeadersFrameOption.DENY, override: true },
+        referrerPolicy: { referrerPolicy: HeadersReferrerPolicy.NO_REFERRER, override: true },
+        strictTransportSecurity,
+      },
+      customHeadersBehavior: {
+        customHeaders: own.map((header) => ({ header, value: securityHeaders[header], override: true })),
+      },
+    });
+  }
+
+  private upload(bucket: IBucket, distribution: Distribution, webApp: string): void {
+    const prefix = webAppPath.slice(1);
+    // Whoever has the page of the version before open still loads its parts.
+    const assets = new BucketDeployment(this, 'Assets', {
+      destinationBucket: bucket,
+      destinationKeyPrefix: `${prefix}/assets`,
+      sources: [Source.asset(path.join(webApp, 'assets'))],
+      cacheControl: [CacheControl.fromString(cacheControl.asset)],
+      prune: false,
+    });
+    const pages = new BucketDeployment(this, 'Pages', {
+      destinationBucket: bucket,
+      destinationKeyPrefix: prefix,
+      sources: [Source.asset(webApp, { exclude: ['assets', 'assets/**'] })],
+      cacheControl: [CacheControl.fromString(cacheControl.page)],
+      prune: false,
+      distribution,
+      distributionPaths: [`${webAppPath}*`],
+    });
+    // No page before its parts.
+    pages.node.addDependency(assets);
+    this.acknowledgeUpload(bucket);
+  }
+
+  /** What uploads is a function of the CDK's own, with permissions of its own making. */
+  private acknowledgeUpload(bucket: IBucket): void {
+    const uploader = this.node.children.find(({ node }) => node.id.startsWith('Custom::CDKBucketDeployment'));
+    if (uploader === undefined) throw new Error('the CDK has no function that uploads files');
+    const logicalId = this.getLogicalId(bucket.node.defaultChild as CfnElement);
+    const assets = 'arn:<AWS::Partition>:s3:::cdk-hnb659fds-assets-<AWS::AccountId>-<AWS::Region>/*';
+    const wild = ['s3:GetBucket*', 's3:GetObject*', 's3:List*', 's3:Abort*', 's3:DeleteObject*'];
+    const findings = [
+      'AwsSolutions-IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole]',
+      ...wild.map((action) => `AwsSolutions-IAM5[Action::${action}]`),
+      ...[assets, `<${logicalId}.Arn>/*`, '*'].map((resource) => `AwsSolutions-IAM5[Resource::${resource}]`),
+      'AwsSolutions-L1',
+    ];
+    for (const each of findings) acknowledge(uploader, each, 'The CDK’s own, which runs during a deployment alone.');
+  }
+}

@@ -1,0 +1,30 @@
+/** Nothing from any other host, nothing inline, no frame around it, and no text that becomes HTML or a script. */
+export const contentSecurityPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ');
+
+/** Headers of every file of the web application, besides HSTS, which a server without TLS has no use for. */
+export const securityHeaders = {
+  'content-security-policy': contentSecurityPolicy,
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'x-robots-tag': 'noindex',
+} as const;
+
+/** A name with a digest of the content stands for that content alone. */
+export const cacheControl = { asset: 'public, max-age=31536000, immutable', page: 'no-cache' } as const;
+
+/** Path under which the web application is. */
+export const webAppPath = '/app';

@@ -1,0 +1,197 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Gateway } from '../../../infra/local/gateway/gateway.ts';
+import { startService, type TestService } from '../../support/service.ts';
+import { accessibilityProblems, startBrowser } from '../support/browser.ts';
+import { type AnsweringTerm, seedAnsweringTerm } from './support/term.ts';
+import { picture, startServer, visit } from './support/visitor.ts';
+
+let service: TestService;
+let term: AnsweringTerm;
+let server: Gateway;
+let browser: Browser;
+const parts = { Course: [{ kind: 'scale', text: 'Clear goals?', scale: { points: 5 }, is_required: true }] };
+const courses = [
+  { name: 'Algebra', teachers: [] },
+  { name: 'Biology', teachers: [] },
+];
+beforeAll(async () => {
+  [service, browser] = await Promise.all([startService(), startBrowser()]);
+  term = await seedAnsweringTerm(service, { parts, courses, students: 12 });
+  server = await startServer();
+}, 120_000);
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const send = '/api/v1/course_evaluation_responses';
+
+const begin = async (link: string) => {
+  const visitor = await visit(browser, server.baseUrl + link, { width: 390 });
+  await visitor.page.getByRole('button', { name: 'Show my evaluations' }).click();
+  return visitor;
+};
+
+const openAlgebra = async (link: string) => {
+  const visitor = await begin(link);
+  await visitor.page.getByRole('link', { name: 'Algebra' }).click();
+  await title(visitor.page, 'Algebra').waitFor();
+  return visitor;
+};
+
+const answerAndSend = async (page: Page): Promise<void> => {
+  await page.getByRole('radio', { name: '4', exact: true }).check();
+  await page.getByRole('button', { name: 'Send answers' }).click();
+  await page.getByRole('button', { name: 'Send now' }).click();
+};
+
+describe('a link', { timeout: 120_000 }, () => {
+  it.each([
+    ['that is none', 'q7yXw0Zk3cN1v5oT9bR2mL8sD4fH6jG0aE1uI3pY5t4'],
+    ['that was cut off', 'q7yXw0'],
+  ])('%s tells that it is not valid, and how to get a new one', async (_, code) => {
+    const { page } = await begin(`/app#${code}`);
+    await title(page, 'This link is not valid, or not any more').waitFor();
+    await page.getByText('ask the evaluation office of your institution').waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await picture(page, 'not-valid');
+    await page.context().close();
+  });
+
+  it('is needed to see anything', async () => {
+    const { page } = await visit(browser, `${server.baseUrl}/app/evaluations/${term.evaluations[0]}`);
+    await title(page, 'Open the link in your invitation').waitFor();
+    await page.context().close();
+  });
+
+  it('of an earlier version leads here with its code', async () => {
+    const link = await term.invite();
+    const { page } = await begin(link.replace('/app#', '/answer#'));
+    await title(page, 'Your evaluations').waitFor();
+    expect(new URL(page.url())).toMatchObject({ pathname: '/app', hash: '' });
+    await page.context().close();
+  });
+
+  it('is asked for once by a tab, which forgets it when the student leaves', async () => {
+    const { page } = await openAlgebra(await term.invite());
+    await page.reload();
+    await title(page, 'Algebra').waitFor();
+    await page.getByRole('button', { name: 'Leave' }).click();
+    await title(page, 'You have left').waitFor();
+    await page.goBack();
+    await title(page, /Open the link|You have left/).waitFor();
+    expect(await page.evaluate('sessionStorage.length')).toBe(0);
+    await page.context().close();
+  });
+
+  it('opened over another is the one that counts', async () => {
+    const [first, second] = [await term.invite(), await term.invite()];
+    const { page } = await begin(first);
+    await title(page, 'Your evaluations').waitFor();
+    await page.evaluate(`location.hash = '${second.split('#')[1]}'`);
+    await page.getByRole('button', { name: 'Show my evaluations' }).waitFor();
+    expect(await page.evaluate('sessionStorage["facet.code"]')).toBe(second.split('#')[1]);
+    await page.context().close();
+  });
+});
+
+describe('a draft', { timeout: 120_000 }, () => {
+  it('is there again after the tab was closed, and nobody else of this browser can read it', async () => {
+    const [mine, other] = [await term.invite(), await term.invite()];
+    const { page } = await openAlgebra(mine);
+    await page.getByRole('radio', { name: '4', exact: true }).check();
+    await page.waitForFunction('localStorage.length === 1');
+    const context = page.context();
+    await page.close();
+    const next = await context.newPage();
+    await next.goto(server.baseUrl + other);
+    await next.getByRole('button', { name: 'Show my evaluations' }).click();
+    await next.getByRole('link', { name: 'Algebra' }).click();
+    await title(next, 'Algebra').waitFor();
+    expect(await next.getByRole('radio', { checked: true }).count()).toBe(0);
+    await next.goto('about:blank');
+    await next.goto(server.baseUrl + mine);
+    await next.getByRole('button', { name: 'Show my evaluations' }).click();
+    await next.getByText('Draft in this browser').waitFor();
+    await next.getByRole('link', { name: 'Algebra' }).click();
+    expect(await next.getByRole('radio', { name: '4', exact: true }).isChecked()).toBe(true);
+    await context.close();
+  });
+});
+
+describe('answers', { timeout: 120_000 }, () => {
+  it('that arrived although the answer was lost count once, and are told to have arrived', async () => {
+    const { page } = await openAlgebra(await term.invite());
+    let tries = 0;
+    await page.route(`**${send}`, async (route) => {
+      tries += 1;
+      if (tries > 1) return route.continue();
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await answerAndSend(page);
+    await page.getByText('We can’t tell whether your answers have arrived').waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await picture(page, 'lost');
+    await page.getByRole('button', { name: 'Send answers' }).click();
+    await page.getByRole('button', { name: 'Send now' }).click();
+    await page.getByText('Your answers about Algebra had arrived before.').waitFor();
+    expect(tries).toBe(2);
+    await page.context().close();
+  });
+
+  it('of a student whose token has ended are sent with a new one', async () => {
+    const { page, requests } = await openAlgebra(await term.invite());
+    let isFirst = true;
+    await page.route(`**${send}`, (route) => {
+      const headers = {
+        ...route.request().headers(),
+        ...(isFirst && { authorization: 'Bearer facet_answering_over' }),
+      };
+      isFirst = false;
+      return route.continue({ headers });
+    });
+    await answerAndSend(page);
+    await title(page, 'Thank you!').waitFor();
+    expect(requests.filter((each) => each.includes('invitation_redemptions'))).toHaveLength(2);
+    await page.context().close();
+  });
+
+  it('that come when the service is busy stay where they are', async () => {
+    const { page } = await openAlgebra(await term.invite());
+    await page.route(`**${send}`, (route) =>
+      route.fulfill({ status: 503, contentType: 'application/vnd.api+json', body: '{"errors":[]}' }),
+    );
+    await answerAndSend(page);
+    await page.getByText('The service is busy').waitFor();
+    expect(await page.getByRole('radio', { name: '4', exact: true }).isChecked()).toBe(true);
+    await page.context().close();
+  });
+});
+
+describe('an evaluation', { timeout: 120_000 }, () => {
+  it('of somebody else is none', async () => {
+    const elsewhere = await seedAnsweringTerm(service, { parts, courses, students: 1 });
+    const { page } = await begin(await term.invite());
+    await title(page, 'Your evaluations').waitFor();
+    await page.goto(`${server.baseUrl}/app/evaluations/${elsewhere.evaluations[0]}`);
+    await title(page, 'There is no such evaluation for you').waitFor();
+    await page.getByRole('link', { name: 'All evaluations' }).click();
+    await title(page, 'Your evaluations').waitFor();
+    await page.context().close();
+  });
+
+  it('that closes while it is answered says so, and is not on the list', async () => {
+    const { page } = await openAlgebra(await term.invite());
+    const aMinuteAgo = new Date(Date.now() - 60_000).toISOString();
+    await term.reschedule({ closes_at: aMinuteAgo });
+    await answerAndSend(page);
+    await page.getByText('The evaluation takes no answers now').waitFor();
+    await page.getByRole('link', { name: 'All evaluations' }).click();
+    await title(page, 'The evaluation has closed').waitFor({ timeout: 60_000 });
+    await picture(page, 'closed');
+    await page.context().close();
+  });
+});

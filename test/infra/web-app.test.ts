@@ -1,0 +1,113 @@
+import { Match } from 'aws-cdk-lib/assertions';
+import { describe, expect, it } from 'vitest';
+import { contentSecurityPolicy } from '../../infra/web/security-headers.ts';
+import { operationNamed } from '../../lib/operations.ts';
+import { propertiesOf, synthesise } from './support/synthesise.ts';
+
+const routes = ['read-invitation-links', 'redeem-invitation', 'read-phone-number'].map(operationNamed);
+const { app, resources } = synthesise({ routes });
+const [{ DistributionConfig: distribution }] = Object.values(app.findResources('AWS::CloudFront::Distribution')).map(
+  ({ Properties }) => Properties,
+) as [{ DistributionConfig: Record<string, never> }];
+
+const policies = Object.entries(app.findResources('AWS::CloudFront::ResponseHeadersPolicy')).map(
+  ([id, { Properties }]) => [id, Properties.ResponseHeadersPolicyConfig] as const,
+);
+const policyOf = ({ ResponseHeadersPolicyId }: { ResponseHeadersPolicyId: { Ref: string } }) =>
+  policies.find(([id]) => id === ResponseHeadersPolicyId.Ref)?.[1];
+
+const variablesOf = (description: string, found = resources) =>
+  propertiesOf(found, 'AWS::Lambda::Function').find(({ Description }) => Description === description)?.Environment
+    .Variables;
+
+describe('the stack of the web application', () => {
+  it('serves files of a bucket under /app, and the API under all else', () => {
+    const { CacheBehaviors, DefaultCacheBehavior, Origins } = distribution as Record<string, never> & {
+      CacheBehaviors: { PathPattern: string; TargetOriginId: string; ViewerProtocolPolicy: string }[];
+      DefaultCacheBehavior: { TargetOriginId: string; ViewerProtocolPolicy: string; AllowedMethods: string[] };
+      Origins: { Id: string; S3OriginConfig?: object; CustomOriginConfig?: { OriginProtocolPolicy: string } }[];
+    };
+    expect(CacheBehaviors.map(({ PathPattern }) => PathPattern)).toEqual(['/app', '/app/*']);
+    const originOf = (id: string) => Origins.find((each) => each.Id === id);
+    for (const behavior of CacheBehaviors) {
+      expect(originOf(behavior.TargetOriginId)?.S3OriginConfig).toBeDefined();
+      expect(behavior.ViewerProtocolPolicy).toBe('redirect-to-https');
+    }
+    expect(originOf(DefaultCacheBehavior.TargetOriginId)?.CustomOriginConfig?.OriginProtocolPolicy).toBe('https-only');
+    expect(DefaultCacheBehavior).toMatchObject({ ViewerProtocolPolicy: 'https-only' });
+    expect(DefaultCacheBehavior.AllowedMethods).toContain('POST');
+    app.hasResourceProperties('AWS::S3::Bucket', {
+      PublicAccessBlockConfiguration: { BlockPublicAcls: true, RestrictPublicBuckets: true },
+    });
+  });
+
+  it('sends the same headers as the local gateway, and HSTS with all answers', () => {
+    const { CacheBehaviors, DefaultCacheBehavior } = distribution as unknown as {
+      CacheBehaviors: { ResponseHeadersPolicyId: { Ref: string } }[];
+      DefaultCacheBehavior: { ResponseHeadersPolicyId: { Ref: string } };
+    };
+    const hsts = { StrictTransportSecurity: { AccessControlMaxAgeSec: 31_536_000, Override: true } };
+    for (const behavior of CacheBehaviors)
+      expect(policyOf(behavior)?.SecurityHeadersConfig).toMatchObject({
+        ...hsts,
+        ContentSecurityPolicy: { ContentSecurityPolicy: contentSecurityPolicy, Override: true },
+        FrameOptions: { FrameOption: 'DENY', Override: true },
+        ReferrerPolicy: { ReferrerPolicy: 'no-referrer', Override: true },
+      });
+    expect(policyOf(DefaultCacheBehavior)?.SecurityHeadersConfig).toMatchObject(hsts);
+  });
+
+  it('rewrites what has no extension to the page, and nothing else', () => {
+    const [{ Properties }] = Object.values(app.findResources('AWS::CloudFront::Function')) as [
+      { Properties: { FunctionCode: string } },
+    ];
+    const handler = new Function(`${Properties.FunctionCode}; return handler;`)();
+    const uriOf = (uri: string): string => handler({ request: { uri } }).uri;
+    expect(uriOf('/app')).toBe('/app/index.html');
+    expect(uriOf('/app/evaluations/6f1c0f52-5d0b-5b8e-9c3e-2f7a4d1e8b60')).toBe('/app/index.html');
+    expect(uriOf('/app/assets/index-1.js')).toBe('/app/assets/index-1.js');
+  });
+
+  it('uploads parts before pages: the ones to be kept for good, the others not', () => {
+    const deployments = Object.values(app.findResources('Custom::CDKBucketDeployment'));
+    expect(deployments.map(({ Properties }) => Properties.SystemMetadata['cache-control'])).toEqual([
+      'public, max-age=31536000, immutable',
+      'no-cache',
+    ]);
+    const [, pages] = deployments;
+    expect(pages?.Properties).toMatchObject({ DistributionPaths: ['/app*'], DestinationBucketKeyPrefix: 'app' });
+    expect(JSON.stringify(pages?.DependsOn)).toContain('Assets');
+  });
+
+  it('tells the function of links where they lead, and that of redemptions what comes by way of the distribution', () => {
+    expect(variablesOf('Fetch the links of a batch of invitations, once')?.PUBLIC_BASE_URL).toEqual({
+      'Fn::Join': ['', ['https://', { 'Fn::ImportValue': expect.stringContaining('Distribution') }]],
+    });
+    const key = { 'Fn::ImportValue': 'Facet-sandbox-App-key' };
+    expect(variablesOf('Redeem an invitation for a token to answer by')?.DISTRIBUTION_KEY).toEqual(key);
+    expect(variablesOf('Read a phone number')).not.toHaveProperty('DISTRIBUTION_KEY');
+    app.hasResourceProperties('AWS::CloudFront::Distribution', {
+      DistributionConfig: {
+        Origins: Match.arrayWith([
+          Match.objectLike({ OriginCustomHeaders: [Match.objectLike({ HeaderName: 'x-facet-distribution' })] }),
+        ]),
+      },
+    });
+  });
+
+  it('has the domain that the context names, with its certificate', () => {
+    const certificate = 'arn:aws:acm:us-east-1:123456789012:certificate/2';
+    const context = { appDomainName: 'evaluations.example.edu', appCertificateArn: certificate };
+    const configured = synthesise({ routes, context });
+    configured.app.hasResourceProperties('AWS::CloudFront::Distribution', {
+      DistributionConfig: {
+        Aliases: ['evaluations.example.edu'],
+        ViewerCertificate: { AcmCertificateArn: certificate, MinimumProtocolVersion: 'TLSv1.2_2021' },
+      },
+    });
+    configured.app.hasOutput('AppUrl', { Value: 'https://evaluations.example.edu/app' });
+    expect(() =>
+      synthesise({ routes, context: { ...context, appCertificateArn: 'arn:aws:acm:eu-west-1:1:x' } }),
+    ).toThrow('appCertificateArn of us-east-1');
+  });
+});
