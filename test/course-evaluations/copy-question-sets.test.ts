@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { noteAnswered } from '../../lib/domain/evaluations/answering/questionnaires.ts';
 import { expectRefusal } from '../conformance/conformance.ts';
 import { CopiedQuestions } from '../support/copied-questions.ts';
@@ -23,6 +23,15 @@ it('copies sets, sections and questions, in their order', async () => {
   expect(headers.location).toMatch(new RegExp(`/course_evaluation_periods/${target.id}/question_sets$`));
   expect(await questions.outlineOf(target)).toEqual(await questions.outlineOf(source));
   await expectReferencesKept(service.store);
+});
+
+it('keeps the order of what was made within one millisecond', async () => {
+  const [source, target] = [await questions.newPeriod(), await questions.newPeriod()];
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  await questions.ask(source, 8, 1);
+  await questions.copy(target, source);
+  expect(await questions.outlineOf(target)).toEqual(await questions.outlineOf(source));
 });
 
 it('makes no second copy when it is repeated, and leaves what was changed since', async () => {

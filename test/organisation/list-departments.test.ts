@@ -35,7 +35,7 @@ describe('listing departments', () => {
         children: { links: { related: `${self}/children` }, meta: { count: 1 } },
       },
       links: { self },
-      meta: { version: 1 },
+      meta: { version: 2 },
     });
     expect(document.meta.page.cursor).toBe(new URL(document.links.next).searchParams.get('page[after]'));
   });
