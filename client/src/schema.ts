@@ -14003,7 +14003,7 @@ export interface components {
         enrolled: number;
         /** Responses; a band where few are enrolled, null below the threshold of a period that has closed. */
         completed: unknown;
-        /** Responses by enrolments, to four places; null where `completed` is no number, or nobody is enrolled. */
+        /** Responses by enrolments, to six digits; null where `completed` is no number, or nobody is enrolled. */
         response_rate: number | null;
         /** The same by department. */
         departments: {
@@ -14015,7 +14015,7 @@ export interface components {
           enrolled: number;
           /** Responses; a band where few are enrolled, null below the threshold of a period that has closed. */
           completed: unknown;
-          /** Responses by enrolments, to four places; null where `completed` is no number, or nobody is enrolled. */
+          /** Responses by enrolments, to six digits; null where `completed` is no number, or nobody is enrolled. */
           response_rate: number | null;
         }[];
       };

@@ -13,7 +13,7 @@ const rate = {
   response_rate: {
     type: ['number', 'null'],
     minimum: 0,
-    description: 'Responses by enrolments, to four places; null where `completed` is no number, or nobody is enrolled.',
+    description: 'Responses by enrolments, to six digits; null where `completed` is no number, or nobody is enrolled.',
   },
 } as const satisfies Readonly<Record<string, JsonSchema>>;
 

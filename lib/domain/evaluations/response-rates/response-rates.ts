@@ -16,7 +16,7 @@ export interface ResponseRate {
   readonly enrolled: number;
   /** A band while so few are enrolled that a number would tell who has answered; null where it is not told. */
   readonly completed: number | string | null;
-  /** A share of 1, to four places; null where it is not told, or nobody is enrolled. */
+  /** A share of 1, to six digits; null where it is not told, or nobody is enrolled. */
   readonly response_rate: number | null;
 }
 

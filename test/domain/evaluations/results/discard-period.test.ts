@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, inject, test } from 'vitest';
 import { scanTable } from '../../../../infra/tools/bench/scan-table.ts';
 import { discardBallots } from '../../../../lib/domain/evaluations/answering/discard-answers.ts';
 import { isAnsweredSet, noteAnswered } from '../../../../lib/domain/evaluations/answering/questionnaires.ts';
-import { updateSchedule } from '../../../../lib/domain/evaluations/periods/update-schedule.ts';
 import { Circumstances } from '../../../../lib/domain/evaluations/results/fold/circumstances.ts';
 import { withQuestions } from '../../../../lib/domain/evaluations/results/fold/closed-period.ts';
 import { discardPeriod } from '../../../../lib/domain/evaluations/results/fold/discard-period.ts';
@@ -10,8 +9,6 @@ import { foldBatch } from '../../../../lib/domain/evaluations/results/fold/fold-
 import { foldPeriod } from '../../../../lib/domain/evaluations/results/fold/fold-period.ts';
 import { sweepFolds } from '../../../../lib/domain/evaluations/results/fold/sweep-folds.ts';
 import { linkedIds } from '../../../../lib/model/definition/record-fields.ts';
-import { readChange } from '../../../../lib/model/validation/read-change.ts';
-import { courseEvaluationPeriodSchedule } from '../../../../lib/resources/course-evaluations/course-evaluation-period-schedule.ts';
 import { periodReference } from '../../../../lib/resources/course-evaluations/coverage.ts';
 import { statusOfPeriod } from '../../../../lib/resources/course-evaluations/period-times.ts';
 import { documentClient } from '../../../../lib/store/client.ts';
@@ -19,6 +16,7 @@ import type { StoredRecord } from '../../../../lib/store/record.ts';
 import { Store } from '../../../../lib/store/store.ts';
 import { openTestTable } from '../../../support/table.ts';
 import { type AskedPeriod, afterClosing, answer, askPeriod } from './support/answered-period.ts';
+import { reopenUntil, tracesOf } from './support/reopening.ts';
 
 let store: Store;
 beforeEach(async () => {
@@ -59,27 +57,12 @@ const questionSets = async (period: AskedPeriod): Promise<StoredRecord[]> => {
   return store.readMany(ids.map((id) => ({ type: 'course_evaluation_question_set', id })));
 };
 
-const reopen = async (period: AskedPeriod): Promise<void> => {
-  const [schedule = ''] = linkedIds(await readPeriod(period), 'schedules');
-  const data = { attributes: { closes_at: later }, relationships: {}, discardsResults: true };
-  const change = readChange(courseEvaluationPeriodSchedule, data, { creates: false });
-  await updateSchedule(store, schedule, change, afterClosing);
-};
+const reopen = ({ id }: AskedPeriod): Promise<void> => reopenUntil(store, id, later);
 
 const statusNow = async (period: AskedPeriod) => statusOfPeriod(await readPeriod(period), afterClosing);
 const ballotsThere = () => scanTable({ client: store.client, tableName: store.ballotsTableName });
 
-/** What answers have left in the main table. */
-const traces = async (): Promise<string[]> =>
-  (await scanTable(store))
-    .filter(({ pk, sk, completed, folded, type }) => {
-      const [kind] = String(pk).split('#');
-      if (kind === 'tally') return completed !== undefined || folded !== undefined;
-      if (['participation', 'response_count', 'course_evaluation_result'].includes(kind ?? '')) return true;
-      return String(type) === 'course_evaluation_comment' || String(sk).includes('course_evaluation_result');
-    })
-    .filter(({ pk }) => !/^tally#course_/.test(String(pk)))
-    .map(({ pk, sk }) => `${pk} ${sk}`);
+const traces = () => tracesOf(store);
 
 describe('a period that is reopened', () => {
   test('has lost its results with all that was answered, and takes answers again', async () => {

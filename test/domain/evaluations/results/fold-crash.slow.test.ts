@@ -1,12 +1,11 @@
-import { afterEach, describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { type Item, scanTable } from '../../../../infra/tools/bench/scan-table.ts';
 import { foldIfClosed, foldPeriod } from '../../../../lib/domain/evaluations/results/fold/fold-period.ts';
 import { documentClient } from '../../../../lib/store/client.ts';
-import { putStep } from '../../../../lib/store/steps.ts';
 import { Store } from '../../../../lib/store/store.ts';
-import { injectFaults } from '../../../support/faults.ts';
 import { openTestTable } from '../../../support/table.ts';
 import { type AskedPeriod, afterClosing, answer, askPeriod } from './support/answered-period.ts';
+import { copyTables, dieAt, never } from './support/killed.ts';
 
 const client = documentClient(inject('endpoint'));
 const openStore = async (): Promise<Store> => new Store(client, (await openTestTable()).tableName);
@@ -49,16 +48,6 @@ const contentOf = async (store: Store): Promise<Item[]> =>
     .map(withoutIds)
     .sort((one, other) => (`${one.pk} ${one.sk}` < `${other.pk} ${other.sk}` ? -1 : 1));
 
-const copyItems = async (items: readonly Item[], to: Store, table?: 'ballots'): Promise<void> => {
-  for (let start = 0; start < items.length; start += 100)
-    await to.write(
-      items.slice(start, start + 100).map(({ pk, sk, ...item }) => ({
-        ...putStep({ pk: String(pk), sk: String(sk) }, item, () => new Error('there')),
-        ...(table && { table }),
-      })),
-    );
-};
-
 /** Each evaluation has all of its ballots, or its result; neither is half there. */
 const requireBallotsOrResult = async (store: Store, before: readonly Item[]): Promise<void> => {
   const results = new Set(
@@ -67,24 +56,6 @@ const requireBallotsOrResult = async (store: Store, before: readonly Item[]): Pr
   const left = await ballotsOf(store);
   for (const { pk, sk } of before)
     expect(results.has(pk) || left.some((each) => each.pk === pk && each.sk === sk)).toBe(true);
-};
-
-let stopFaults = () => {};
-afterEach(() => stopFaults());
-
-/** Lets no further request out from the n-th on, whose answer at least is lost; answers how many there were. */
-const dieAt = async (n: number, afterwards: boolean, work: () => Promise<unknown>): Promise<number> => {
-  let requests = 0;
-  stopFaults = injectFaults(client, () => {
-    requests += 1;
-    if (requests < n) return undefined;
-    return { error: new Error('killed'), afterwards: afterwards && requests === n };
-  });
-  await work().catch((error) => {
-    if (error.message !== 'killed') throw error;
-  });
-  stopFaults();
-  return requests;
 };
 
 type Fold = (store: Store, period: AskedPeriod) => Promise<unknown>;
@@ -109,7 +80,7 @@ describe.each(Object.keys(folds))('a fold by %s', (name) => {
     const first = await openStore();
     const period = await answerSome(first);
     const [records, ballots] = [await scanTable(first), await ballotsOf(first)];
-    const requests = await dieAt(Number.POSITIVE_INFINITY, false, () => fold(first, period));
+    const requests = await dieAt(client, never, () => fold(first, period));
     await foldPeriod(first, period.id, { now: afterClosing });
     const after = await contentOf(first);
     expect(await ballotsOf(first)).toEqual([]);
@@ -118,9 +89,8 @@ describe.each(Object.keys(folds))('a fold by %s', (name) => {
     for (let n = 1; n <= requests; n += 1)
       for (const afterwards of moments) {
         const store = await openStore();
-        await copyItems(records, store);
-        await copyItems(ballots, store, 'ballots');
-        await dieAt(n, afterwards, () => fold(store, period));
+        await copyTables({ records, ballots }, store);
+        await dieAt(client, { n, afterwards }, () => fold(store, period));
         await requireBallotsOrResult(store, ballots);
         await fold(store, period);
         await foldPeriod(store, period.id, { now: afterClosing });

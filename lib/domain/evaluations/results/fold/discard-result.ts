@@ -3,7 +3,7 @@ import { chunk } from '../../../../runtime/chunk.ts';
 import { type Key, keyOf, wholePartition } from '../../../../store/keys.ts';
 import type { StoredRecord } from '../../../../store/record.ts';
 import { retryBusy } from '../../../../store/retry.ts';
-import { deleteStep } from '../../../../store/steps.ts';
+import { deleteStep, type Step } from '../../../../store/steps.ts';
 import type { Store } from '../../../../store/store.ts';
 import { maxSteps } from '../../../../store/write.ts';
 import { readCommentIds } from './comment-ids.ts';
@@ -13,18 +13,21 @@ import { readCommentIds } from './comment-ids.ts';
 const resultType = 'course_evaluation_result';
 const commentType = 'course_evaluation_comment';
 
-const forget = async (store: Store, keys: readonly Key[]): Promise<void> => {
-  for (const part of chunk(keys, maxSteps))
-    await retryBusy(() => store.write(part.map((key) => deleteStep(key, () => undefined, []))));
+const forget = async (store: Store, keys: readonly Key[], fence: readonly Step[] = []): Promise<void> => {
+  for (const part of chunk(keys, maxSteps - fence.length))
+    await retryBusy(() => store.write([...fence, ...part.map((key) => deleteStep(key, () => undefined, []))]));
 };
 
-/** Deletes the comments of an evaluation, of which no fold writes any further ones. Can be done twice. */
-export const deleteComments = async (store: Store, evaluation: string): Promise<void> => {
+/**
+ * Deletes the comments of an evaluation, of which no fold writes any further ones; `fence` are steps that must hold while
+ * that is done. Can be done twice.
+ */
+export const deleteComments = async (store: Store, evaluation: string, fence: readonly Step[] = []): Promise<void> => {
   const { keys, ids } = await readCommentIds(store, evaluation);
   const records = ids.map((id) => keyOf.record({ type: commentType, id }));
   // What names them last.
-  await forget(store, records);
-  await forget(store, keys);
+  await forget(store, records, fence);
+  await forget(store, keys, fence);
 };
 
 const backReferencesOf = (record: StoredRecord): Key[] => {

@@ -1,4 +1,5 @@
 import { deleteBallots, deleteFoldKey, foldKeyOf, readBallots, type StoredBallot } from '../../../../store/ballots.ts';
+import { keyOf } from '../../../../store/keys.ts';
 import type { StoredRecord } from '../../../../store/record.ts';
 import { WriteRefused } from '../../../../store/refused.ts';
 import { retryBusy } from '../../../../store/retry.ts';
@@ -10,7 +11,7 @@ import { freezeResult } from '../freeze-result.ts';
 import type { Circumstance } from './circumstances.ts';
 import { hasText, writeComments, writtenOn } from './comments.ts';
 import { deleteComments } from './discard-result.ts';
-import { closeSteps, emptiedStep, type FoldOf, overtaken, type TallyState } from './fence.ts';
+import { closeSteps, emptiedStep, type FoldOf, fenceStep, noResultStep, overtaken, type TallyState } from './fence.ts';
 import { settingsOf } from './settings.ts';
 import { writeResult } from './write-result.ts';
 
@@ -79,7 +80,8 @@ const keepComments = async (
     const key = await foldKeyOf(store, of.evaluation);
     const written = writtenOn(ballots, period.questions, key);
     await writeComments(store, { ...of, period: period.record.id, day: startOfDay(period.now) }, written);
-  } else if (isResumed) await deleteComments(store, of.evaluation);
+    // A fold that was faster has deleted the ballots in which this one finds no text: its comments stay.
+  } else if (isResumed) await deleteComments(store, of.evaluation, [fenceStep(of), noResultStep(of.evaluation)]);
 };
 
 const countAndWrite = async (
@@ -108,6 +110,13 @@ const countAndWrite = async (
   return ballots;
 };
 
+/** Deletes the key of a fold that began when a faster one was deleting the ballots, and made one once more. */
+const dropLateKey = async (store: Store, evaluation: string): Promise<void> => {
+  const result = await store.get(keyOf.record({ type: 'course_evaluation_result', id: evaluation }));
+  // Without a result the other fold goes on under it.
+  if (result !== undefined) await deleteFoldKey(store, evaluation);
+};
+
 /**
  * Folds an evaluation that has no result yet: closes it, counts its ballots, writes its comments and its result, deletes
  * the ballots. Interrupted anywhere, it is done again, or goes on with the ballots once the result is there. False when
@@ -125,6 +134,7 @@ export const foldEvaluation = async (
     return true;
   } catch (error) {
     if (!wasOvertaken(error)) throw error;
+    await dropLateKey(store, evaluation.record.id);
     return false;
   }
 };
