@@ -9,7 +9,10 @@ import { formOf, question } from './support.ts';
 const form = formOf(question('a', { kind: 'scale' }), question('b', { kind: 'scale' })) as Form;
 const answers = { a: { value: 1 }, b: { value: 2 } };
 
-const failing = (error: unknown): Session => ({ ask: () => Promise.reject(error) });
+const failing = (error: unknown): Session => ({
+  ask: () => Promise.reject(error),
+  period: () => Promise.reject(error),
+});
 const refusing = (status: number, code: string) =>
   failing(new FacetError(new Response(null, { status }), { errors: [{ status: String(status), code }] }));
 

@@ -13031,10 +13031,6 @@ export interface components {
         period_name: string | null;
         /** What the period is doing: it takes answers while it is open. */
         status: 'draft' | 'scheduled' | 'open' | 'closed' | 'released' | null;
-        /** When it opens, or has opened; null while that is not decided. */
-        opens_at: string | null;
-        /** When it closes, or has closed; null while that is not decided. */
-        closes_at: string | null;
       };
     };
     /** Answer of `list-period-schedules`. A page of the list. */
@@ -14286,6 +14282,14 @@ export interface components {
         token: string;
         /** When the token ends, 30 minutes after the redemption. */
         expires_at: string;
+        period: {
+          /** What the evaluation period is called. */
+          name: string;
+          /** From when on the student can answer; null if not decided. */
+          opens_at: string | null;
+          /** Until when the student can answer; null if not decided. */
+          closes_at: string | null;
+        };
       };
     };
     /** Answer of `remove-enrolments`. The linkage as it now is. */

@@ -1,5 +1,5 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { env } from '../runtime/env.ts';
+import { distributionEnv } from '../runtime/env.ts';
 
 /** Header by which the distribution in front of the API says that a request comes by way of it. */
 export const distributionHeader = 'x-facet-distribution';
@@ -14,7 +14,7 @@ export const callerAddress = ({
   headers,
 }: Pick<APIGatewayProxyEventV2, 'requestContext' | 'headers'>): string => {
   const { sourceIp } = requestContext.http;
-  const key = env.distributionKey;
+  const { key } = distributionEnv;
   if (key === undefined || headers?.[distributionHeader] !== key) return sourceIp;
   const forwarded = (headers['x-forwarded-for'] ?? '').split(',').map((each) => each.trim());
   return forwarded.at(-2) || sourceIp;

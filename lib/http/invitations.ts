@@ -1,7 +1,7 @@
 import { issueAnsweringToken } from '../access/answering-token.ts';
 import { requireIntegration, unauthorized } from '../access/authenticate.ts';
 import { beginBatch } from '../domain/evaluations/invitations/begin-batch.ts';
-import type { CodeOwner } from '../domain/evaluations/invitations/invitations.ts';
+import type { StudentInPeriod } from '../domain/evaluations/invitations/evaluations-of-student.ts';
 import { openLinkKeys } from '../domain/evaluations/invitations/link-keys/open-link-keys.ts';
 import { redeemCode, redeemForStudent } from '../domain/evaluations/invitations/redeem.ts';
 import { sendBatch } from '../domain/evaluations/invitations/work-queue.ts';
@@ -10,6 +10,7 @@ import { pointerTo } from '../jsonapi/pointer.ts';
 import { renderResource } from '../model/render/render.ts';
 import type { Change } from '../model/validation/change.ts';
 import { courseEvaluationInvitationBatch } from '../resources/course-evaluations/course-evaluation-invitation-batch.ts';
+import { periodTimes } from '../resources/course-evaluations/period-times.ts';
 import { newOpaqueId } from '../runtime/ids.ts';
 import { callerAddress } from './caller-address.ts';
 import type { OperationRequest } from './operation-request.ts';
@@ -40,7 +41,7 @@ const incomplete = (name: string): JsonApiError =>
     },
   ]);
 
-const redeemByPortal = async (request: OperationRequest, { toOne }: Change): Promise<CodeOwner> => {
+const redeemByPortal = async (request: OperationRequest, { toOne }: Change): Promise<StudentInPeriod> => {
   const { student, period } = toOne;
   if (!request.hasToken) throw unauthorized();
   requireIntegration(await request.caller(), 'redeem an invitation for a student whom it names');
@@ -49,7 +50,7 @@ const redeemByPortal = async (request: OperationRequest, { toOne }: Change): Pro
   return redeemForStudent(request.store, { student: student.id, period: period.id, now: request.now });
 };
 
-const redeemBy = (request: OperationRequest, change: Change): Promise<CodeOwner> => {
+const redeemBy = (request: OperationRequest, change: Change): Promise<StudentInPeriod> => {
   const { attributes, toOne } = change;
   const { store, now, event } = request;
   if (toOne.student || toOne.period) return redeemByPortal(request, change);
@@ -59,8 +60,12 @@ const redeemBy = (request: OperationRequest, change: Change): Promise<CodeOwner>
 /** Answers a token by which the student answers whose code, or name, the request has. */
 export const redeemInvitation = async (request: OperationRequest, change: Change): Promise<Answer> => {
   const { student, period } = await redeemBy(request, change);
-  const { token, expiresAt } = await issueAnsweringToken(request.store, { student, period, now: request.now });
+  const owner = { student: student.id, period: period.id };
+  const { token, expiresAt } = await issueAnsweringToken(request.store, { ...owner, now: request.now });
   // Nothing is kept of it, so its id is good for nothing but to be there, as JSON:API asks.
   const data = { type: 'invitation_redemption', id: newOpaqueId() };
-  return { status: 200, document: { data, meta: { token, expires_at: expiresAt.toISOString() } } };
+  const { opensAt, closesAt } = periodTimes(period);
+  // When there is something to answer: so that a page can say it before, and after.
+  const answerable = { name: period.name, opens_at: opensAt, closes_at: closesAt };
+  return { status: 200, document: { data, meta: { token, expires_at: expiresAt.toISOString(), period: answerable } } };
 };

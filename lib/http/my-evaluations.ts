@@ -2,7 +2,7 @@ import { type MyEvaluation, myEvaluations } from '../domain/evaluations/question
 import type { ResourceObject } from '../jsonapi/resource-object.ts';
 import { renderResource } from '../model/render/render.ts';
 import { courseEvaluation } from '../resources/course-evaluations/course-evaluation.ts';
-import { periodTimes, statusOfPeriod } from '../resources/course-evaluations/period-times.ts';
+import { statusOfPeriod } from '../resources/course-evaluations/period-times.ts';
 import type { StoredRecord } from '../store/record.ts';
 import { action } from './action.ts';
 import { forStudents } from './for-students.ts';
@@ -22,16 +22,11 @@ const render = (
   },
 });
 
-/** When the student can answer: so that an empty list says why. */
-const metaOf = (period: StoredRecord | undefined, now: Date) => {
-  const { opensAt = null, closesAt = null } = period === undefined ? {} : periodTimes(period);
-  return {
-    period_name: period?.name ?? null,
-    status: period === undefined ? null : statusOfPeriod(period, now),
-    opens_at: opensAt,
-    closes_at: closesAt,
-  };
-};
+// No instant: it would be read as something about the student.
+const metaOf = (period: StoredRecord | undefined, now: Date) => ({
+  period_name: period?.name ?? null,
+  status: period === undefined ? null : statusOfPeriod(period, now),
+});
 
 /** The operation that lists the evaluations of the student whom an answering token stands for. */
 export const myEvaluationsOperation = forStudents(

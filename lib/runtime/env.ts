@@ -63,10 +63,6 @@ export const env = {
   get canary(): { readonly url: string | undefined; readonly warm: readonly string[] } {
     return { url: read('CANARY_URL'), warm: read('CANARY_WARM')?.split(',') ?? [] };
   },
-  /** What the distribution in front of the API sends along, so that nobody else is taken for it. */
-  get distributionKey(): string | undefined {
-    return read('DISTRIBUTION_KEY');
-  },
   /** Whether the code runs inside AWS Lambda. */
   get inLambda(): boolean {
     return read('AWS_LAMBDA_FUNCTION_NAME') !== undefined;
@@ -86,5 +82,13 @@ export const invitationEnv = {
   /** Queue through which a batch of invitations is carried out. */
   get queueUrl(): string | undefined {
     return read('INVITATION_QUEUE_URL');
+  },
+};
+
+/** What those were told that ask where a request came from. */
+export const distributionEnv = {
+  /** What the distribution in front of the API sends along, so that nobody else is taken for it. */
+  get key(): string | undefined {
+    return read('DISTRIBUTION_KEY');
   },
 };

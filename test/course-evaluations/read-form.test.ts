@@ -130,6 +130,8 @@ describe('the form of an evaluation', () => {
       meta: { status: 'scheduled' },
     });
     expect((await service.call('GET', '/api/v1/my/evaluations', { headers })).document.data).toEqual([]);
+    const { document } = await service.call('GET', '/api/v1/my/evaluations', { headers });
+    expect(document.meta).toEqual({ total: 0, period_name: 'Finals', status: 'scheduled' });
   });
 
   it('takes 3 round trips', async () => {

@@ -1,11 +1,18 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Document } from 'facet-client/types';
+import { useMemo } from 'react';
 import type { Session } from '../session/session.ts';
 import { useSession } from '../session/visit.tsx';
 import { toForm } from './form.ts';
 
-export type MyEvaluations = Document<'/api/v1/my/evaluations', 'get'>;
-export type MyEvaluation = MyEvaluations['data'][number];
+type Answer = Document<'/api/v1/my/evaluations', 'get'>;
+
+export type MyEvaluation = Answer['data'][number];
+
+/** The student's evaluations, and when they can be answered. */
+export interface MyEvaluations extends Answer {
+  readonly period: Awaited<ReturnType<Session['period']>>;
+}
 
 const mineKey = ['my', 'evaluations'];
 
@@ -20,7 +27,7 @@ const byTitle = (one: MyEvaluation, other: MyEvaluation): number =>
 
 const readMine = async (session: Session): Promise<MyEvaluations> => {
   const mine = await session.ask((client) => client.get('/api/v1/my/evaluations'));
-  return { ...mine, data: mine.data.toSorted(byTitle) };
+  return { ...mine, data: mine.data.toSorted(byTitle), period: await session.period() };
 };
 
 /** The student's evaluations. */
@@ -44,19 +51,25 @@ export const useForm = (id: string) => {
   });
 };
 
-/** Notes in what is known of the student's evaluations that one has been answered; answers what is left. */
-export const useNoteAnswered = () => {
+/** What a page can say of the student's evaluations: that one was answered, or that all have to be asked for anew. */
+export const useKnownEvaluations = () => {
   const known = useQueryClient();
-  return (id: string): void => {
-    known.setQueryData<MyEvaluations>(mineKey, (mine) =>
-      mine === undefined
-        ? undefined
-        : {
-            ...mine,
-            data: mine.data.map((each) =>
-              each.id === id ? { ...each, attributes: { ...each.attributes, is_answered: true } } : each,
-            ),
-          },
-    );
-  };
+  return useMemo(
+    () => ({
+      noteAnswered: (id: string): void => {
+        known.setQueryData<MyEvaluations>(mineKey, (mine) => mine && withAnswered(mine, id));
+      },
+      doubt: (): void => {
+        void known.invalidateQueries({ queryKey: mineKey });
+      },
+    }),
+    [known],
+  );
 };
+
+const withAnswered = (mine: MyEvaluations, id: string): MyEvaluations => ({
+  ...mine,
+  data: mine.data.map((each) =>
+    each.id === id ? { ...each, attributes: { ...each.attributes, is_answered: true } } : each,
+  ),
+});

@@ -11,8 +11,12 @@ import { FormPage } from './form-page.tsx';
 import { LoadingPage } from './loading-page.tsx';
 import { SentPage } from './sent-page.tsx';
 
-const AnsweredPage = () => {
+const AnsweredPage = ({ id }: { readonly id: string }) => {
   const { messages } = useLanguage();
+  const { drafts } = useSession();
+  useEffect(() => {
+    drafts.then((kept) => kept.remove(id)).catch(() => {});
+  }, [drafts, id]);
   return (
     <Page title={messages.form.answeredTitle}>
       <p className="lead">{messages.form.answeredLead}</p>
@@ -52,13 +56,14 @@ export const EvaluationPage = ({ id }: { readonly id: string }) => {
   const draft = useDraft(id);
   const [sent, setSent] = useState<'received' | 'answered_before'>();
   useLanguagesOf(form);
-  const failed = error ?? mine.error;
+  // What is shown already stays, whatever becomes of asking again.
+  const failed = (form === undefined ? error : null) ?? (mine.data === undefined ? mine.error : null);
   if (sent !== undefined && form !== undefined) return <SentPage form={form} sent={sent} />;
   if (failed !== null && !isFetching && !mine.isFetching) {
     return <FailurePage error={failed} retry={() => void Promise.all([refetch(), mine.refetch()])} />;
   }
   if (form === undefined || mine.data === undefined || draft === undefined) return <LoadingPage />;
   const isAnswered = mine.data.data.some((each) => each.id === id && each.attributes.is_answered);
-  if (isAnswered) return <AnsweredPage />;
+  if (isAnswered) return <AnsweredPage id={id} />;
   return <FormPage form={form} draft={draft} onSent={setSent} />;
 };

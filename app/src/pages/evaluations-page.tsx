@@ -53,13 +53,13 @@ const DoneCard = ({ evaluation }: { readonly evaluation: MyEvaluation }) => {
   );
 };
 
-const EmptyPage = ({ meta }: MyEvaluations) => {
+const EmptyPage = ({ meta, period }: MyEvaluations) => {
   const { messages, own } = useLanguage();
   const { list } = messages;
-  if (meta.status === 'scheduled' && meta.opens_at !== null) {
+  if (meta.status === 'scheduled' && period.opens_at !== null) {
     return (
       <Page title={list.notYet}>
-        <p className="lead">{list.opens(toTime(meta.opens_at, own))}</p>
+        <p className="lead">{list.opens(toTime(period.opens_at, own))}</p>
       </Page>
     );
   }
@@ -71,14 +71,14 @@ const EmptyPage = ({ meta }: MyEvaluations) => {
   );
 };
 
-const ListPage = ({ data, meta }: MyEvaluations) => {
+const ListPage = ({ data, period }: MyEvaluations) => {
   const { messages, own } = useLanguage();
   const { list } = messages;
   const open = data.filter(({ attributes }) => !attributes.is_answered);
   const done = data.filter(({ attributes }) => attributes.is_answered);
   return (
     <Page title={list.title}>
-      <p className="lead">{meta.period_name}</p>
+      <p className="lead">{period.name}</p>
       <Progress value={done.length} most={data.length} text={list.progress(done.length, data.length)} />
       {open.length === 0 ? (
         <p className="notice good">
@@ -90,7 +90,7 @@ const ListPage = ({ data, meta }: MyEvaluations) => {
       ) : (
         <>
           <h2>{list.open}</h2>
-          {meta.closes_at !== null && <p className="muted">{list.closes(toTime(meta.closes_at, own))}</p>}
+          {period.closes_at !== null && <p className="muted">{list.closes(toTime(period.closes_at, own))}</p>}
           <ul className="cards">
             {open.map((each) => (
               <OpenCard key={each.id} evaluation={each} />

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { type Answers, countAnswered, type Given, type Mistake, mistakesIn } from '../answering/answers.ts';
 import type { Form } from '../answering/form.ts';
-import { useNoteAnswered } from '../answering/queries.ts';
+import { useKnownEvaluations } from '../answering/queries.ts';
 import { refusedNames } from '../answering/refused-answers.ts';
 import { type Outcome, sendAnswers } from '../answering/send-answers.ts';
 import { useKeptDraft } from '../answering/use-kept-draft.ts';
@@ -96,7 +96,7 @@ export interface FormPageProps {
 export const FormPage = ({ form, draft, onSent }: FormPageProps) => {
   const { messages } = useLanguage();
   const { session } = useSession();
-  const noteAnswered = useNoteAnswered();
+  const known = useKnownEvaluations();
   const [answers, give] = useAnswers(draft.answers);
   const removeDraft = useKeptDraft(form.evaluation, answers);
   const { mistakes, isEmpty, check, refuse } = useMistakes(form, answers);
@@ -117,9 +117,10 @@ export const FormPage = ({ form, draft, onSent }: FormPageProps) => {
     setStep('filling');
     if (outcome.kind === 'received' || outcome.kind === 'answered_before') {
       await removeDraft();
-      noteAnswered(form.evaluation);
+      known.noteAnswered(form.evaluation);
       return onSent(outcome.kind);
     }
+    if (outcome.kind === 'not_open' || outcome.kind === 'not_yours') known.doubt();
     if (outcome.kind === 'refused') refuse(refusedNames(form, answers, outcome.errors));
     setFailure(outcome);
   };

@@ -98,8 +98,6 @@ const mineMeta = objectOf({
   total: count,
   period_name: described(orNull(text), 'What the evaluation period is called; null where it is there no more.'),
   status: described(orNull({ enum: periodStatuses }), 'What the period is doing: it takes answers while it is open.'),
-  opens_at: described(orNull(instant), 'When it opens, or has opened; null while that is not decided.'),
-  closes_at: described(orNull(instant), 'When it closes, or has closed; null while that is not decided.'),
 });
 
 const included = oneOf(
@@ -176,8 +174,6 @@ export const forms: ActionAnswers = {
         total: 1,
         period_name: 'Autumn 2025, end of term',
         status: 'open',
-        opens_at: '2025-11-24T05:00:00.000Z',
-        closes_at: '2025-12-08T05:00:00.000Z',
       },
     },
   },

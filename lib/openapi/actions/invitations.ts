@@ -4,6 +4,7 @@ import type { ActionAnswers } from './action-answer.ts';
 
 const name = { type: 'string', description: 'The display name of the student’s account.', examples: ['Ada Lovelace'] };
 const email = orNull({ type: 'string', description: 'The preferred e-mail address; null where there is none.' });
+const instant = { type: 'string', format: 'date-time' };
 const open = { ...count, description: 'How many evaluations the student has still to answer.', examples: [4] };
 
 const selfLink = objectOf({ self: { ...uri, description: 'The address that was asked for.' } });
@@ -107,11 +108,24 @@ export const invitations: ActionAnswers = {
           format: 'date-time',
           description: 'When the token ends, 30 minutes after the redemption.',
         },
+        period: objectOf({
+          name: { type: 'string', description: 'What the evaluation period is called.' },
+          opens_at: orNull({ ...instant, description: 'From when on the student can answer; null if not decided.' }),
+          closes_at: orNull({ ...instant, description: 'Until when the student can answer; null if not decided.' }),
+        }),
       }),
     }),
     example: {
       data: { type: 'invitation_redemption', id: '5f2b7a0e-3c1d-4e8f-9a6b-7c8d9e0f1a2b' },
-      meta: { token: 'facet_answering_AZWSZlvA…', expires_at: '2025-11-24T05:30:00.000Z' },
+      meta: {
+        token: 'facet_answering_AZWSZlvA…',
+        expires_at: '2025-11-24T05:30:00.000Z',
+        period: {
+          name: 'Autumn 2025, end of term',
+          opens_at: '2025-11-24T05:00:00.000Z',
+          closes_at: '2025-12-08T05:00:00.000Z',
+        },
+      },
     },
   },
 };

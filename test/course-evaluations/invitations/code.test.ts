@@ -23,6 +23,8 @@ describe('a code', () => {
     const answer = await redeem(code);
     expect(answer.status, answer.text).toBe(200);
     const { token, expires_at } = answer.document.meta;
+    const times = { opens_at: expect.any(String), closes_at: expect.any(String) };
+    expect(answer.document.meta.period).toEqual({ name: 'Finals', ...times });
     const minutes = (Date.parse(expires_at) - before) / 60_000;
     expect([minutes > 29.9, minutes < 30.1]).toEqual([true, true]);
     const headers = { authorization: `Bearer ${token}` };

@@ -31,11 +31,11 @@ const isRedeemable = (found: StudentInPeriod, now: Date): boolean =>
 // Of nobody: a code that is none takes the same way as another.
 const nobody: CodeOwner = { student: 'nobody', period: 'none' };
 
-/** Whose a code is that a student has sent from an address. 3 round trips, one more for a code that is not valid. Throws 422, 429. */
+/** Who answers what by a code that a student has sent from an address. 3 round trips, one more for a code that is not valid. Throws 422, 429. */
 export const redeemCode = async (
   store: Store,
   { code, address, now }: { readonly code: string; readonly address: string; readonly now: Date },
-): Promise<CodeOwner> => {
+): Promise<StudentInPeriod> => {
   // What cannot be a code costs nothing.
   if (!isCode(code)) throw notValid();
   const [counted, kept] = [await wrongCodesKey(store, address, now), invitationKeyOf.invitationCode(digestOf(code))];
@@ -43,7 +43,7 @@ export const redeemCode = async (
   requireFewWrongCodes(items.get(keyName(counted)), now);
   const owner = ownerIn(items.get(keyName(kept)), now);
   const found = await evaluationsOfStudent(store, owner ?? nobody);
-  if (owner !== undefined && found !== undefined && isRedeemable(found, now)) return owner;
+  if (owner !== undefined && found !== undefined && isRedeemable(found, now)) return found;
   // As many round trips as for one that was valid once.
   if (found === undefined) await store.get(kept);
   await countWrongCode(store, counted, now);
@@ -54,7 +54,7 @@ export const redeemCode = async (
 export const redeemForStudent = async (
   store: Store,
   { student, period, now }: CodeOwner & { readonly now: Date },
-): Promise<CodeOwner> => {
+): Promise<StudentInPeriod> => {
   const found = await evaluationsOfStudent(store, { student, period });
   if (found === undefined) {
     const reference = periodReference(period);
@@ -65,6 +65,6 @@ export const redeemForStudent = async (
   const status = statusOfPeriod(found.period, now);
   if (!redeemable.includes(status))
     throw new JsonApiError(409, [{ code: 'not_open', detail: `The period is ${status}`, meta: { status } }]);
-  if (hasOpen(found)) return { student, period };
+  if (hasOpen(found)) return found;
   throw new JsonApiError(409, [{ code: 'nothing_to_answer', detail: 'The student has nothing left to answer' }]);
 };
