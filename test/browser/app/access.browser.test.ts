@@ -102,7 +102,7 @@ describe('the web application', { timeout: 120_000 }, () => {
     await page.keyboard.press('Enter');
     const summary = page.getByRole('region', { name: '1 question needs your attention' });
     await summary.waitFor();
-    await page.waitForFunction('document.activeElement.className.includes("notice")');
+    await expect.poll(() => page.evaluate('document.activeElement.className')).toContain('notice');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     expect(await isFocused(page, /^Label </, 'radio')).toBe(true);

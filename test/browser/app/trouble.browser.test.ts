@@ -102,7 +102,8 @@ describe('a draft', { timeout: 120_000 }, () => {
     const [mine, other] = [await term.invite(), await term.invite()];
     const { page } = await openAlgebra(mine);
     await page.getByRole('radio', { name: '4', exact: true }).check();
-    await page.waitForFunction('localStorage.length === 1');
+    // Not waitForFunction, which evaluates in the page what the policy refuses.
+    await expect.poll(() => page.evaluate('localStorage.length')).toBe(1);
     const context = page.context();
     await page.close();
     const next = await context.newPage();
