@@ -11,6 +11,7 @@ Commands:
   remind    list the students who have something left to answer
   generate  let enrolled students answer open evaluations, with made-up answers
   results   print the results of an evaluation period, also as CSV
+  sync      keep a copy of the records, in files or in SQLite
   upgrade   bring what earlier versions have written to what this one writes
   find      print a record by its id, or by the id that a source system knows it by
   invoke    run one operation with an event from a file
@@ -62,6 +63,7 @@ export const commands: CommandGroup = {
     remind: async () => (await import('./commands/remind.ts')).remind,
     generate: async () => (await import('./commands/generate.ts')).generate,
     results: async () => (await import('./commands/results.ts')).results,
+    sync: async () => (await import('./commands/sync.ts')).sync,
     upgrade: async () => (await import('./commands/upgrade.ts')).upgrade,
     find: async () => (await import('./commands/find.ts')).find,
     invoke: async () => (await import('./commands/invoke.ts')).invoke,

@@ -1,4 +1,5 @@
 import { type Upgraded, upgradeTable } from '../../lib/domain/evaluations/upgrade/upgrade.ts';
+import { keepSourceIds } from '../../lib/import/keep-source-ids.ts';
 import { reindex } from '../../lib/model/write/reindex.ts';
 import { user } from '../../lib/resources/people/user.ts';
 import type { Command } from '../command.ts';
@@ -11,8 +12,8 @@ import { waitingStore } from '../waiting-store.ts';
 const help = `Usage: npm run facet -- upgrade
 
 Brings what earlier versions have written to what this one writes: responses and section responses keep the day on which
-they were made and no time within it, evaluations and responses are counted, and filters find all users. The service may
-run meanwhile. It can be stopped at any moment and begun again; a second time it finds nothing to do.
+they were made and no time within it, evaluations and responses are counted, filters find all users, and records keep the
+ids that sources have for them. The service may run meanwhile. It can be stopped at any moment and begun again; a second time it finds nothing to do.
 
 Options:
   --table, --region    a deployed table: see npm run facet -- --help`;
@@ -34,7 +35,8 @@ export const upgrade: Command = {
       const upgraded = await withStore(target, async (table) => {
         const store = waitingStore(table, progress);
         const { altered, ...others } = await upgradeTable(store, onProgress);
-        return { altered: { ...altered, user: await reindex(store, user) }, ...others };
+        const own = { user: await reindex(store, user), 'source ids': await keepSourceIds(store) };
+        return { altered: { ...altered, ...own }, ...others };
       });
       progress.finish();
       print(render(upgraded));

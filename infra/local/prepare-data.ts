@@ -1,6 +1,7 @@
 import { authenticate, bearerToken } from '../../lib/access/authenticate.ts';
 import { issueToken } from '../../lib/access/tokens.ts';
 import { needsUpgrade, upgradeTable } from '../../lib/domain/evaluations/upgrade/upgrade.ts';
+import { keepSourceIds } from '../../lib/import/keep-source-ids.ts';
 import { JsonApiError } from '../../lib/jsonapi/errors.ts';
 import { reindex } from '../../lib/model/write/reindex.ts';
 import { user } from '../../lib/resources/people/user.ts';
@@ -44,6 +45,7 @@ export const prepareData = async (earlier: Partial<LocalState>): Promise<Pick<Lo
     console.log('Bringing the data of an earlier version up to date …');
     await upgradeTable(store);
     await reindex(store, user);
+    await keepSourceIds(store);
   }
   return { samples, token: await keepOrIssueToken(store, earlier.token) };
 };

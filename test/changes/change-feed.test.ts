@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { withdrawSection } from '../../lib/domain/evaluations/sections/withdraw-section.ts';
 import { openFeed, type ShownChange } from '../support/feed.ts';
+import { costOf } from '../support/server-timing.ts';
 import { startService, toMany, toOne } from '../support/service.ts';
 
 const service = await startService();
@@ -147,6 +149,60 @@ describe('the change feed', () => {
     expect(document.data.map((each: ShownChange) => each.attributes.subject_id)).toEqual([user.id]);
     const whole = await feed.page('filter[subject_type]=user&page[size]=100');
     expect(whole.document.data.length).toBeGreaterThan(1);
+  });
+
+  it('tells of a section that is cancelled, or that its source has withdrawn, in another version', async () => {
+    const section = await service.seed(
+      'course_evaluation_section',
+      { name: '01' },
+      {
+        course: toOne(await service.seed('course_evaluation_course', { name: 'C' })),
+        term: toOne(await service.seed('course_evaluation_term', { name: 'T' })),
+      },
+    );
+    const data = { type: section.type, id: section.id, attributes: { cancelled: true } };
+    const cancelled = await changesOf(() => ok('PATCH', `/course_evaluation_sections/${section.id}`, data));
+    expect(cancelled.map(brief)).toEqual([{ action: 'updated', id: section.id, version: 2, changed: ['cancelled'] }]);
+    const back = { ...data, attributes: { cancelled: false } };
+    await ok('PATCH', `/course_evaluation_sections/${section.id}`, back);
+    const withdrawn = await changesOf(() => withdrawSection(service.store, section.id, new Date()));
+    expect(withdrawn.map(brief)).toEqual([{ action: 'updated', id: section.id, version: 4, changed: ['cancelled'] }]);
+    expect((await ok('GET', `/course_evaluation_sections/${section.id}`)).meta.version).toBe(4);
+  });
+
+  it('tells of question sets and their questions, and of the period that asks them', async () => {
+    const period = await service.seed(
+      'course_evaluation_period',
+      { name: 'P' },
+      { term: toOne(await service.seed('course_evaluation_term', { name: 'T' })) },
+    );
+    const version = async () => (await ok('GET', `/course_evaluation_periods/${period.id}`)).meta.version;
+    const before = await version();
+    let set = { id: '', type: 'course_evaluation_question_set' };
+    const changes = await changesOf(async () => {
+      set = await ok('POST', '/course_evaluation_question_sets', {
+        type: set.type,
+        attributes: { name: 'Teaching', position: 1 },
+        relationships: { period: toOne(period) },
+      });
+    });
+    const own = (id: string) => changes.filter(({ attributes }) => attributes.subject_id === id).map(brief);
+    expect(own(set.id)).toEqual([{ action: 'created', id: set.id, version: 1, changed: [] }]);
+    expect(own(period.id)).toMatchObject([{ action: 'updated', version: await version() }]);
+    expect(own(period.id)[0]?.changed).toContain('question_sets');
+    expect(await version()).toBeGreaterThan(before);
+  });
+
+  it('costs a write not one request', async () => {
+    const user = await createUser();
+    const data = { type: 'address', attributes: { address_line1: 'X' }, relationships: { user: toOne(user) } };
+    const created = await service.call('POST', '/api/v1/addresses', { body: { data } });
+    expect(costOf(created).requests).toBe(1);
+    const target = `/api/v1/addresses/${created.document.data.id}`;
+    const altered = { ...data, id: created.document.data.id, attributes: { address_line1: 'Y' } };
+    const updated = await service.call('PATCH', target, { body: { data: altered } });
+    expect(costOf(updated).requests).toBe(2);
+    expect(costOf(await service.call('DELETE', target)).requests).toBe(2);
   });
 
   it('costs one round trip a page', async () => {

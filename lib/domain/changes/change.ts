@@ -1,3 +1,5 @@
+import type { SourceIds } from '../../store/kept-source-ids.ts';
+
 /** What happened to a record. */
 export type ChangeAction = 'created' | 'updated' | 'deleted';
 
@@ -10,7 +12,7 @@ export interface Change {
   readonly subject_id: string;
   readonly external_id: string | null;
   /** The ids that other systems have for it, by system; where it was deleted and they are known. */
-  readonly source_ids?: Readonly<Record<string, string>>;
+  readonly source_ids?: SourceIds;
   /** `meta.version` of the resource; of a deletion, one more than the last. */
   readonly version: number;
   /** The attributes and relationships that changed. */

@@ -2,6 +2,7 @@ import { textOf } from '../../model/definition/record-fields.ts';
 import type { AnyResource } from '../../model/definition/resource.ts';
 import { shownRelationships } from '../../model/definition/shown-fields.ts';
 import { renderResource } from '../../model/render/render.ts';
+import { sourceIdsOf } from '../../store/kept-source-ids.ts';
 import { overflowOf, type StoredRecord } from '../../store/record.ts';
 import { shownVersion } from '../../store/record-version.ts';
 import type { Change } from './change.ts';
@@ -55,9 +56,10 @@ export const identityOf = (record: StoredRecord) => ({
   external_id: textOf(record, 'external_id'),
 });
 
-const sourceIdsOf = ({ source_ids: ids }: StoredRecord): Pick<Change, 'source_ids'> =>
-  // Only lib/import/load stores something under this name.
-  ids === undefined ? {} : { source_ids: ids as Readonly<Record<string, string>> };
+const toldSourceIds = (record: StoredRecord): Pick<Change, 'source_ids'> => {
+  const ids = sourceIdsOf(record);
+  return ids === undefined ? {} : { source_ids: ids };
+};
 
 const latest = (one: string, other: string): string => (one > other ? one : other);
 
@@ -73,7 +75,7 @@ export const describeChange = (
     const version = shownVersion(before) + 1;
     // The stream rounds its times down.
     const gone = { version, changed: [], at: latest(at, before.updated_at) };
-    return { action: 'deleted', ...identityOf(before), ...sourceIdsOf(before), ...gone };
+    return { action: 'deleted', ...identityOf(before), ...toldSourceIds(before), ...gone };
   }
   const identity = { ...identityOf(after), version: shownVersion(after), at: after.updated_at };
   if (before === undefined) return { action: 'created', ...identity, changed: [] };

@@ -3,6 +3,7 @@ import { chunk } from '../../runtime/chunk.ts';
 import { countAll } from '../../store/counter-count.ts';
 import { filterPath } from '../../store/filter-index.ts';
 import { Fingerprints } from '../../store/fingerprints.ts';
+import { keepSourceIdStep } from '../../store/kept-source-ids.ts';
 import { keyOf, sourceIdPartitions } from '../../store/keys.ts';
 import { readList } from '../../store/list.ts';
 import { allKeys } from '../../store/list-index.ts';
@@ -96,7 +97,10 @@ const numberOf = ({ attributes }: RecordIntent): string => String(attributes[num
 /** Gives a user the id of the source; false when another run was faster. */
 const name = async ({ store, known }: Session, sourceId: string, id: string): Promise<boolean> => {
   try {
-    await store.write([putStep(keyOf.sourceId(known.source, user.type, sourceId), { record_id: id }, () => 'taken')]);
+    await store.write([
+      putStep(keyOf.sourceId(known.source, user.type, sourceId), { record_id: id }, () => 'taken'),
+      keepSourceIdStep({ type: user.type, id }, { source: known.source, sourceId }, () => 'deleted'),
+    ]);
   } catch (error) {
     if (error instanceof WriteRefused) return false;
     throw error;

@@ -4,6 +4,7 @@ import { type Creation, prepareCreation } from '../../model/write/create.ts';
 import { courseEvaluationSection } from '../../resources/course-evaluations/course-evaluation-section.ts';
 import { now } from '../../runtime/clock.ts';
 import { newId } from '../../runtime/ids.ts';
+import { keepSourceIdStep } from '../../store/kept-source-ids.ts';
 import { keyOf } from '../../store/keys.ts';
 import type { Overflow } from '../../store/linkage.ts';
 import type { StoredRecord } from '../../store/record.ts';
@@ -110,7 +111,10 @@ const nameStep = (source: string, { intent: { type, key }, id, creation }: NewRe
   const { sourceId } = key;
   const refused = (found: Readonly<Record<string, unknown>> | undefined) =>
     found?.record_id === id ? alreadyWritten : takenBySource;
-  return [putStep(keyOf.sourceId(source, type, sourceId), { record_id: id }, refused)];
+  return [
+    putStep(keyOf.sourceId(source, type, sourceId), { record_id: id }, refused),
+    keepSourceIdStep(creation.record, { source, sourceId }, refused),
+  ];
 };
 
 /** The steps that write new records with their ids in the source. */

@@ -1,6 +1,7 @@
 import { changeRecord } from '../../model/write/update.ts';
 import { now } from '../../runtime/clock.ts';
 import { retry } from '../../runtime/retry.ts';
+import { keepSourceIdStep } from '../../store/kept-source-ids.ts';
 import { keyOf } from '../../store/keys.ts';
 import { VersionConflict, WriteRefused } from '../../store/refused.ts';
 import { deleteStep, putStep, type Step } from '../../store/steps.ts';
@@ -27,6 +28,9 @@ const writeNames = async ({ store, known, updates }: Session, intent: RenameInte
   const resource = importable(intent.type);
   const steps = nameSteps({ source: known.source, ...intent }, id);
   const record = await updates.latest({ type: intent.type, id });
+  // Before its name, so that a run that is killed in between repeats it; further names are not the source's id.
+  if (record !== undefined && intent.source === undefined)
+    await store.write([keepSourceIdStep(record, { source: known.source, sourceId: intent.to }, () => changedNames)]);
   if (record?.[shownId] !== intent.from) {
     await store.write(steps);
     return;

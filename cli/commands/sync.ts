@@ -1,0 +1,84 @@
+import path from 'node:path';
+import { readLocalState } from '../../infra/local/local-state.ts';
+import { onStopSignal } from '../../infra/local/on-stop-signal.ts';
+import { type Command, UsageError } from '../command.ts';
+import { parseOptions } from '../options.ts';
+import { print, renderTable, tell } from '../output.ts';
+import type { Copy } from '../sync/copy.ts';
+import { copiedTypes } from '../sync/lists.ts';
+import { Source } from '../sync/source.ts';
+import { synchronise } from '../sync/synchronise.ts';
+
+const help = `Usage: npm run facet -- sync --to DIR | --to FILE.sqlite [--watch]
+
+Keeps a copy of the institution's records, over HTTP: reads everything once, then what has changed since, deletions
+included. It can be stopped at any moment, however hard, and begun again: it goes on where it was. The token needs
+changes:read; types whose read scope it does not have are left out. Students' answers are not copied.
+
+  DIR           a file of NDJSON for each type: user.ndjson has a resource object on each line
+  FILE.sqlite   a table "resources" (type, id, version, document), and a view for each type, such as "users"
+
+Options:
+  --watch       goes on until it is stopped: what changes is in the copy about a second later
+  --url URL     the service: its address before /api/v1 (without it: that of npm start)
+  --token TOKEN the access token; better given in the environment, as FACET_TOKEN, which nobody else can see
+
+docs/keeping-a-copy.md has the recipe that it follows.`;
+
+const options = {
+  to: { type: 'string' },
+  watch: { type: 'boolean', default: false },
+  url: { type: 'string' },
+  token: { type: 'string' },
+} as const;
+
+interface Given {
+  readonly url?: string | undefined;
+  readonly token?: string | undefined;
+}
+
+const readService = ({ url, token }: Given) => {
+  const local = url === undefined ? readLocalState() : {};
+  const [baseUrl, secret] = [url ?? local.baseUrl, token ?? process.env.FACET_TOKEN ?? local.token];
+  if (baseUrl === undefined) throw new UsageError('Say where the service is: --url URL.');
+  if (secret === undefined) throw new UsageError('Give a token: FACET_TOKEN in the environment, or --token TOKEN.');
+  if (!URL.canParse(baseUrl)) throw new UsageError(`"${baseUrl}" is no address.`);
+  return { baseUrl: baseUrl.replace(/\/+$/, ''), token: secret };
+};
+
+// So that nobody waits for SQLite who does not ask for it, and an old Node says what is the matter.
+const openCopy = async (target: string): Promise<Copy> => {
+  if (/\.(?:sqlite3?|db)$/.test(target)) return new (await import('../sync/sqlite-copy.ts')).SqliteCopy(target);
+  return (await import('../sync/ndjson-copy.ts')).NdjsonCopy.open(target);
+};
+
+const renderCopy = (copy: Copy): string =>
+  renderTable([
+    ['type', 'resources'],
+    ...copiedTypes.flatMap((type) => (copy.state.loaded.includes(type) ? [[type, String(copy.countOf(type))]] : [])),
+  ]);
+
+/** Keeps a copy until all has been read, or with `watch` until it is stopped. */
+export const sync: Command = {
+  help,
+  run: async (args, target) => {
+    const { values } = parseOptions(args, options);
+    if (target.table !== undefined) throw new UsageError('It speaks to the service, not to a table: --url URL.');
+    if (values.to === undefined) throw new UsageError('Say where the copy is: --to DIR or --to FILE.sqlite.');
+    const stopping = new AbortController();
+    const source = new Source({ ...readService(values), signal: stopping.signal });
+    const copy = await openCopy(path.resolve(values.to));
+    onStopSignal(async () => stopping.abort());
+    const isStopped = () => stopping.signal.aborted;
+    try {
+      await synchronise({ source, copy }, { watch: values.watch, isStopped, tell }).catch((error: unknown) => {
+        if (!isStopped()) throw error;
+      });
+      await copy.settle();
+      print(renderCopy(copy));
+      return 0;
+    } finally {
+      copy.close();
+    }
+  },
+};

@@ -1,0 +1,37 @@
+import { forEachAtOnce } from '../../lib/runtime/for-each-at-once.ts';
+import type { Row, Subject } from './copy.ts';
+import { type CopiedType, copiedTypes } from './lists.ts';
+import { atOnce, type Synchronising } from './load-lists.ts';
+import type { ChangesPage } from './source.ts';
+
+type Change = ChangesPage['data'][number]['attributes'];
+
+const isCopied = (type: string): type is CopiedType => (copiedTypes as readonly string[]).includes(type);
+
+/** The last change of each resource of a page: what comes before it is in it. */
+const lastChanges = ({ data }: ChangesPage): readonly Change[] => [
+  ...new Map(data.map(({ attributes }) => [attributes.subject_id, attributes])).values(),
+];
+
+/** Reads what has changed, and writes it with the cursor after it. */
+const apply = async ({ source, copy }: Synchronising, page: ChangesPage): Promise<void> => {
+  const rows: Row[] = [];
+  const removed: Subject[] = [];
+  await forEachAtOnce(lastChanges(page), atOnce, async ({ action, subject_type: type, subject_id: id, version }) => {
+    if (!isCopied(type) || !copy.state.loaded.includes(type)) return;
+    const known = copy.versionOf({ type, id });
+    if (action !== 'deleted' && known !== undefined && known >= version) return;
+    const row = action === 'deleted' ? undefined : await source.resource(type, id);
+    if (row !== undefined) rows.push(row);
+    else if (known !== undefined) removed.push({ type, id });
+  });
+  await copy.write({ rows, removed, state: { ...copy.state, cursor: page.meta.cursor } });
+};
+
+/** Applies the next page of changes to the copy; answers whether it was the last for now. */
+export const followPage = async (synchronising: Synchronising, cursor: string, wait: number): Promise<boolean> => {
+  const { source, copy } = synchronising;
+  const page = await source.changes(cursor, copy.state.loaded, wait);
+  await apply(synchronising, page);
+  return page.meta.caught_up;
+};

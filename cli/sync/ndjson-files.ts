@@ -1,0 +1,70 @@
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  truncateSync,
+  writeSync,
+} from 'node:fs';
+import { open } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Appends a line, and returns when it is on the disk. */
+export const appendLine = (file: string, line: string): void => {
+  const to = openSync(file, 'a');
+  try {
+    writeSync(to, `${line}\n`);
+    fsyncSync(to);
+  } finally {
+    closeSync(to);
+  }
+};
+
+/** The whole lines of a small file; what follows the last line break was cut off by the end of a process, and is removed. */
+export const readWholeLines = (file: string): string[] => {
+  if (!existsSync(file)) return [];
+  const bytes = readFileSync(file);
+  const end = bytes.lastIndexOf('\n') + 1;
+  if (end < bytes.length) truncateSync(file, end);
+  return bytes.subarray(0, end).toString().split('\n').slice(0, -1);
+};
+
+/** The lines of a file of any size; none where there is no file. */
+export async function* linesOf(file: string): AsyncGenerator<string, void> {
+  if (!existsSync(file)) return;
+  const from = await open(file);
+  try {
+    yield* from.readLines();
+  } finally {
+    await from.close();
+  }
+}
+
+// Characters between two writes.
+const blockSize = 1_000_000;
+
+/** Replaces a file by lines: a reader sees the former file or the new one. */
+export const replaceLines = async (file: string, lines: AsyncIterable<string> | Iterable<string>): Promise<void> => {
+  const draft = path.join(path.dirname(file), `.${path.basename(file)}.tmp`);
+  const to = openSync(draft, 'w');
+  try {
+    let block = '';
+    for await (const line of lines) {
+      block += `${line}\n`;
+      if (block.length < blockSize) continue;
+      writeSync(to, block);
+      block = '';
+    }
+    writeSync(to, block);
+    fsyncSync(to);
+  } finally {
+    closeSync(to);
+  }
+  renameSync(draft, file);
+};
+
+/** Removes a file, if there is one. */
+export const removeFile = (file: string): void => rmSync(file, { force: true });

@@ -1,0 +1,90 @@
+import { sleep } from '../../lib/runtime/pause.ts';
+import { CommandFailed } from '../command.ts';
+import { followPage } from './follow.ts';
+import { loadType, type Synchronising } from './load-lists.ts';
+import { readableTypes } from './readable-types.ts';
+import { codeOf, statusOf } from './source.ts';
+
+export interface SynchroniseOptions {
+  /** Goes on when all has been read, until it is stopped. */
+  readonly watch: boolean;
+  readonly isStopped: () => boolean;
+  /** Tells people what happens. */
+  readonly tell: (text: string) => void;
+  /** Milliseconds between the first cursor and the lists; 5 seconds unless said. */
+  readonly settlingMs?: number;
+}
+
+// A list may lag behind the feed by a fraction of it: a change from just before the cursor would be in neither.
+const usualSettlingMs = 5_000;
+
+// Of `Prefer: wait`, in seconds.
+const longestWait = 20;
+
+/** Asks for the cursor of now, unless there is one, and waits until lists have all that was written before it. */
+const begin = async ({ source, copy }: Synchronising, settlingMs = usualSettlingMs): Promise<void> => {
+  if (copy.state.cursor === undefined) {
+    const { meta } = await source.changes('latest', [], 0);
+    await copy.write({ rows: [], removed: [], state: { ...copy.state, cursor: meta.cursor, begunAt: Date.now() } });
+  }
+  const left = copy.state.begunAt + settlingMs - Date.now();
+  // A clock that was put back makes nobody wait.
+  if (left > 0) await sleep(Math.min(left, settlingMs));
+};
+
+/** Reads as a whole what the copy does not have as a whole; types of which the token may not know are left out. */
+const loadMissing = async (synchronising: Synchronising, { tell }: SynchroniseOptions): Promise<void> => {
+  const { source, copy } = synchronising;
+  const { readable, leftOut } = await readableTypes(source);
+  for (const { type, scope } of leftOut) tell(`${type} is left out: the token has no scope ${scope}.`);
+  if (readable.length === 0) throw new CommandFailed('The token may read nothing of which the change feed tells.');
+  const loaded = copy.state.loaded.filter((each) => readable.some((type) => type === each));
+  if (loaded.length < copy.state.loaded.length)
+    await copy.write({ rows: [], removed: [], state: { ...copy.state, loaded } });
+  for (const type of readable.filter((each) => !loaded.includes(each))) {
+    await loadType(synchronising, type);
+    tell(`${type}: ${copy.countOf(type)} read.`);
+  }
+};
+
+const startOver = ({ copy }: Synchronising): Promise<void> =>
+  // Its resources stay until they have been read again.
+  copy.write({ rows: [], removed: [], state: { begunAt: 0, loaded: [] } });
+
+/** Follows the feed to its end, or until it is stopped. */
+const follow = async (synchronising: Synchronising, { watch, isStopped }: SynchroniseOptions): Promise<void> => {
+  const { copy } = synchronising;
+  for (let wait = 0; !isStopped(); ) {
+    const isCaughtUp = await followPage(synchronising, copy.state.cursor ?? '', wait);
+    if (isCaughtUp) await copy.settle();
+    if (isCaughtUp && !watch) return;
+    wait = isCaughtUp ? longestWait : 0;
+  }
+};
+
+/** Makes of a refusal what lets the work go on; throws what does not. */
+const recover = async (synchronising: Synchronising, error: unknown, tell: (text: string) => void): Promise<void> => {
+  if (codeOf(error) === 'invalid_cursor')
+    throw new CommandFailed('This is a copy of another service, or of its former data.');
+  if (codeOf(error) === 'cursor_expired') {
+    tell('The copy is older than the change feed: everything is read anew. It stays usable meanwhile.');
+    await startOver(synchronising);
+  } else if (statusOf(error) !== 403) throw error;
+};
+
+/** Brings a copy to what the service has, and keeps it so if asked to; whatever ends it, it can be begun again. */
+export const synchronise = async (synchronising: Synchronising, options: SynchroniseOptions): Promise<void> => {
+  for (let refusedAt: string | undefined; !options.isStopped(); ) {
+    await begin(synchronising, options.settlingMs);
+    await loadMissing(synchronising, options);
+    const { cursor } = synchronising.copy.state;
+    try {
+      return await follow(synchronising, options);
+    } catch (error) {
+      // Where the token has lost a scope, its types are left out; whatever else is refused twice stays refused.
+      if (options.isStopped() || refusedAt === cursor) throw error;
+      refusedAt = cursor;
+      await recover(synchronising, error, options.tell);
+    }
+  }
+};

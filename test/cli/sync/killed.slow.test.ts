@@ -1,0 +1,120 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { runImport } from '../../../lib/import/run/run.ts';
+import { collegeText, zipCollege } from '../../import/support/one-roster-set.ts';
+import { openFeed } from '../../support/feed.ts';
+import { listen } from '../../support/listen.ts';
+import { readAll } from '../../support/read-all.ts';
+import { startService, toOne } from '../../support/service.ts';
+import { inDatabase, inFolder, type Place, sorted } from './support.ts';
+
+const service = await startService();
+const feed = await openFeed(service);
+const baseUrl = await listen();
+
+const program = path.resolve(import.meta.dirname, '../../../cli/facet.ts');
+const children = new Set<ChildProcess>();
+afterAll(() => {
+  for (const child of children) child.kill('SIGKILL');
+});
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Runs `facet sync`, and kills it after a time unless it has ended; answers its status, null where it was killed. */
+const sync = async ({ target }: Place, killAfter?: number): Promise<number | null> => {
+  const env = { ...process.env, FACET_TOKEN: service.token };
+  const args = [program, 'sync', '--to', target, '--url', baseUrl];
+  const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'ignore', 'pipe'] });
+  children.add(child);
+  let errors = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    errors += text;
+  });
+  const killing = killAfter === undefined ? undefined : setTimeout(() => child.kill('SIGKILL'), killAfter);
+  const status = await new Promise<number | null>((resolve) => child.on('close', resolve));
+  clearTimeout(killing);
+  children.delete(child);
+  if (status !== null && status !== 0) throw new Error(errors);
+  return status;
+};
+
+const ok = async (method: string, target: string, data?: object) => {
+  const answer = await service.call(method, `/api/v1${target}`, data === undefined ? {} : { body: { data } });
+  if (answer.status >= 300) throw new Error(answer.text);
+  return answer.document?.data;
+};
+
+const pick = <Value>(values: readonly Value[]): Value | undefined => values[Math.floor(Math.random() * values.length)];
+
+/** A hand that writes this and that, and deletes some of it. */
+const writeSomething = async (users: { type: string; id: string }[], made: string[]): Promise<void> => {
+  const user = pick(users);
+  const dice = Math.random();
+  if (user === undefined || dice < 0.25) {
+    const attributes = { display_name: `User ${dice}`, emails: [] };
+    const { type, id } = await ok('POST', '/users', { type: 'user', attributes });
+    users.push({ type, id });
+  } else if (dice < 0.6) {
+    const relationships = { user: toOne(user) };
+    const { id } = await ok('POST', '/addresses', {
+      type: 'address',
+      attributes: { address_line1: 'X' },
+      relationships,
+    });
+    made.push(`/addresses/${id}`);
+  } else if (dice < 0.8) {
+    await ok('PATCH', `/users/${user.id}`, { ...user, attributes: { display_name: `N ${dice}` } });
+  } else if (made.length > 0) await ok('DELETE', made.splice(Math.floor(Math.random() * made.length), 1)[0] ?? '');
+};
+
+const withoutLine = (name: string, line: string): string =>
+  collegeText(name)
+    .split('\n')
+    .filter((each) => !each.startsWith(`${line},`))
+    .join('\n');
+
+const sets = [
+  () => zipCollege(),
+  () => zipCollege({ 'enrollments.csv': withoutLine('enrollments.csv', 'e-6') }),
+  () => zipCollege({ 'users.csv': collegeText('users.csv').replaceAll('Clara', `Clara${Math.random()}`) }),
+];
+
+describe.each([
+  ['SQLite', inDatabase],
+  ['NDJSON', inFolder],
+])('a copy in %s', (_name, placed) => {
+  it.each([1, 2])(
+    'equals a full read after kills at random beside an import, hand edits and deletions: round %i',
+    async (round) => {
+      const place = placed();
+      const users: { type: string; id: string }[] = [];
+      const made: string[] = [];
+      for (let n = 0; n < 15; n += 1) await writeSomething(users, made);
+      feed.run();
+      let isWriting = true;
+      const hand = async () => {
+        for (let n = 0; isWriting && n < 80; n += 1) {
+          await writeSomething(users, made);
+          await pause(100);
+        }
+      };
+      const importing = async () => {
+        for (let n = round; n < round + 3; n += 1)
+          await runImport(service.store, { location: (sets[n % sets.length] ?? zipCollege)() });
+      };
+      const work = [hand(), importing()];
+      let kills = 0;
+      // The wait before the first lists is part of it: a run that is killed in it waits no longer than the rest.
+      for (let n = 0; n < 12; n += 1) if ((await sync(place, 500 + Math.random() * 2_500)) === null) kills += 1;
+      isWriting = false;
+      await Promise.all(work);
+      await feed.settle();
+      expect(await sync(place)).toBe(0);
+      expect(kills).toBeGreaterThan(0);
+      expect(feed.errors).toEqual([]);
+      expect(sorted(place.read())).toEqual(sorted(await readAll(baseUrl, service.token)));
+    },
+    300_000,
+  );
+});

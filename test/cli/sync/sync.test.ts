@@ -1,0 +1,181 @@
+import { appendFileSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { Copy } from '../../../cli/sync/copy.ts';
+import { below, copiedTypes, readAlone } from '../../../cli/sync/lists.ts';
+import { Source } from '../../../cli/sync/source.ts';
+import { synchronise } from '../../../cli/sync/synchronise.ts';
+import { announcedTypes } from '../../../lib/resources/announced-types.ts';
+import { openFeed } from '../../support/feed.ts';
+import { listen } from '../../support/listen.ts';
+import { readAll } from '../../support/read-all.ts';
+import { startService, toMany, toOne } from '../../support/service.ts';
+import { inDatabase, inFolder, type Place, sorted } from './support.ts';
+
+const service = await startService();
+const feed = await openFeed(service);
+const baseUrl = await listen();
+
+const told: string[] = [];
+
+interface Asking {
+  readonly token?: string;
+  readonly tell?: (text: string) => void;
+}
+
+const run = async (copy: Copy, { token = service.token, tell = () => {} }: Asking = {}): Promise<void> => {
+  await feed.drain();
+  const source = new Source({ baseUrl, token });
+  const noted = (text: string): void => {
+    told.push(text);
+    tell(text);
+  };
+  await synchronise({ source, copy }, { watch: false, isStopped: () => false, tell: noted, settlingMs: 0 });
+};
+
+const sync = async (place: Place, asking?: Asking): Promise<void> => {
+  const copy = await place.open();
+  try {
+    await run(copy, asking);
+  } finally {
+    copy.close();
+  }
+};
+
+const expectEqual = async (place: Place): Promise<void> =>
+  expect(sorted(place.read())).toEqual(sorted(await readAll(baseUrl, service.token)));
+
+const patch = (type: string, id: string, attributes: object) =>
+  service.call('PATCH', `/api/v1/${type}s/${id}`, { body: { data: { type, id, attributes } } });
+
+const college = await service.seed('department', { name: 'College' });
+const department = await service.seed('department', { name: 'Physics' }, { parent: toOne(college) });
+const ada = await service.seedUser();
+const course = await service.seed('course_evaluation_course', { name: 'Optics' });
+const term = await service.seed('course_evaluation_term', { name: 'T' });
+const sectionOf = () =>
+  service.seed('course_evaluation_section', { name: '01' }, { course: toOne(course), term: toOne(term) });
+const student = await service.seed(
+  'course_evaluation_student',
+  {},
+  { user: toOne(ada), sections: toMany(await sectionOf(), await sectionOf()) },
+);
+const amount = '12345678901234567.89';
+
+describe.each([
+  ['SQLite', inDatabase],
+  ['NDJSON', inFolder],
+])('a copy in %s', (_name, placed) => {
+  it('has everything after the first load, and what has changed since after the next', async () => {
+    const place = placed();
+    const gone = await service.seed('address', { address_line1: 'X' }, { user: toOne(ada) });
+    await sync(place);
+    await expectEqual(place);
+    await patch('department', department.id, { name: `Astronomy ${place.target}` });
+    await service.call('DELETE', `/api/v1/addresses/${gone.id}`);
+    await service.seedUser('Grace Hopper');
+    await service.call('POST', `/api/v1/course_evaluation_students/${student.id}/relationships/sections`, {
+      body: toMany(await sectionOf()),
+    });
+    await sync(place);
+    await expectEqual(place);
+  });
+
+  it('keeps all digits', async () => {
+    const place = placed();
+    const body = `{"data":{"type":"credit_line_item","attributes":{"title":"Prize","amount":${amount}},
+      "relationships":{"user":{"data":{"type":"user","id":"${ada.id}"}}}}}`;
+    const { status, document } = await service.call('POST', '/api/v1/credit_line_items', { body });
+    expect(status, JSON.stringify(document)).toBe(201);
+    await sync(place);
+    const copy = await place.open();
+    copy.close();
+    expect(place.readText()).toContain(amount);
+  });
+
+  it('goes on where it was, whatever request was the last, and has lost nothing', async () => {
+    const place = placed();
+    class Killed extends Error {}
+    const kill = async (after: number): Promise<boolean> => {
+      const copy = await place.open();
+      const write = copy.write.bind(copy);
+      let left = after;
+      copy.write = async (portion) => {
+        if (left === 0) throw new Killed();
+        left -= 1;
+        await write(portion);
+      };
+      return run(copy)
+        .then(() => true)
+        .catch((error: unknown) => {
+          if (!(error instanceof Killed)) throw error;
+          return false;
+        })
+        .finally(() => copy.close());
+    };
+    // 3 writes a type, but never the first alone: it would not get on.
+    for (let rounds = 0; !(await kill(9)); rounds += 1) expect(rounds).toBeLessThan(40);
+    await expectEqual(place);
+  });
+
+  it('is read anew when it is older than the feed, and loses what is no longer there', async () => {
+    const place = placed();
+    const gone = await service.seed('address', { address_line1: 'X' }, { user: toOne(ada) });
+    await sync(place);
+    await service.call('DELETE', `/api/v1/addresses/${gone.id}`);
+    process.env.CHANGES_KEPT_DAYS = '0';
+    const sizes: number[] = [];
+    const tell = (text: string): void => {
+      if (!text.includes('read anew')) return;
+      sizes.push(place.read().size);
+      delete process.env.CHANGES_KEPT_DAYS;
+    };
+    await sync(place, { tell });
+    expect(sizes[0]).toBeGreaterThan(5);
+    await expectEqual(place);
+  });
+
+  it('leaves out what the token may not know, says so, and reads it once it may', async () => {
+    const place = placed();
+    const { authorization } = await service.authorize('changes:read', 'people:read', 'contacts:read');
+    told.length = 0;
+    await sync(place, { token: authorization?.replace('Bearer ', '') ?? '' });
+    expect(told).toContain('course_evaluation_student is left out: the token has no scope students:read.');
+    const types = new Set([...place.read().keys()].map((key) => key.split('/')[0]));
+    expect(types).toContain('user');
+    expect(types).not.toContain('course_evaluation_student');
+    await sync(place);
+    await expectEqual(place);
+  });
+
+  it('is kept by one process', async () => {
+    const place = placed();
+    const copy = await place.open();
+    await expect(place.open()).rejects.toThrow('Another facet sync keeps this copy.');
+    copy.close();
+    (await place.open()).close();
+  });
+});
+
+describe('a copy in NDJSON', () => {
+  it('forgets a line of its journal that was cut off', async () => {
+    const place = inFolder();
+    await sync(place);
+    mkdirSync(path.join(place.target, '.sync'), { recursive: true });
+    appendFileSync(path.join(place.target, '.sync/journal.ndjson'), '{"rows":[{"type":"us');
+    await patch('user', ada.id, { display_name: 'Ada King' });
+    await sync(place);
+    await expectEqual(place);
+  });
+});
+
+describe('facet sync', () => {
+  it('copies every type of which the feed tells, and knows what lists leave out', () => {
+    const announced = announcedTypes().map(({ resource }) => resource);
+    expect(copiedTypes.toSorted()).toEqual(announced.map(({ type }) => type).toSorted());
+    const withMore = announced.filter((each) => each.companions !== undefined);
+    expect(readAlone).toEqual(withMore.map(({ type }) => type));
+    const inPart = announced.filter(({ list }) => list?.contains !== undefined);
+    expect(Object.keys(below)).toEqual(inPart.map(({ type }) => type));
+  });
+});
