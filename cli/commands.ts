@@ -6,7 +6,12 @@ const help = `Usage: npm run facet -- <command> [options]
 Commands:
   token     create, list, revoke and rotate access tokens
   import    load a file of a source system, such as a OneRoster zip
+  questions import the questions of course evaluations from a file
+  invite    make links by which students answer, into a file
+  remind    list the students who have something left to answer
   generate  make synthetic responses to course evaluations
+  results   print the results of an evaluation period, also as CSV
+  upgrade   bring what earlier versions have written to what this one writes
   find      print a record by its id, or by the id that a source system knows it by
   invoke    run one operation with an event from a file
 
@@ -52,7 +57,12 @@ export const commands: CommandGroup = {
   commands: {
     token: async () => (await import('./commands/token.ts')).tokenCommands,
     import: async () => importFile,
+    questions: async () => (await import('./commands/questions.ts')).questionCommands,
+    invite: async () => (await import('./commands/invite.ts')).invite,
+    remind: async () => (await import('./commands/remind.ts')).remind,
     generate: async () => (await import('./commands/generate.ts')).generate,
+    results: async () => (await import('./commands/results.ts')).results,
+    upgrade: async () => (await import('./commands/upgrade.ts')).upgrade,
     find: async () => (await import('./commands/find.ts')).find,
     invoke: async () => (await import('./commands/invoke.ts')).invoke,
   },

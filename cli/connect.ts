@@ -7,9 +7,9 @@ const openLocalStore = async (endpoint: string): Promise<Store> => {
   const { setLocalEnvironment } = await import('../infra/local/environment.ts');
   setLocalEnvironment(endpoint);
   const { openStore } = await import('../lib/store/store.ts');
-  const { ensureTable } = await import('../infra/local/ensure-table.ts');
+  const { ensureTables } = await import('../infra/local/ensure-table.ts');
   const store = openStore();
-  await ensureTable(store.client, store.tableName);
+  await ensureTables(store.client, store.tableName, store.ballotsTableName);
   return store;
 };
 

@@ -23,6 +23,7 @@ export const pages = {
   'read-openapi': page('read-openapi', '/api/v1/openapi.json', 'Read the OpenAPI document'),
   'read-reference': page('read-reference', '/', 'Read the reference page'),
   'read-reference-part': page('read-reference-part', '/reference/{file}', 'Read a part of the reference page'),
+  'read-answer-page': page('read-answer-page', '/answer', 'Read the page that an invitation leads to'),
   'read-entry': page('read-entry', '/api/v1', 'Read where the collections are'),
 } as const;
 

@@ -15,9 +15,9 @@ import { waitingStore } from '../waiting-store.ts';
 const help = `Usage: npm run facet -- generate --responses N [--without-students] [--seed TEXT]
 
 Makes N synthetic responses with their section responses, for all evaluation periods that are open, closed or released:
-no more for an evaluation than its section has students, most of them in the evenings (UTC) after a period opens and
-before it closes, a few left half done. A period without question sets is given
-a usual one. No response knows who gave it.
+no more for an evaluation than its section has students, most of them on the days after a period opens and before it
+closes, a few left half done. A period without question sets is given a usual one. No response knows who gave it, or at
+what time of its day.
 It ends with status 0 when all N were made, 1 when fewer students than that have not answered yet.
 
 Options:

@@ -1560,6 +1560,8 @@ export interface paths {
           'filter[updated_at.gt]'?: components['parameters']['filter_updated_at_gt'];
           'filter[updated_at.gte]'?: components['parameters']['filter_updated_at_gte'];
           'filter[primary_employee_id]'?: components['parameters']['filter_primary_employee_id'];
+          'filter[emails]'?: components['parameters']['filter_emails'];
+          'filter[employee_ids]'?: components['parameters']['filter_employee_ids'];
           'filter[profile]'?: components['parameters']['filter_profile'];
           'filter[employments]'?: components['parameters']['filter_employments'];
           'filter[admin_assistant_roles]'?: components['parameters']['filter_admin_assistant_roles'];
@@ -3337,11 +3339,13 @@ export interface paths {
           'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
           'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
           'fields[course_evaluation_instructor]'?: components['parameters']['fields_course_evaluation_instructor'];
+          'fields[course_evaluation_invitation_batch]'?: components['parameters']['fields_course_evaluation_invitation_batch'];
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
           'fields[course_evaluation_period_schedule]'?: components['parameters']['fields_course_evaluation_period_schedule'];
           'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
           'fields[course_evaluation_question_set_section]'?: components['parameters']['fields_course_evaluation_question_set_section'];
           'fields[course_evaluation_question_set]'?: components['parameters']['fields_course_evaluation_question_set'];
+          'fields[course_evaluation_question]'?: components['parameters']['fields_course_evaluation_question'];
           'fields[course_evaluation_response]'?: components['parameters']['fields_course_evaluation_response'];
           'fields[course_evaluation_section_instructor]'?: components['parameters']['fields_course_evaluation_section_instructor'];
           'fields[course_evaluation_section_response]'?: components['parameters']['fields_course_evaluation_section_response'];
@@ -3361,6 +3365,8 @@ export interface paths {
           'fields[workflow_case]'?: components['parameters']['fields_workflow_case'];
           'fields[workflow_group]'?: components['parameters']['fields_workflow_group'];
           'fields[workflow]'?: components['parameters']['fields_workflow'];
+          'fields[course_evaluation_comment]'?: components['parameters']['fields_course_evaluation_comment'];
+          'fields[course_evaluation_result]'?: components['parameters']['fields_course_evaluation_result'];
         };
         path: {
           /** The `id` of the credit line item: a UUID, as answers tell it. An unknown one is a 404. */
@@ -4305,6 +4311,323 @@ export interface paths {
       };
     };
   };
+  '/api/v1/course_evaluation_comments': {
+    /** List comments */
+    get: {
+      parameters: {
+        query?: {
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `evaluation.period`. Each resource comes once. */
+          include?: components['schemas']['IncludeCourseEvaluationComment'][];
+          'fields[course_evaluation_comment]'?: components['parameters']['fields_course_evaluation_comment'];
+          'fields[course_evaluation]'?: components['parameters']['fields_course_evaluation'];
+          'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
+          'fields[course_evaluation_question]'?: components['parameters']['fields_course_evaluation_question'];
+          'fields[course_evaluation_section_instructor]'?: components['parameters']['fields_course_evaluation_section_instructor'];
+          'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
+          'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
+          'fields[course_evaluation_period_schedule]'?: components['parameters']['fields_course_evaluation_period_schedule'];
+          'fields[course_evaluation_question_set]'?: components['parameters']['fields_course_evaluation_question_set'];
+          'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
+          'fields[course_evaluation_question_set_section]'?: components['parameters']['fields_course_evaluation_question_set_section'];
+          'fields[course_evaluation_instructor]'?: components['parameters']['fields_course_evaluation_instructor'];
+          'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
+          'fields[user]'?: components['parameters']['fields_user'];
+          /** The order of the list: fields separated by commas, the first counts most, `-` for descending (`-created_at`). `created_at` unless said; ties are broken by id. */
+          sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
+          'filter[created_at]'?: components['parameters']['filter_created_at'];
+          'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
+          'filter[created_at.lt]'?: components['parameters']['filter_created_at_lt'];
+          'filter[created_at.lte]'?: components['parameters']['filter_created_at_lte'];
+          'filter[created_at.gt]'?: components['parameters']['filter_created_at_gt'];
+          'filter[created_at.gte]'?: components['parameters']['filter_created_at_gte'];
+          'filter[updated_at]'?: components['parameters']['filter_updated_at'];
+          'filter[updated_at.neq]'?: components['parameters']['filter_updated_at_neq'];
+          'filter[updated_at.lt]'?: components['parameters']['filter_updated_at_lt'];
+          'filter[updated_at.lte]'?: components['parameters']['filter_updated_at_lte'];
+          'filter[updated_at.gt]'?: components['parameters']['filter_updated_at_gt'];
+          'filter[updated_at.gte]'?: components['parameters']['filter_updated_at_gte'];
+          'filter[evaluation]'?: components['parameters']['filter_evaluation'];
+          'filter[period]'?: components['parameters']['filter_period'];
+          'filter[decision]'?: components['parameters']['filter_decision'];
+          'filter[question]'?: components['parameters']['filter_question'];
+          'filter[instructor]'?: components['parameters']['filter_instructor'];
+          'page[size]'?: components['parameters']['page_size'];
+          'page[after]'?: components['parameters']['page_after'];
+          'page[before]'?: components['parameters']['page_before'];
+        };
+        path?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['ListCommentsResponse'];
+          };
+        };
+        304: {
+          content: {};
+        };
+        400: components['responses']['bad_request_include_read_list'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/course_evaluation_comments/{id}': {
+    /** Read a comment */
+    get: {
+      parameters: {
+        query?: {
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `evaluation.period`. Each resource comes once. */
+          include?: components['schemas']['IncludeCourseEvaluationComment'][];
+          'fields[course_evaluation_comment]'?: components['parameters']['fields_course_evaluation_comment'];
+          'fields[course_evaluation]'?: components['parameters']['fields_course_evaluation'];
+          'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
+          'fields[course_evaluation_question]'?: components['parameters']['fields_course_evaluation_question'];
+          'fields[course_evaluation_section_instructor]'?: components['parameters']['fields_course_evaluation_section_instructor'];
+          'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
+          'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
+          'fields[course_evaluation_period_schedule]'?: components['parameters']['fields_course_evaluation_period_schedule'];
+          'fields[course_evaluation_question_set]'?: components['parameters']['fields_course_evaluation_question_set'];
+          'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
+          'fields[course_evaluation_question_set_section]'?: components['parameters']['fields_course_evaluation_question_set_section'];
+          'fields[course_evaluation_instructor]'?: components['parameters']['fields_course_evaluation_instructor'];
+          'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
+          'fields[user]'?: components['parameters']['fields_user'];
+        };
+        path: {
+          /** The `id` of the comment: a UUID, as answers tell it. An unknown one is a 404. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['ReadCommentResponse'];
+          };
+        };
+        304: {
+          content: {};
+        };
+        400: components['responses']['bad_request_include_read'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+    /** Review a comment */
+    patch: {
+      parameters: {
+        query?: {
+          'fields[course_evaluation_comment]'?: components['parameters']['fields_course_evaluation_comment'];
+        };
+        path: {
+          /** The `id` of the comment: a UUID, as answers tell it. An unknown one is a 404. */
+          id: string;
+        };
+      };
+      requestBody: {
+        content: {
+          'application/vnd.api+json': components['schemas']['UpdateCourseEvaluationComment'];
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['UpdateCommentResponse'];
+          };
+        };
+        400: components['responses']['bad_request_body_keyed'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden_integrations'];
+        404: components['responses']['not_found_path_body'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_body_update_keyed'];
+        412: components['responses']['precondition_failed_write'];
+        413: components['responses']['payload_too_large_body'];
+        415: components['responses']['unsupported_media_type_body'];
+        422: components['responses']['validation_error_body_keyed'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/course_evaluation_comments/{id}/evaluation': {
+    /** Read the evaluation of a comment */
+    get: {
+      parameters: {
+        query?: {
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `period.term`. Each resource comes once. */
+          include?: components['schemas']['IncludeCourseEvaluation'][];
+          'fields[course_evaluation]'?: components['parameters']['fields_course_evaluation'];
+          'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
+          'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
+          'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
+          'fields[course_evaluation_period_schedule]'?: components['parameters']['fields_course_evaluation_period_schedule'];
+          'fields[course_evaluation_question_set]'?: components['parameters']['fields_course_evaluation_question_set'];
+          'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
+          'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
+        };
+        path: {
+          /** The `id` of the comment: a UUID, as answers tell it. An unknown one is a 404. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['ReadCommentRelatedEvaluationResponse'];
+          };
+        };
+        304: {
+          content: {};
+        };
+        400: components['responses']['bad_request_include_read'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/course_evaluation_comments/{id}/instructor': {
+    /** Read the instructor of a comment */
+    get: {
+      parameters: {
+        query?: {
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `section.course`. Each resource comes once. */
+          include?: components['schemas']['IncludeCourseEvaluationSectionInstructor'][];
+          'fields[course_evaluation_section_instructor]'?: components['parameters']['fields_course_evaluation_section_instructor'];
+          'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
+          'fields[course_evaluation_instructor]'?: components['parameters']['fields_course_evaluation_instructor'];
+          'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
+          'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
+          'fields[user]'?: components['parameters']['fields_user'];
+          'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
+          'fields[profile]'?: components['parameters']['fields_profile'];
+          'fields[employment]'?: components['parameters']['fields_employment'];
+          'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
+          'fields[address]'?: components['parameters']['fields_address'];
+          'fields[phone_number]'?: components['parameters']['fields_phone_number'];
+        };
+        path: {
+          /** The `id` of the comment: a UUID, as answers tell it. An unknown one is a 404. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['ReadCommentRelatedInstructorResponse'];
+          };
+        };
+        304: {
+          content: {};
+        };
+        400: components['responses']['bad_request_include_read'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/course_evaluation_comments/{id}/period': {
+    /** Read the period of a comment */
+    get: {
+      parameters: {
+        query?: {
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `schedule.period`. Each resource comes once. */
+          include?: components['schemas']['IncludeCourseEvaluationPeriod'][];
+          'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
+          'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
+          'fields[course_evaluation_period_schedule]'?: components['parameters']['fields_course_evaluation_period_schedule'];
+          'fields[course_evaluation]'?: components['parameters']['fields_course_evaluation'];
+          'fields[course_evaluation_question_set]'?: components['parameters']['fields_course_evaluation_question_set'];
+          'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
+          'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
+          'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
+        };
+        path: {
+          /** The `id` of the comment: a UUID, as answers tell it. An unknown one is a 404. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['ReadCommentRelatedPeriodResponse'];
+          };
+        };
+        304: {
+          content: {};
+        };
+        400: components['responses']['bad_request_include_read'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/course_evaluation_comments/{id}/question': {
+    /** Read the question of a comment */
+    get: {
+      parameters: {
+        query?: {
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `question_set_section.question_set`. Each resource comes once. */
+          include?: ('question_set_section' | 'question_set_section.question_set' | 'question_set_section.question_set.period' | 'question_set' | 'question_set.period' | 'question_set.period.term' | 'question_set.period.schedule' | 'question_set.period.evaluations' | 'question_set.period.question_sets' | 'question_set.period.courses')[];
+          'fields[course_evaluation_question]'?: components['parameters']['fields_course_evaluation_question'];
+          'fields[course_evaluation_question_set_section]'?: components['parameters']['fields_course_evaluation_question_set_section'];
+          'fields[course_evaluation_question_set]'?: components['parameters']['fields_course_evaluation_question_set'];
+          'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
+          'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
+          'fields[course_evaluation_period_schedule]'?: components['parameters']['fields_course_evaluation_period_schedule'];
+          'fields[course_evaluation]'?: components['parameters']['fields_course_evaluation'];
+          'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
+        };
+        path: {
+          /** The `id` of the comment: a UUID, as answers tell it. An unknown one is a 404. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['ReadCommentRelatedQuestionResponse'];
+          };
+        };
+        304: {
+          content: {};
+        };
+        400: components['responses']['bad_request_include_read'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
   '/api/v1/course_evaluation_courses': {
     /** List courses */
     get: {
@@ -4803,6 +5126,150 @@ export interface paths {
       };
     };
   };
+  '/api/v1/course_evaluation_invitation_batches': {
+    /** List invitation batches */
+    get: {
+      parameters: {
+        query?: {
+          'fields[course_evaluation_invitation_batch]'?: components['parameters']['fields_course_evaluation_invitation_batch'];
+          /** The order of the list: fields separated by commas, the first counts most, `-` for descending (`-created_at`). `created_at` unless said; ties are broken by id. */
+          sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
+          'filter[created_at]'?: components['parameters']['filter_created_at'];
+          'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
+          'filter[created_at.lt]'?: components['parameters']['filter_created_at_lt'];
+          'filter[created_at.lte]'?: components['parameters']['filter_created_at_lte'];
+          'filter[created_at.gt]'?: components['parameters']['filter_created_at_gt'];
+          'filter[created_at.gte]'?: components['parameters']['filter_created_at_gte'];
+          'filter[updated_at]'?: components['parameters']['filter_updated_at'];
+          'filter[updated_at.neq]'?: components['parameters']['filter_updated_at_neq'];
+          'filter[updated_at.lt]'?: components['parameters']['filter_updated_at_lt'];
+          'filter[updated_at.lte]'?: components['parameters']['filter_updated_at_lte'];
+          'filter[updated_at.gt]'?: components['parameters']['filter_updated_at_gt'];
+          'filter[updated_at.gte]'?: components['parameters']['filter_updated_at_gte'];
+          'filter[period]'?: components['parameters']['filter_period'];
+          'page[size]'?: components['parameters']['page_size'];
+          'page[after]'?: components['parameters']['page_after'];
+          'page[before]'?: components['parameters']['page_before'];
+        };
+        path?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['ListInvitationBatchesResponse'];
+          };
+        };
+        304: {
+          content: {};
+        };
+        400: components['responses']['bad_request_read_list'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/course_evaluation_invitation_batches/{id}': {
+    /** Read the state of a batch of invitations */
+    get: {
+      parameters: {
+        query?: {
+          'fields[course_evaluation_invitation_batch]'?: components['parameters']['fields_course_evaluation_invitation_batch'];
+        };
+        path: {
+          /** The `id` of the invitation batch: a UUID, as answers tell it. An unknown one is a 404. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['ReadInvitationBatchResponse'];
+          };
+        };
+        304: {
+          content: {};
+        };
+        400: components['responses']['bad_request_read'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/course_evaluation_invitation_batches/{id}/links': {
+    /** Fetch the links of a batch of invitations, once */
+    get: {
+      parameters: {
+        query?: never;
+        path: {
+          /** The `id` of the invitation batch: a UUID, as answers tell it. An unknown one is a 404. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['ReadInvitationLinksResponse'];
+            'text/csv': components['schemas']['ReadInvitationLinksResponseAsTextCsv'];
+            'application/x-ndjson': components['schemas']['ReadInvitationLinksResponseAsApplicationXNdjson'];
+          };
+        };
+        304: {
+          content: {};
+        };
+        400: components['responses']['bad_request_read_read_invitation_links'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_read_invitation_links'];
+        410: components['responses']['gone_read_invitation_links'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/course_evaluation_invitation_batches/{id}/period': {
+    /** Read the period of a batch of invitations */
+    get: {
+      parameters: {
+        query?: {
+          'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
+        };
+        path: {
+          /** The `id` of the invitation batch: a UUID, as answers tell it. An unknown one is a 404. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['ReadInvitationBatchPeriodResponse'];
+          };
+        };
+        304: {
+          content: {};
+        };
+        400: components['responses']['bad_request_read'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
   '/api/v1/course_evaluation_listing_numbers': {
     /** List listing numbers */
     get: {
@@ -5183,7 +5650,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path_body'];
         406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_body_update_keyed'];
+        409: components['responses']['conflict_body_update_keyed_update_period_schedule'];
         412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
@@ -5413,7 +5880,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path_body'];
         406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_body_update_keyed'];
+        409: components['responses']['conflict_body_update_keyed_update_evaluation_period'];
         412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
@@ -5568,6 +6035,43 @@ export interface paths {
       };
     };
   };
+  '/api/v1/course_evaluation_periods/{id}/invitations': {
+    /** Invite the students of an evaluation period to answer */
+    post: {
+      parameters: {
+        query?: never;
+        path: {
+          /** The `id` of the evaluation period: a UUID, as answers tell it. An unknown one is a 404. */
+          id: string;
+        };
+      };
+      requestBody: {
+        content: {
+          'application/vnd.api+json': components['schemas']['InviteStudentsRequest'];
+        };
+      };
+      responses: {
+        201: {
+          content: {
+            'application/vnd.api+json': components['schemas']['InviteStudentsResponse'];
+          };
+        };
+        400: components['responses']['bad_request_body_keyed'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden_create'];
+        404: components['responses']['not_found_path_body'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_body_keyed_invite_students'];
+        412: components['responses']['precondition_failed_write'];
+        413: components['responses']['payload_too_large_body'];
+        415: components['responses']['unsupported_media_type_body'];
+        422: components['responses']['validation_error_body_keyed'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
   '/api/v1/course_evaluation_periods/{id}/question_sets': {
     /** Read the question sets of an evaluation period */
     get: {
@@ -5627,6 +6131,105 @@ export interface paths {
       };
     };
   };
+  '/api/v1/course_evaluation_periods/{id}/question_sets/copies': {
+    /** Copy the question sets of another period */
+    post: {
+      parameters: {
+        query?: never;
+        path: {
+          /** The `id` of the evaluation period: a UUID, as answers tell it. An unknown one is a 404. */
+          id: string;
+        };
+      };
+      requestBody: {
+        content: {
+          'application/vnd.api+json': components['schemas']['CopyQuestionSetsRequest'];
+        };
+      };
+      responses: {
+        201: {
+          content: {
+            'application/vnd.api+json': components['schemas']['CopyQuestionSetsResponse'];
+          };
+        };
+        400: components['responses']['bad_request_body_keyed'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden_create'];
+        404: components['responses']['not_found_path_body'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_body_keyed_copy_question_sets'];
+        412: components['responses']['precondition_failed_write'];
+        413: components['responses']['payload_too_large_body'];
+        415: components['responses']['unsupported_media_type_body'];
+        422: components['responses']['validation_error_body_keyed'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/course_evaluation_periods/{id}/reminders': {
+    /** List the students who have not answered everything */
+    get: {
+      parameters: {
+        query?: never;
+        path: {
+          /** The `id` of the evaluation period: a UUID, as answers tell it. An unknown one is a 404. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['ReadRemindersResponse'];
+            'text/csv': components['schemas']['ReadRemindersResponseAsTextCsv'];
+            'application/x-ndjson': components['schemas']['ReadRemindersResponseAsApplicationXNdjson'];
+          };
+        };
+        304: {
+          content: {};
+        };
+        400: components['responses']['bad_request_read_read_reminders'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/course_evaluation_periods/{id}/response_rates': {
+    /** Read how many students have answered in an evaluation period */
+    get: {
+      parameters: {
+        query?: never;
+        path: {
+          /** The `id` of the evaluation period: a UUID, as answers tell it. An unknown one is a 404. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['ReadResponseRatesResponse'];
+          };
+        };
+        304: {
+          content: {};
+        };
+        400: components['responses']['bad_request_read'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
   '/api/v1/course_evaluation_periods/{id}/schedule': {
     /** Read the schedule of an evaluation period */
     get: {
@@ -5660,6 +6263,36 @@ export interface paths {
         400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/course_evaluation_periods/{id}/summary': {
+    /** Read the summary of an evaluation period */
+    get: {
+      parameters: {
+        query?: never;
+        path: {
+          /** The `id` of the evaluation period: a UUID, as answers tell it. An unknown one is a 404. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['ReadPeriodSummaryResponse'];
+          };
+        };
+        304: {
+          content: {};
+        };
+        400: components['responses']['bad_request_read'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden_integrations'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
         429: components['responses']['too_many_requests'];
@@ -5779,7 +6412,7 @@ export interface paths {
         403: components['responses']['forbidden_create'];
         404: components['responses']['not_found_body'];
         406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_body_keyed'];
+        409: components['responses']['conflict_body_keyed_create_question_set_section'];
         412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
@@ -5856,7 +6489,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path_body'];
         406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_body_update_keyed'];
+        409: components['responses']['conflict_body_update_keyed_update_question_set_section'];
         412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
@@ -5886,7 +6519,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_delete'];
+        409: components['responses']['conflict_delete_delete_question_set_section'];
         412: components['responses']['precondition_failed_write'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
@@ -6013,7 +6646,7 @@ export interface paths {
         403: components['responses']['forbidden_create'];
         404: components['responses']['not_found_body'];
         406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_body_keyed'];
+        409: components['responses']['conflict_body_keyed_create_question_set'];
         412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
@@ -6091,7 +6724,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path_body'];
         406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_body_update_keyed'];
+        409: components['responses']['conflict_body_update_keyed_update_question_set'];
         412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
@@ -6121,7 +6754,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_delete'];
+        409: components['responses']['conflict_delete_delete_question_set'];
         412: components['responses']['precondition_failed_write'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
@@ -6154,6 +6787,282 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': components['schemas']['ReadQuestionSetRelatedPeriodResponse'];
+          };
+        };
+        304: {
+          content: {};
+        };
+        400: components['responses']['bad_request_include_read'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/course_evaluation_questions': {
+    /** List questions */
+    get: {
+      parameters: {
+        query?: {
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `question_set_section.question_set`. Each resource comes once. */
+          include?: ('question_set_section' | 'question_set_section.question_set' | 'question_set_section.question_set.period' | 'question_set' | 'question_set.period' | 'question_set.period.term' | 'question_set.period.schedule' | 'question_set.period.evaluations' | 'question_set.period.question_sets' | 'question_set.period.courses')[];
+          'fields[course_evaluation_question]'?: components['parameters']['fields_course_evaluation_question'];
+          'fields[course_evaluation_question_set_section]'?: components['parameters']['fields_course_evaluation_question_set_section'];
+          'fields[course_evaluation_question_set]'?: components['parameters']['fields_course_evaluation_question_set'];
+          'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
+          'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
+          'fields[course_evaluation_period_schedule]'?: components['parameters']['fields_course_evaluation_period_schedule'];
+          'fields[course_evaluation]'?: components['parameters']['fields_course_evaluation'];
+          'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
+          /** The order of the list: fields separated by commas, the first counts most, `-` for descending (`-created_at`). `created_at` unless said; ties are broken by id. */
+          sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
+          'filter[created_at]'?: components['parameters']['filter_created_at'];
+          'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
+          'filter[created_at.lt]'?: components['parameters']['filter_created_at_lt'];
+          'filter[created_at.lte]'?: components['parameters']['filter_created_at_lte'];
+          'filter[created_at.gt]'?: components['parameters']['filter_created_at_gt'];
+          'filter[created_at.gte]'?: components['parameters']['filter_created_at_gte'];
+          'filter[updated_at]'?: components['parameters']['filter_updated_at'];
+          'filter[updated_at.neq]'?: components['parameters']['filter_updated_at_neq'];
+          'filter[updated_at.lt]'?: components['parameters']['filter_updated_at_lt'];
+          'filter[updated_at.lte]'?: components['parameters']['filter_updated_at_lte'];
+          'filter[updated_at.gt]'?: components['parameters']['filter_updated_at_gt'];
+          'filter[updated_at.gte]'?: components['parameters']['filter_updated_at_gte'];
+          'filter[question_set_section]'?: components['parameters']['filter_question_set_section'];
+          'filter[question_set]'?: components['parameters']['filter_question_set'];
+          'page[size]'?: components['parameters']['page_size'];
+          'page[after]'?: components['parameters']['page_after'];
+          'page[before]'?: components['parameters']['page_before'];
+        };
+        path?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['ListQuestionsResponse'];
+          };
+        };
+        304: {
+          content: {};
+        };
+        400: components['responses']['bad_request_include_read_list'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+    /** Create a question */
+    post: {
+      parameters: {
+        query?: {
+          'fields[course_evaluation_question]'?: components['parameters']['fields_course_evaluation_question'];
+        };
+        path?: never;
+      };
+      requestBody: {
+        content: {
+          'application/vnd.api+json': components['schemas']['CreateCourseEvaluationQuestion'];
+        };
+      };
+      responses: {
+        201: {
+          content: {
+            'application/vnd.api+json': components['schemas']['CreateQuestionResponse'];
+          };
+        };
+        400: components['responses']['bad_request_body_keyed'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden_create'];
+        404: components['responses']['not_found_body'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_body_keyed_create_question'];
+        412: components['responses']['precondition_failed_write'];
+        413: components['responses']['payload_too_large_body'];
+        415: components['responses']['unsupported_media_type_body'];
+        422: components['responses']['validation_error_body_keyed'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/course_evaluation_questions/{id}': {
+    /** Read a question */
+    get: {
+      parameters: {
+        query?: {
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `question_set_section.question_set`. Each resource comes once. */
+          include?: ('question_set_section' | 'question_set_section.question_set' | 'question_set_section.question_set.period' | 'question_set' | 'question_set.period' | 'question_set.period.term' | 'question_set.period.schedule' | 'question_set.period.evaluations' | 'question_set.period.question_sets' | 'question_set.period.courses')[];
+          'fields[course_evaluation_question]'?: components['parameters']['fields_course_evaluation_question'];
+          'fields[course_evaluation_question_set_section]'?: components['parameters']['fields_course_evaluation_question_set_section'];
+          'fields[course_evaluation_question_set]'?: components['parameters']['fields_course_evaluation_question_set'];
+          'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
+          'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
+          'fields[course_evaluation_period_schedule]'?: components['parameters']['fields_course_evaluation_period_schedule'];
+          'fields[course_evaluation]'?: components['parameters']['fields_course_evaluation'];
+          'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
+        };
+        path: {
+          /** The `id` of the question: a UUID, as answers tell it. An unknown one is a 404. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['ReadQuestionResponse'];
+          };
+        };
+        304: {
+          content: {};
+        };
+        400: components['responses']['bad_request_include_read'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+    /** Update a question */
+    patch: {
+      parameters: {
+        query?: {
+          'fields[course_evaluation_question]'?: components['parameters']['fields_course_evaluation_question'];
+        };
+        path: {
+          /** The `id` of the question: a UUID, as answers tell it. An unknown one is a 404. */
+          id: string;
+        };
+      };
+      requestBody: {
+        content: {
+          'application/vnd.api+json': components['schemas']['UpdateCourseEvaluationQuestion'];
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['UpdateQuestionResponse'];
+          };
+        };
+        400: components['responses']['bad_request_body_keyed'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path_body'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_body_update_keyed_update_question'];
+        412: components['responses']['precondition_failed_write'];
+        413: components['responses']['payload_too_large_body'];
+        415: components['responses']['unsupported_media_type_body'];
+        422: components['responses']['validation_error_body_keyed'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+    /** Delete a question */
+    delete: {
+      parameters: {
+        query?: {
+          'fields[course_evaluation_question]'?: components['parameters']['fields_course_evaluation_question'];
+        };
+        path: {
+          /** The `id` of the question: a UUID, as answers tell it. An unknown one is a 404. */
+          id: string;
+        };
+      };
+      responses: {
+        204: {
+          content: {};
+        };
+        400: components['responses']['bad_request'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_delete_delete_question'];
+        412: components['responses']['precondition_failed_write'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/course_evaluation_questions/{id}/question_set': {
+    /** Read the question set of a question */
+    get: {
+      parameters: {
+        query?: {
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `period.term`. Each resource comes once. */
+          include?: components['schemas']['IncludeCourseEvaluationQuestionSet'][];
+          'fields[course_evaluation_question_set]'?: components['parameters']['fields_course_evaluation_question_set'];
+          'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
+          'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
+          'fields[course_evaluation_period_schedule]'?: components['parameters']['fields_course_evaluation_period_schedule'];
+          'fields[course_evaluation]'?: components['parameters']['fields_course_evaluation'];
+          'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
+          'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
+          'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
+        };
+        path: {
+          /** The `id` of the question: a UUID, as answers tell it. An unknown one is a 404. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['ReadQuestionRelatedQuestionSetResponse'];
+          };
+        };
+        304: {
+          content: {};
+        };
+        400: components['responses']['bad_request_include_read'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/course_evaluation_questions/{id}/question_set_section': {
+    /** Read the question set section of a question */
+    get: {
+      parameters: {
+        query?: {
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `question_set.period`. Each resource comes once. */
+          include?: ('question_set' | 'question_set.period' | 'question_set.period.term' | 'question_set.period.schedule' | 'question_set.period.evaluations' | 'question_set.period.question_sets' | 'question_set.period.courses')[];
+          'fields[course_evaluation_question_set_section]'?: components['parameters']['fields_course_evaluation_question_set_section'];
+          'fields[course_evaluation_question_set]'?: components['parameters']['fields_course_evaluation_question_set'];
+          'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
+          'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
+          'fields[course_evaluation_period_schedule]'?: components['parameters']['fields_course_evaluation_period_schedule'];
+          'fields[course_evaluation]'?: components['parameters']['fields_course_evaluation'];
+          'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
+        };
+        path: {
+          /** The `id` of the question: a UUID, as answers tell it. An unknown one is a 404. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['ReadQuestionRelatedQuestionSetSectionResponse'];
           };
         };
         304: {
@@ -6219,6 +7128,38 @@ export interface paths {
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+    /** Answer an evaluation */
+    post: {
+      parameters: {
+        query?: never;
+        path?: never;
+      };
+      requestBody: {
+        content: {
+          'application/vnd.api+json': components['schemas']['CreateResponseRequest'];
+        };
+      };
+      responses: {
+        201: {
+          content: {
+            'application/vnd.api+json': components['schemas']['CreateResponseResponse'];
+          };
+        };
+        400: components['responses']['bad_request_body'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden_create_create_response'];
+        404: components['responses']['not_found_body'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_body_create_response'];
+        412: components['responses']['precondition_failed_write'];
+        413: components['responses']['payload_too_large_body'];
+        415: components['responses']['unsupported_media_type_body'];
+        422: components['responses']['validation_error_body'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -6291,6 +7232,416 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': components['schemas']['ReadResponseRelatedEvaluationResponse'];
+          };
+        };
+        304: {
+          content: {};
+        };
+        400: components['responses']['bad_request_include_read'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/course_evaluation_results': {
+    /** List results */
+    get: {
+      parameters: {
+        query?: {
+          /** Relationships whose targets come along in `included`, separated by commas. Each resource comes once. */
+          include?: ('evaluation' | 'period' | 'term' | 'section' | 'course' | 'instructors' | 'departments')[];
+          'fields[course_evaluation_result]'?: components['parameters']['fields_course_evaluation_result'];
+          'fields[course_evaluation]'?: components['parameters']['fields_course_evaluation'];
+          'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
+          'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
+          'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
+          'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
+          'fields[course_evaluation_instructor]'?: components['parameters']['fields_course_evaluation_instructor'];
+          'fields[department]'?: components['parameters']['fields_department'];
+          /** The order of the list: fields separated by commas, the first counts most, `-` for descending (`-created_at`). `created_at` unless said; ties are broken by id. */
+          sort?: ('created_at' | '-created_at' | 'response_rate' | '-response_rate' | 'section' | '-section')[];
+          'filter[created_at]'?: components['parameters']['filter_created_at'];
+          'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
+          'filter[created_at.lt]'?: components['parameters']['filter_created_at_lt'];
+          'filter[created_at.lte]'?: components['parameters']['filter_created_at_lte'];
+          'filter[created_at.gt]'?: components['parameters']['filter_created_at_gt'];
+          'filter[created_at.gte]'?: components['parameters']['filter_created_at_gte'];
+          'filter[period]'?: components['parameters']['filter_period'];
+          'filter[course]'?: components['parameters']['filter_course'];
+          'filter[term]'?: components['parameters']['filter_term'];
+          'filter[department]'?: components['parameters']['filter_department'];
+          'filter[instructor]'?: components['parameters']['filter_instructor'];
+          'filter[status]'?: components['parameters']['filter_status'];
+          'filter[flag]'?: components['parameters']['filter_flag'];
+          'page[size]'?: components['parameters']['page_size'];
+          'page[after]'?: components['parameters']['page_after'];
+          'page[before]'?: components['parameters']['page_before'];
+        };
+        path?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['ListResultsResponse'];
+            'text/csv': components['schemas']['Rows'];
+            'application/x-ndjson': components['schemas']['Rows'];
+          };
+        };
+        304: {
+          content: {};
+        };
+        400: components['responses']['bad_request_include_read_list'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/course_evaluation_results/{id}': {
+    /** Read a result */
+    get: {
+      parameters: {
+        query?: {
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `evaluation.period`. Each resource comes once. */
+          include?: components['schemas']['IncludeCourseEvaluationResult'][];
+          'fields[course_evaluation_result]'?: components['parameters']['fields_course_evaluation_result'];
+          'fields[course_evaluation]'?: components['parameters']['fields_course_evaluation'];
+          'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
+          'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
+          'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
+          'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
+          'fields[course_evaluation_instructor]'?: components['parameters']['fields_course_evaluation_instructor'];
+          'fields[department]'?: components['parameters']['fields_department'];
+          'fields[course_evaluation_period_schedule]'?: components['parameters']['fields_course_evaluation_period_schedule'];
+          'fields[course_evaluation_question_set]'?: components['parameters']['fields_course_evaluation_question_set'];
+          'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
+          'fields[user]'?: components['parameters']['fields_user'];
+          'fields[profile]'?: components['parameters']['fields_profile'];
+          'fields[employment]'?: components['parameters']['fields_employment'];
+          'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
+          'fields[address]'?: components['parameters']['fields_address'];
+          'fields[phone_number]'?: components['parameters']['fields_phone_number'];
+        };
+        path: {
+          /** The `id` of the result: a UUID, as answers tell it. An unknown one is a 404. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['ReadResultResponse'];
+          };
+        };
+        304: {
+          content: {};
+        };
+        400: components['responses']['bad_request_include_read'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/course_evaluation_results/{id}/course': {
+    /** Read the course of a result */
+    get: {
+      parameters: {
+        query?: {
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `listing_numbers.course`. Each resource comes once. */
+          include?: ('listing_numbers' | 'listing_numbers.course' | 'listing_numbers.course.listing_numbers' | 'listing_numbers.course.sections' | 'sections' | 'sections.course' | 'sections.course.listing_numbers' | 'sections.course.sections' | 'sections.term')[];
+          'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
+          'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
+          'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
+          'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
+        };
+        path: {
+          /** The `id` of the result: a UUID, as answers tell it. An unknown one is a 404. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['ReadResultRelatedCourseResponse'];
+          };
+        };
+        304: {
+          content: {};
+        };
+        400: components['responses']['bad_request_include_read'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/course_evaluation_results/{id}/departments': {
+    /** Read the departments of a result */
+    get: {
+      parameters: {
+        query?: {
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `parent.parent`. Each resource comes once. */
+          include?: components['schemas']['IncludeDepartment'][];
+          'fields[department]'?: components['parameters']['fields_department'];
+          /** The order of the list: fields separated by commas, the first counts most, `-` for descending (`-created_at`). `created_at` unless said; ties are broken by id. */
+          sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at' | 'name' | '-name')[];
+          'filter[created_at]'?: components['parameters']['filter_created_at'];
+          'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
+          'filter[created_at.lt]'?: components['parameters']['filter_created_at_lt'];
+          'filter[created_at.lte]'?: components['parameters']['filter_created_at_lte'];
+          'filter[created_at.gt]'?: components['parameters']['filter_created_at_gt'];
+          'filter[created_at.gte]'?: components['parameters']['filter_created_at_gte'];
+          'filter[updated_at]'?: components['parameters']['filter_updated_at'];
+          'filter[updated_at.neq]'?: components['parameters']['filter_updated_at_neq'];
+          'filter[updated_at.lt]'?: components['parameters']['filter_updated_at_lt'];
+          'filter[updated_at.lte]'?: components['parameters']['filter_updated_at_lte'];
+          'filter[updated_at.gt]'?: components['parameters']['filter_updated_at_gt'];
+          'filter[updated_at.gte]'?: components['parameters']['filter_updated_at_gte'];
+          'filter[external_id]'?: components['parameters']['filter_external_id'];
+          'filter[parent]'?: components['parameters']['filter_parent'];
+          'filter[children]'?: components['parameters']['filter_children'];
+          'page[size]'?: components['parameters']['page_size'];
+          'page[after]'?: components['parameters']['page_after'];
+          'page[before]'?: components['parameters']['page_before'];
+        };
+        path: {
+          /** The `id` of the result: a UUID, as answers tell it. An unknown one is a 404. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['ReadResultRelatedDepartmentsResponse'];
+          };
+        };
+        304: {
+          content: {};
+        };
+        400: components['responses']['bad_request_include_read_list'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/course_evaluation_results/{id}/evaluation': {
+    /** Read the evaluation of a result */
+    get: {
+      parameters: {
+        query?: {
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `period.term`. Each resource comes once. */
+          include?: components['schemas']['IncludeCourseEvaluation'][];
+          'fields[course_evaluation]'?: components['parameters']['fields_course_evaluation'];
+          'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
+          'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
+          'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
+          'fields[course_evaluation_period_schedule]'?: components['parameters']['fields_course_evaluation_period_schedule'];
+          'fields[course_evaluation_question_set]'?: components['parameters']['fields_course_evaluation_question_set'];
+          'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
+          'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
+        };
+        path: {
+          /** The `id` of the result: a UUID, as answers tell it. An unknown one is a 404. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['ReadResultRelatedEvaluationResponse'];
+          };
+        };
+        304: {
+          content: {};
+        };
+        400: components['responses']['bad_request_include_read'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/course_evaluation_results/{id}/instructors': {
+    /** Read the instructors of a result */
+    get: {
+      parameters: {
+        query?: {
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `user.profile`. Each resource comes once. */
+          include?: components['schemas']['IncludeCourseEvaluationInstructor'][];
+          'fields[course_evaluation_instructor]'?: components['parameters']['fields_course_evaluation_instructor'];
+          'fields[user]'?: components['parameters']['fields_user'];
+          'fields[profile]'?: components['parameters']['fields_profile'];
+          'fields[employment]'?: components['parameters']['fields_employment'];
+          'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
+          'fields[address]'?: components['parameters']['fields_address'];
+          'fields[phone_number]'?: components['parameters']['fields_phone_number'];
+          'fields[department]'?: components['parameters']['fields_department'];
+          /** The order of the list: fields separated by commas, the first counts most, `-` for descending (`-created_at`). `created_at` unless said; ties are broken by id. */
+          sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
+          'filter[created_at]'?: components['parameters']['filter_created_at'];
+          'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
+          'filter[created_at.lt]'?: components['parameters']['filter_created_at_lt'];
+          'filter[created_at.lte]'?: components['parameters']['filter_created_at_lte'];
+          'filter[created_at.gt]'?: components['parameters']['filter_created_at_gt'];
+          'filter[created_at.gte]'?: components['parameters']['filter_created_at_gte'];
+          'filter[updated_at]'?: components['parameters']['filter_updated_at'];
+          'filter[updated_at.neq]'?: components['parameters']['filter_updated_at_neq'];
+          'filter[updated_at.lt]'?: components['parameters']['filter_updated_at_lt'];
+          'filter[updated_at.lte]'?: components['parameters']['filter_updated_at_lte'];
+          'filter[updated_at.gt]'?: components['parameters']['filter_updated_at_gt'];
+          'filter[updated_at.gte]'?: components['parameters']['filter_updated_at_gte'];
+          'filter[user]'?: components['parameters']['filter_user'];
+          'page[size]'?: components['parameters']['page_size'];
+          'page[after]'?: components['parameters']['page_after'];
+          'page[before]'?: components['parameters']['page_before'];
+        };
+        path: {
+          /** The `id` of the result: a UUID, as answers tell it. An unknown one is a 404. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['ReadResultRelatedInstructorsResponse'];
+          };
+        };
+        304: {
+          content: {};
+        };
+        400: components['responses']['bad_request_include_read_list'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/course_evaluation_results/{id}/period': {
+    /** Read the period of a result */
+    get: {
+      parameters: {
+        query?: {
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `schedule.period`. Each resource comes once. */
+          include?: components['schemas']['IncludeCourseEvaluationPeriod'][];
+          'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
+          'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
+          'fields[course_evaluation_period_schedule]'?: components['parameters']['fields_course_evaluation_period_schedule'];
+          'fields[course_evaluation]'?: components['parameters']['fields_course_evaluation'];
+          'fields[course_evaluation_question_set]'?: components['parameters']['fields_course_evaluation_question_set'];
+          'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
+          'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
+          'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
+        };
+        path: {
+          /** The `id` of the result: a UUID, as answers tell it. An unknown one is a 404. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['ReadResultRelatedPeriodResponse'];
+          };
+        };
+        304: {
+          content: {};
+        };
+        400: components['responses']['bad_request_include_read'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/course_evaluation_results/{id}/section': {
+    /** Read the section of a result */
+    get: {
+      parameters: {
+        query?: {
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `course.listing_numbers`. Each resource comes once. */
+          include?: ('course' | 'course.listing_numbers' | 'course.listing_numbers.course' | 'course.sections' | 'course.sections.course' | 'course.sections.term' | 'term')[];
+          'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
+          'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
+          'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
+          'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
+        };
+        path: {
+          /** The `id` of the result: a UUID, as answers tell it. An unknown one is a 404. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['ReadResultRelatedSectionResponse'];
+          };
+        };
+        304: {
+          content: {};
+        };
+        400: components['responses']['bad_request_include_read'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/course_evaluation_results/{id}/term': {
+    /** Read the term of a result */
+    get: {
+      parameters: {
+        query?: {
+          /** Relationships whose targets come along in `included`, separated by commas; this answer has none, so the value is empty. */
+          include?: ''[];
+          'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
+        };
+        path: {
+          /** The `id` of the result: a UUID, as answers tell it. An unknown one is a 404. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['ReadResultRelatedTermResponse'];
           };
         };
         304: {
@@ -7691,6 +9042,37 @@ export interface paths {
       };
     };
   };
+  '/api/v1/course_evaluations/{id}/form': {
+    /** Read what an evaluation asks */
+    get: {
+      parameters: {
+        query?: never;
+        path: {
+          /** The `id` of the evaluation: a UUID, as answers tell it. An unknown one is a 404. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['ReadFormResponse'];
+          };
+        };
+        304: {
+          content: {};
+        };
+        400: components['responses']['bad_request_read'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_read_form'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
   '/api/v1/course_evaluations/{id}/period': {
     /** Read the period of an evaluation */
     get: {
@@ -7732,6 +9114,36 @@ export interface paths {
       };
     };
   };
+  '/api/v1/course_evaluations/{id}/result': {
+    /** Read the result of an evaluation */
+    get: {
+      parameters: {
+        query?: never;
+        path: {
+          /** The `id` of the evaluation: a UUID, as answers tell it. An unknown one is a 404. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['ReadEvaluationResultResponse'];
+          };
+        };
+        304: {
+          content: {};
+        };
+        400: components['responses']['bad_request_read'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
   '/api/v1/course_evaluations/{id}/section': {
     /** Read the section of an evaluation */
     get: {
@@ -7762,6 +9174,66 @@ export interface paths {
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/invitation_redemptions': {
+    /** Redeem an invitation for a token to answer by */
+    post: {
+      parameters: {
+        query?: never;
+        path?: never;
+      };
+      requestBody: {
+        content: {
+          'application/vnd.api+json': components['schemas']['RedeemInvitationRequest'];
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['RedeemInvitationResponse'];
+          };
+        };
+        400: components['responses']['bad_request_body'];
+        401: components['responses']['unauthorized_redeem_invitation'];
+        403: components['responses']['forbidden_create_redeem_invitation'];
+        404: components['responses']['not_found_body_redeem_invitation'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_body_redeem_invitation'];
+        412: components['responses']['precondition_failed_write'];
+        413: components['responses']['payload_too_large_body'];
+        415: components['responses']['unsupported_media_type_body'];
+        422: components['responses']['validation_error_body_redeem_invitation'];
+        429: components['responses']['too_many_requests_redeem_invitation'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/my/evaluations': {
+    /** List a student's own evaluations */
+    get: {
+      parameters: {
+        query?: never;
+        path?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['ListMyEvaluationsResponse'];
+          };
+        };
+        304: {
+          content: {};
+        };
+        400: components['responses']['bad_request_read'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden_list_my_evaluations'];
         406: components['responses']['not_acceptable'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
@@ -7877,7 +9349,7 @@ export interface paths {
         503: components['responses']['service_unavailable'];
       };
     };
-    /** Start an import of a zip archive, which its upload sets going */
+    /** Start an import of a zip archive or a CSV file, which its upload sets going */
     post: {
       parameters: {
         query?: {
@@ -8023,9 +9495,9 @@ export interface components {
         note: string | null;
         /** Whatever else your institution keeps about the appointment: a JSON object of your own, at most 64 KiB. */
         custom_fields: Record<string, unknown> | null;
-        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
+        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
         updated_at: string;
         /** Whether today (UTC) lies between `effective_from` and `effective_to`; computed on every read. */
         is_current: boolean;
@@ -8093,9 +9565,9 @@ export interface components {
         effective_to: string | null;
         /** Whatever else your institution keeps about the address: a JSON object of your own, at most 64 KiB. */
         custom_fields: Record<string, unknown> | null;
-        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
+        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
         updated_at: string;
         /** Whether today (UTC) lies between `effective_from` and `effective_to`; computed on every read. */
         is_current: boolean;
@@ -8230,12 +9702,68 @@ export interface components {
         code?: 'unknown_parameter' | 'repeated_parameter' | 'answer_too_large' | 'invalid_fields' | 'invalid_sort' | 'invalid_filter' | 'invalid_page' | 'invalid_cursor' | 'invalid_precondition';
       })[];
     };
+    /** An answer with the status 400: `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `answer_too_large`: The answer would be larger than can be sent: ask for fewer fields, or include less. `invalid_fields`: A type of the answer has no such field, or the answer holds no such type. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. `answer_too_large`: The answer has more than 6 MB; as compressed CSV it is smallest. */
+    BadRequestReadReadInvitationLinksErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '400';
+        title?: 'Bad Request';
+        code?: 'unknown_parameter' | 'repeated_parameter' | 'answer_too_large' | 'invalid_fields' | 'invalid_precondition';
+      })[];
+    };
+    /** An answer with the status 400: `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `answer_too_large`: The answer would be larger than can be sent: ask for fewer fields, or include less. `invalid_fields`: A type of the answer has no such field, or the answer holds no such type. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. `answer_too_large`: The answer has more than 6 MB; as compressed CSV it is smallest. */
+    BadRequestReadReadRemindersErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '400';
+        title?: 'Bad Request';
+        code?: 'unknown_parameter' | 'repeated_parameter' | 'answer_too_large' | 'invalid_fields' | 'invalid_precondition';
+      })[];
+    };
+    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has another type. `not_open`: The evaluation takes no answers now; `meta.status` tells what its period is doing. `already_answered`: The student has answered the evaluation. */
+    ConflictBodyCreateResponseErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '409';
+        title?: 'Conflict';
+        code?: 'type_mismatch' | 'not_open' | 'already_answered';
+      })[];
+    };
     /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has another type. */
     ConflictBodyErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '409';
         title?: 'Conflict';
         code?: 'type_mismatch';
+      })[];
+    };
+    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has another type. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
+    ConflictBodyKeyedCopyQuestionSetsErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '409';
+        title?: 'Conflict';
+        code?: 'type_mismatch' | 'idempotency_key_in_use' | 'already_answered';
+      })[];
+    };
+    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has another type. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
+    ConflictBodyKeyedCreateQuestionErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '409';
+        title?: 'Conflict';
+        code?: 'type_mismatch' | 'idempotency_key_in_use' | 'already_answered';
+      })[];
+    };
+    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has another type. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
+    ConflictBodyKeyedCreateQuestionSetErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '409';
+        title?: 'Conflict';
+        code?: 'type_mismatch' | 'idempotency_key_in_use' | 'already_answered';
+      })[];
+    };
+    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has another type. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
+    ConflictBodyKeyedCreateQuestionSetSectionErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '409';
+        title?: 'Conflict';
+        code?: 'type_mismatch' | 'idempotency_key_in_use' | 'already_answered';
       })[];
     };
     /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has another type. `idempotency_key_in_use`: A request with the idempotency key is being carried out. */
@@ -8246,12 +9774,92 @@ export interface components {
         code?: 'type_mismatch' | 'idempotency_key_in_use';
       })[];
     };
+    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has another type. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `not_open`: The period takes no answers; `meta.status` says what it does. */
+    ConflictBodyKeyedInviteStudentsErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '409';
+        title?: 'Conflict';
+        code?: 'type_mismatch' | 'idempotency_key_in_use' | 'not_open';
+      })[];
+    };
+    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has another type. `not_open`: The period takes no answers; `meta.status` says what it does. `nothing_to_answer`: The student who is named has nothing left to answer. */
+    ConflictBodyRedeemInvitationErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '409';
+        title?: 'Conflict';
+        code?: 'type_mismatch' | 'not_open' | 'nothing_to_answer';
+      })[];
+    };
     /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has another type. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. */
     ConflictBodyUpdateKeyedErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '409';
         title?: 'Conflict';
         code?: 'type_mismatch' | 'id_mismatch' | 'idempotency_key_in_use';
+      })[];
+    };
+    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has another type. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `would_discard_results`: The change discards what students have answered, and the request does not say so in `meta.discard_results`; `meta.discarded` counts it. `results_frozen`: The period has closed: results were worked out with the settings that it had then. */
+    ConflictBodyUpdateKeyedUpdateEvaluationPeriodErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '409';
+        title?: 'Conflict';
+        code?: 'type_mismatch' | 'id_mismatch' | 'idempotency_key_in_use' | 'would_discard_results' | 'results_frozen';
+      })[];
+    };
+    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has another type. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `would_discard_results`: The change discards what students have answered, and the request does not say so in `meta.discard_results`; `meta.discarded` counts it. */
+    ConflictBodyUpdateKeyedUpdatePeriodScheduleErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '409';
+        title?: 'Conflict';
+        code?: 'type_mismatch' | 'id_mismatch' | 'idempotency_key_in_use' | 'would_discard_results';
+      })[];
+    };
+    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has another type. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
+    ConflictBodyUpdateKeyedUpdateQuestionErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '409';
+        title?: 'Conflict';
+        code?: 'type_mismatch' | 'id_mismatch' | 'idempotency_key_in_use' | 'already_answered';
+      })[];
+    };
+    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has another type. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
+    ConflictBodyUpdateKeyedUpdateQuestionSetErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '409';
+        title?: 'Conflict';
+        code?: 'type_mismatch' | 'id_mismatch' | 'idempotency_key_in_use' | 'already_answered';
+      })[];
+    };
+    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has another type. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
+    ConflictBodyUpdateKeyedUpdateQuestionSetSectionErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '409';
+        title?: 'Conflict';
+        code?: 'type_mismatch' | 'id_mismatch' | 'idempotency_key_in_use' | 'already_answered';
+      })[];
+    };
+    /** An answer with the status 409: `referred_to`: Others refer to the resource; `meta.referred_to_by` counts those that the caller may read by type, `meta.others` tells that there are more. `import_under_way`: An import is under way, and may be about to refer to the resource. `period_opened`: The resource belongs to an evaluation period that has opened. `names_many`: The resource names more others than it can be parted from at once. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
+    ConflictDeleteDeleteQuestionErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '409';
+        title?: 'Conflict';
+        code?: 'referred_to' | 'import_under_way' | 'period_opened' | 'names_many' | 'already_answered';
+      })[];
+    };
+    /** An answer with the status 409: `referred_to`: Others refer to the resource; `meta.referred_to_by` counts those that the caller may read by type, `meta.others` tells that there are more. `import_under_way`: An import is under way, and may be about to refer to the resource. `period_opened`: The resource belongs to an evaluation period that has opened. `names_many`: The resource names more others than it can be parted from at once. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
+    ConflictDeleteDeleteQuestionSetErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '409';
+        title?: 'Conflict';
+        code?: 'referred_to' | 'import_under_way' | 'period_opened' | 'names_many' | 'already_answered';
+      })[];
+    };
+    /** An answer with the status 409: `referred_to`: Others refer to the resource; `meta.referred_to_by` counts those that the caller may read by type, `meta.others` tells that there are more. `import_under_way`: An import is under way, and may be about to refer to the resource. `period_opened`: The resource belongs to an evaluation period that has opened. `names_many`: The resource names more others than it can be parted from at once. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
+    ConflictDeleteDeleteQuestionSetSectionErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '409';
+        title?: 'Conflict';
+        code?: 'referred_to' | 'import_under_way' | 'period_opened' | 'names_many' | 'already_answered';
       })[];
     };
     /** An answer with the status 409: `referred_to`: Others refer to the resource; `meta.referred_to_by` counts those that the caller may read by type, `meta.others` tells that there are more. `import_under_way`: An import is under way, and may be about to refer to the resource. `period_opened`: The resource belongs to an evaluation period that has opened. `names_many`: The resource names more others than it can be parted from at once. */
@@ -8261,6 +9869,47 @@ export interface components {
         title?: 'Conflict';
         code?: 'referred_to' | 'import_under_way' | 'period_opened' | 'names_many';
       })[];
+    };
+    /** An answer with the status 409: `not_open`: The evaluation takes no answers now, so that a student has no form of it. */
+    ConflictReadFormErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '409';
+        title?: 'Conflict';
+        code?: 'not_open';
+      })[];
+    };
+    /** An answer with the status 409: `not_finished`: The batch is still at work; `meta.state` says how far it is. */
+    ConflictReadInvitationLinksErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '409';
+        title?: 'Conflict';
+        code?: 'not_finished';
+      })[];
+    };
+    /** A request that creates a `course_evaluation_question_set_copy`. What a request brings that copies the question sets of a period into another one. Required: `source`. */
+    CopyQuestionSetsRequest: {
+      data: {
+        type: 'course_evaluation_question_set_copy';
+        /** The service chooses the id. */
+        id?: null;
+        attributes?: Record<string, never>;
+        relationships: {
+          /** The evaluation period whose question sets are copied. */
+          source: {
+            data: {
+              type: 'course_evaluation_period';
+              id: string;
+            };
+          };
+        };
+      };
+    };
+    /** The copies of the question sets, in order, also those that an earlier request made. */
+    CopyQuestionSetsResponse: {
+      data: components['schemas']['CourseEvaluationQuestionSet'][];
+      links: {
+        self: string;
+      };
     };
     /** The size of the page, and how many resources there are in all. */
     CountedPage: {
@@ -8276,9 +9925,9 @@ export interface components {
       type: 'course_evaluation';
       id: string;
       attributes: {
-        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
+        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
         updated_at: string;
       };
       relationships: {
@@ -8307,6 +9956,70 @@ export interface components {
         version: number;
       };
     };
+    /** What one student, who is not named, wrote to one question. Its id and its times tell nothing of the others that the same student wrote. */
+    CourseEvaluationComment: {
+      type: 'course_evaluation_comment';
+      id: string;
+      attributes: {
+        /** What was written. A reviewer may make it unrecognisable: until the results are released, `original_text` keeps what stood there. Null where it was removed, but for reviewers. */
+        text: string | null;
+        /** Whether it is about the course or about an instructor. */
+        subject: 'course' | 'instructor' | null;
+        /** Who may read it: `undecided` only reviewers, `public` all who may see the result, `private` only the instructor concerned, `removed` nobody. */
+        decision: 'undecided' | 'public' | 'private' | 'removed';
+        /** Why it was removed; a comment that is removed must have one. */
+        reason: string | null;
+        /** Whether a reviewer has changed the text. */
+        is_edited: boolean;
+        /** What stood there before a reviewer changed it. Only reviewers see it, and only until the results are released: then it is forgotten. */
+        original_text: string | null;
+        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
+        created_at: string;
+        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
+        updated_at: string;
+      };
+      relationships: {
+        /** The evaluation in which it was written. */
+        evaluation: {
+          links: {
+            related: string;
+          };
+          data: components['schemas']['CourseEvaluationIdentifier'];
+          meta: Record<string, never>;
+        };
+        /** The period in which it was written, by which lists are filtered. */
+        period: {
+          links: {
+            related: string;
+          };
+          data: components['schemas']['CourseEvaluationPeriodIdentifier'];
+          meta: Record<string, never>;
+        };
+        /** The question that was answered. */
+        question: {
+          links: {
+            related: string;
+          };
+          data: components['schemas']['CourseEvaluationQuestionIdentifier'] | null;
+          meta: Record<string, never>;
+        };
+        /** The instructor concerned, as who teaches the section; null for a comment on the course. */
+        instructor: {
+          links: {
+            related: string;
+          };
+          data: components['schemas']['CourseEvaluationSectionInstructorIdentifier'] | null;
+          meta: Record<string, never>;
+        };
+      };
+      links: {
+        self: string;
+      };
+      meta: {
+        /** Grows with every change of the resource that its answers show; `If-Match` takes it as `"v<version>"`. */
+        version: number;
+      };
+    };
     /** A course as the catalogue knows it; its sections are what is taught and evaluated. A section or a listing number goes to another course by naming that itself. */
     CourseEvaluationCourse: {
       type: 'course_evaluation_course';
@@ -8316,9 +10029,9 @@ export interface components {
         name: string;
         /** The id of the course in the student information system. Lists can be filtered by it. */
         external_id: string | null;
-        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
+        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
         updated_at: string;
         /** The title with the first listing number before it, computed on every read; the title alone when there is no number. */
         display_name: string;
@@ -8368,9 +10081,9 @@ export interface components {
       type: 'course_evaluation_instructor';
       id: string;
       attributes: {
-        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
+        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
         updated_at: string;
       };
       relationships: {
@@ -8396,6 +10109,48 @@ export interface components {
       type: 'course_evaluation_instructor';
       id: string;
     };
+    /** Invitations of many students to answer the evaluations of a period, each with a link of its own. */
+    CourseEvaluationInvitationBatch: {
+      type: 'course_evaluation_invitation_batch';
+      id: string;
+      attributes: {
+        /** How far the batch is: waiting, at work, `finished` (its links can be fetched, once), `fetched`, `expired` (nobody fetched them within 7 days) or `failed`. Of one that is `failed` or `expired`, the next batch makes new links. */
+        state: 'queued' | 'running' | 'finished' | 'fetched' | 'expired' | 'failed';
+        /** How many students have got a link by this batch. */
+        invited: number | null;
+        /** How many students had a link already and keep it, because they were not named. */
+        already_invited: number | null;
+        /** How many of the students who were named got no link, because they have nothing to answer. */
+        nothing_to_answer: number | null;
+        /** How many of those who got a link have no e-mail address. */
+        without_email: number | null;
+        /** Why the batch failed, for people; null while all goes well. */
+        message: string | null;
+        /** When the batch ended, in UTC; null until then. */
+        finished_at: string | null;
+        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
+        created_at: string;
+        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
+        updated_at: string;
+      };
+      relationships: {
+        /** The period to which the students are invited. */
+        period: {
+          links: {
+            related: string;
+          };
+          data: components['schemas']['CourseEvaluationPeriodIdentifier'] | null;
+          meta: Record<string, never>;
+        };
+      };
+      links: {
+        self: string;
+      };
+      meta: {
+        /** Grows with every change of the resource that its answers show; `If-Match` takes it as `"v<version>"`. */
+        version: number;
+      };
+    };
     /** A number under which a course is listed, such as `MATH 101`; a cross-listed course has several. */
     CourseEvaluationListingNumber: {
       type: 'course_evaluation_listing_number';
@@ -8403,9 +10158,9 @@ export interface components {
       attributes: {
         /** Subject and number as the catalogue prints them. Lists can be filtered by it. */
         number: string;
-        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
+        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
         updated_at: string;
       };
       relationships: {
@@ -8436,9 +10191,9 @@ export interface components {
       type: 'course_evaluation_period';
       id: string;
       attributes: {
-        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
+        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
         updated_at: string;
         /** What the period is called, as students and instructors see it; lists can be sorted by it. */
         name: string;
@@ -8446,11 +10201,11 @@ export interface components {
         evaluation_type: 'end_of_term' | 'midterm' | 'custom';
         /** What is evaluated: each section as a whole, or each of its instructors. */
         kind: 'section' | 'instructor' | null;
-        /** Whether the period is still being prepared. A new period is a draft; set it to false to let the schedule open it, and back to true to withdraw it. */
+        /** Whether the period is still being prepared. A new period is a draft; set it to false to let the schedule open it, and back to true to withdraw it. Once it has opened, that discards what students have answered: say so with `"meta": {"discard_results": true}` beside `data`, else it is refused with 409. */
         draft: boolean;
         /** From when on the results may be seen, an instant; never before the period closes. Null: the results are never released. An evaluation may have a value of its own. */
         results_release_at: string | null;
-        /** How many completed responses an evaluation needs before its results are shown, at least 1. Null: the results are never released. An evaluation may have a value of its own. */
+        /** How many completed responses an evaluation needs before its results are shown, at least 1. Null: the results are never released. An evaluation may have a value of its own. Once the period has closed, results are worked out with it, and it can no longer be changed. */
         minimum_response_threshold: number | null;
         /** A scale question is flagged when any answer is at or below this value. Null turns the rule off. An evaluation may have a value of its own. */
         flag_answers_at_or_below: number | null;
@@ -8537,9 +10292,9 @@ export interface components {
         opens_at: string | null;
         /** From this instant on students can no longer respond; it must come after `opens_at`. Null: the period stays open. */
         closes_at: string | null;
-        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
+        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
         updated_at: string;
       };
       relationships: {
@@ -8565,6 +10320,79 @@ export interface components {
       type: 'course_evaluation_period_schedule';
       id: string;
     };
+    /** A question of a section of a question set. Once students may have answered its set, only translations change. */
+    CourseEvaluationQuestion: {
+      type: 'course_evaluation_question';
+      id: string;
+      attributes: {
+        /** What is asked, as students read it; of a heading, what it says. */
+        text: string;
+        /** The text in other languages, by language tag: the one attribute that can still be changed once students have answered. */
+        text_translations: Record<string, string> | null;
+        /** How it is answered: on a scale, by one choice, by several, by a text; a heading is not answered at all. */
+        kind: 'scale' | 'single_choice' | 'multiple_choice' | 'text' | 'heading';
+        /** What it is about: the course is asked about once, an instructor once for each of the section's instructors. */
+        subject: 'course' | 'instructor';
+        /** Its place among the questions of its section, from 0; questions without one come last. */
+        position: number | null;
+        /** Whether a response must answer it. */
+        is_required: boolean;
+        /** Whether "not applicable" is offered as an answer of its own, which no figure counts. */
+        not_applicable: boolean;
+        /** Of a question of the kind `scale`, and only of one: how many `points` it has (2 to 10), the `first` value (1 unless said), as many `labels` as points, the `polarity` (`ascending` unless said: the greatest value is the best; `descending`: the least; `bipolar`: the `ideal`, the middle unless said), and `favourable_from`, from which on towards the good end a value counts as favourable. Unless said these are the values beyond the middle: the top 2 of 5, the top 3 of 7; none on a bipolar scale. */
+        scale: {
+          points: number;
+          first?: number;
+          labels?: string[];
+          polarity?: 'ascending' | 'descending' | 'bipolar';
+          favourable_from?: number;
+          ideal?: number;
+        } | null;
+        /** Of a question of choices, and only of one: what can be chosen, at most 50, in this order. Answers name the keys. */
+        choices: {
+          key: string;
+          label: string;
+        }[] | null;
+        /** Whether a comment can be added to the answer; never of a text or a heading. */
+        allows_comment: boolean;
+        /** Of a text question: the most characters of its answer, at most 10,000; 4,000 unless said. */
+        max_length: number | null;
+        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
+        created_at: string;
+        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
+        updated_at: string;
+      };
+      relationships: {
+        /** The part of a question set in which it is asked, for good. */
+        question_set_section: {
+          links: {
+            related: string;
+          };
+          data: components['schemas']['CourseEvaluationQuestionSetSectionIdentifier'];
+          meta: Record<string, never>;
+        };
+        /** The question set, that of its section. Set by the service. */
+        question_set: {
+          links: {
+            related: string;
+          };
+          data: components['schemas']['CourseEvaluationQuestionSetIdentifier'] | null;
+          meta: Record<string, never>;
+        };
+      };
+      links: {
+        self: string;
+      };
+      meta: {
+        /** Grows with every change of the resource that its answers show; `If-Match` takes it as `"v<version>"`. */
+        version: number;
+      };
+    };
+    /** Names a `course_evaluation_question` by its type and id. */
+    CourseEvaluationQuestionIdentifier: {
+      type: 'course_evaluation_question';
+      id: string;
+    };
     /** Questions that a period asks; `position` is the place in which students meet the set. It stays in its period. */
     CourseEvaluationQuestionSet: {
       type: 'course_evaluation_question_set';
@@ -8574,9 +10402,9 @@ export interface components {
         name: string;
         /** The place of the set among those of its period, from 0; sets without one come last. */
         position: number | null;
-        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
+        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
         updated_at: string;
       };
       relationships: {
@@ -8609,9 +10437,9 @@ export interface components {
       attributes: {
         /** The heading under which its questions stand. */
         name: string;
-        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
+        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
         updated_at: string;
       };
       relationships: {
@@ -8642,9 +10470,9 @@ export interface components {
       type: 'course_evaluation_response';
       id: string;
       attributes: {
-        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
+        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
         updated_at: string;
       };
       relationships: {
@@ -8670,6 +10498,198 @@ export interface components {
       type: 'course_evaluation_response';
       id: string;
     };
+    /** What students have answered in one evaluation, counted once when its period closed and never again. Too few answers are not shown: they are not stored. */
+    CourseEvaluationResult: {
+      type: 'course_evaluation_result';
+      id: string;
+      attributes: {
+        /** The course and the section as they were called when the period closed; lists are sorted by it with `sort=section`. */
+        name: string | null;
+        /** Whether the figures are shown. */
+        status: 'available' | 'withheld' | null;
+        /** Why a result is withheld; null for one that is available. */
+        withheld_because: 'not_closed' | 'not_released' | 'never_released' | 'too_few_responses' | 'role' | null;
+        /** How many students could answer when the period closed. Null where the result is withheld. */
+        enrolled: number | null;
+        /** How many students have answered. Null where the result is withheld. */
+        completed: number | null;
+        /** The share of the enrolled students who have answered, from 0 to 1, rounded to six digits. Null where the result is withheld, or nobody was enrolled. */
+        response_rate: number | null;
+        /** The flags of its questions that are shown, each once. */
+        flags: ('low_answer' | 'high_deviation')[] | null;
+        /** The day on which the answers were counted, in UTC. */
+        closed_on: string | null;
+        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
+        created_at: string;
+        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
+        updated_at: string;
+        /** What the period says to whoever reads its results, as minimal HTML; null without it. */
+        results_guidelines?: string | null;
+        /** The figures: of the evaluation as a whole, and of each instructor; none where it is withheld. Figures are rounded to six digits after the point, once, when they are done. */
+        units?: {
+          /** The section instructor whom it is about; null for the evaluation as a whole. */
+          instructor: string | null;
+          questions: {
+            /** The id of the question. */
+            question: string;
+            /** What was asked; null for a question that is there no more. */
+            text: string | null;
+            kind: 'scale' | 'single_choice' | 'multiple_choice' | 'text';
+            /** The scale of a scale question. */
+            scale?: {
+              points: number;
+              first: number;
+              labels?: string[];
+              polarity: 'ascending' | 'descending' | 'bipolar';
+              favourable_from?: number;
+              ideal?: number;
+            };
+            /** What could be chosen. */
+            choices?: {
+              key: string;
+              label: string;
+            }[];
+            /** Fewer have answered it than are needed: nothing else is told. */
+            is_suppressed: boolean;
+            /** A question about instructors, over all who teach the section together. */
+            is_pooled?: true;
+            /** How many have answered it; "not applicable" is no answer. */
+            n?: number;
+            /** How many gave each value, or chose each key. */
+            counts?: Record<string, number>;
+            /** A small class of one mind: `shares` says "at least", and nothing else is told. */
+            is_coarsened?: true;
+            /** The same as shares of those who have answered. */
+            shares?: Record<string, number>;
+            /** The figures of a scale question. */
+            figures?: {
+              /** The mean of the answers. */
+              mean: number;
+              /** The standard deviation of those who have answered, as a population. */
+              standard_deviation: number;
+              /** The median. */
+              median: number;
+              /** The median as if the answers of its value were spread evenly over half a point on either side. */
+              interpolated_median: number;
+              /** The share of favourable answers, 0 to 1. */
+              percent_favourable: number | null;
+              /** Its interval at 95 % (Wilson), narrower the more of the class have answered. */
+              percent_favourable_interval: number[] | null;
+              /** 0: all alike, 1: half at either end of the scale. */
+              dispersion: number;
+              /** Of the mean, at 95 %; null for a single answer, 0 where the whole class has answered. */
+              margin_of_error: number | null;
+              /** Between these the mean of the whole class would lie, whatever the others had answered. */
+              nonresponse_bounds: number[] | null;
+            };
+            /** What the rules of the period flag. */
+            flags?: {
+              low_answer?: true;
+              high_deviation?: true;
+            };
+            /** The interpolated medians of other sections' released results to the same question in three years; only where enough sections and instructors are behind it. */
+            benchmarks?: {
+              institution?: {
+                /** How many sections it rests on. */
+                sections: number;
+                p10: number;
+                lower_quartile: number;
+                median: number;
+                upper_quartile: number;
+                p90: number;
+                /** Where this section's interpolated median lies among them. */
+                place: 'lowest tenth' | 'lowest quarter' | 'middle half' | 'highest quarter' | 'highest tenth';
+              };
+              department?: {
+                /** How many sections it rests on. */
+                sections: number;
+                p10: number;
+                lower_quartile: number;
+                median: number;
+                upper_quartile: number;
+                p90: number;
+                /** Where this section's interpolated median lies among them. */
+                place: 'lowest tenth' | 'lowest quarter' | 'middle half' | 'highest quarter' | 'highest tenth';
+              };
+            };
+            /** How many comments are not shown. */
+            comments?: {
+              /** How many a reviewer has removed. */
+              removed: number;
+            };
+          }[];
+        }[];
+      };
+      relationships: {
+        /** The evaluation that was answered; a result has its id. */
+        evaluation: {
+          links: {
+            related: string;
+          };
+          data: components['schemas']['CourseEvaluationIdentifier'] | null;
+          meta: Record<string, never>;
+        };
+        /** The period in which the answers were given. */
+        period: {
+          links: {
+            related: string;
+          };
+          data: components['schemas']['CourseEvaluationPeriodIdentifier'] | null;
+          meta: Record<string, never>;
+        };
+        /** The term in which the section was taught. */
+        term: {
+          links: {
+            related: string;
+          };
+          data: components['schemas']['CourseEvaluationTermIdentifier'] | null;
+          meta: Record<string, never>;
+        };
+        /** The section that was evaluated. */
+        section: {
+          links: {
+            related: string;
+          };
+          data: components['schemas']['CourseEvaluationSectionIdentifier'] | null;
+          meta: Record<string, never>;
+        };
+        /** The course of the section when the period closed. */
+        course: {
+          links: {
+            related: string;
+          };
+          data: components['schemas']['CourseEvaluationCourseIdentifier'] | null;
+          meta: Record<string, never>;
+        };
+        /** Who taught the section when the period closed. */
+        instructors: {
+          links: {
+            related: string;
+          };
+          data: components['schemas']['CourseEvaluationInstructorIdentifier'][];
+          meta: {
+            count: number;
+          };
+        };
+        /** The departments of those who taught it, as their profiles had them when the period closed. */
+        departments: {
+          links: {
+            related: string;
+          };
+          data: components['schemas']['DepartmentIdentifier'][];
+          meta: {
+            count: number;
+          };
+        };
+      };
+      links: {
+        self: string;
+      };
+      meta: {
+        /** Grows with every change of the resource that its answers show; `If-Match` takes it as `"v<version>"`. */
+        version: number;
+      };
+    };
     /** A course taught once, in one term. */
     CourseEvaluationSection: {
       type: 'course_evaluation_section';
@@ -8679,9 +10699,11 @@ export interface components {
         name: string;
         /** The id of the section in the student information system. Lists can be filtered by it. */
         external_id: string | null;
-        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** Whether the class does not take place, so that it is not evaluated: set it to true and its evaluations go, except those that students have answered, which take no more answers and are never released. False has it evaluated again. Also true while an import's source has removed the section. */
+        cancelled: boolean;
+        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
+        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
         updated_at: string;
       };
       relationships: {
@@ -8720,9 +10742,9 @@ export interface components {
       type: 'course_evaluation_section_instructor';
       id: string;
       attributes: {
-        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
+        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
         updated_at: string;
       };
       relationships: {
@@ -8751,18 +10773,23 @@ export interface components {
         version: number;
       };
     };
+    /** Names a `course_evaluation_section_instructor` by its type and id. */
+    CourseEvaluationSectionInstructorIdentifier: {
+      type: 'course_evaluation_section_instructor';
+      id: string;
+    };
     /** The answers to one part of a question set within one response. */
     CourseEvaluationSectionResponse: {
       type: 'course_evaluation_section_response';
       id: string;
       attributes: {
-        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
+        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
         updated_at: string;
         /** Whether the student has answered this part to its end. Set by the service. */
         completed: boolean;
-        /** When the student finished this part, in UTC; null while it is unfinished. Lists can be sorted and filtered by it. */
+        /** The day on which the student finished this part, as the instant at which it began in UTC, so that no time leads to a student; null while it is unfinished. Lists can be sorted and filtered by it. */
         completed_at: string | null;
       };
       relationships: {
@@ -8796,9 +10823,9 @@ export interface components {
       type: 'course_evaluation_student';
       id: string;
       attributes: {
-        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
+        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
         updated_at: string;
       };
       relationships: {
@@ -8842,9 +10869,9 @@ export interface components {
         start_date: string | null;
         /** Last day of the term; for information only, no period closes by it. */
         end_date: string | null;
-        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
+        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
         updated_at: string;
       };
       links: {
@@ -8886,9 +10913,9 @@ export interface components {
           note?: string | null;
           /** Whatever else your institution keeps about the appointment: a JSON object of your own, at most 64 KiB. */
           custom_fields?: Record<string, unknown> | null;
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
           /** Whether today (UTC) lies between `effective_from` and `effective_to`; computed on every read. Ignored in this request. */
           is_current?: unknown;
@@ -8959,9 +10986,9 @@ export interface components {
           effective_to?: string | null;
           /** Whatever else your institution keeps about the address: a JSON object of your own, at most 64 KiB. */
           custom_fields?: Record<string, unknown> | null;
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
           /** Whether today (UTC) lies between `effective_from` and `effective_to`; computed on every read. Ignored in this request. */
           is_current?: unknown;
@@ -9044,9 +11071,9 @@ export interface components {
           name: string;
           /** The id of the course in the student information system. Lists can be filtered by it. */
           external_id?: string | null;
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
           /** The title with the first listing number before it, computed on every read; the title alone when there is no number. Ignored in this request. */
           display_name?: unknown;
@@ -9076,9 +11103,9 @@ export interface components {
         /** The service chooses the id. */
         id?: null;
         attributes?: {
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships: {
@@ -9101,9 +11128,9 @@ export interface components {
         attributes: {
           /** Subject and number as the catalogue prints them. Lists can be filtered by it. */
           number: string;
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: {
@@ -9124,9 +11151,9 @@ export interface components {
         /** The service chooses the id. */
         id?: null;
         attributes: {
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
           /** What the period is called, as students and instructors see it; lists can be sorted by it. */
           name: string;
@@ -9134,11 +11161,11 @@ export interface components {
           evaluation_type: 'end_of_term' | 'midterm' | 'custom';
           /** What is evaluated: each section as a whole, or each of its instructors. */
           kind?: 'section' | 'instructor' | null;
-          /** Whether the period is still being prepared. A new period is a draft; set it to false to let the schedule open it, and back to true to withdraw it. Ignored in this request. */
+          /** Whether the period is still being prepared. A new period is a draft; set it to false to let the schedule open it, and back to true to withdraw it. Once it has opened, that discards what students have answered: say so with `"meta": {"discard_results": true}` beside `data`, else it is refused with 409. Ignored in this request. */
           draft?: unknown;
           /** From when on the results may be seen, an instant; never before the period closes. Null: the results are never released. An evaluation may have a value of its own. */
           results_release_at?: string | null;
-          /** How many completed responses an evaluation needs before its results are shown, at least 1. Null: the results are never released. An evaluation may have a value of its own. */
+          /** How many completed responses an evaluation needs before its results are shown, at least 1. Null: the results are never released. An evaluation may have a value of its own. Once the period has closed, results are worked out with it, and it can no longer be changed. */
           minimum_response_threshold?: number | null;
           /** A scale question is flagged when any answer is at or below this value. Null turns the rule off. An evaluation may have a value of its own. */
           flag_answers_at_or_below?: number | null;
@@ -9184,9 +11211,9 @@ export interface components {
           opens_at?: string | null;
           /** From this instant on students can no longer respond; it must come after `opens_at`. Null: the period stays open. */
           closes_at?: string | null;
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships: {
@@ -9197,6 +11224,64 @@ export interface components {
               id: string;
             };
           };
+        };
+      };
+    };
+    /** A request that creates a `course_evaluation_question`. A question of a section of a question set. Once students may have answered its set, only translations change. Required: `text`, `kind`, `question_set_section`. */
+    CreateCourseEvaluationQuestion: {
+      data: {
+        type: 'course_evaluation_question';
+        /** The service chooses the id. */
+        id?: null;
+        /** Scale must be given for this kind. Scale does not apply here. Choices must be given for this kind. Choices does not apply here. Allows comment does not apply here. Max length does not apply here. */
+        attributes: {
+          /** What is asked, as students read it; of a heading, what it says. */
+          text: string;
+          /** The text in other languages, by language tag: the one attribute that can still be changed once students have answered. */
+          text_translations?: Record<string, string> | null;
+          /** How it is answered: on a scale, by one choice, by several, by a text; a heading is not answered at all. */
+          kind: 'scale' | 'single_choice' | 'multiple_choice' | 'text' | 'heading';
+          /** What it is about: the course is asked about once, an instructor once for each of the section's instructors. */
+          subject?: 'course' | 'instructor' | null;
+          /** Its place among the questions of its section, from 0; questions without one come last. */
+          position?: number | null;
+          /** Whether a response must answer it. */
+          is_required?: boolean | null;
+          /** Whether "not applicable" is offered as an answer of its own, which no figure counts. */
+          not_applicable?: boolean | null;
+          /** Of a question of the kind `scale`, and only of one: how many `points` it has (2 to 10), the `first` value (1 unless said), as many `labels` as points, the `polarity` (`ascending` unless said: the greatest value is the best; `descending`: the least; `bipolar`: the `ideal`, the middle unless said), and `favourable_from`, from which on towards the good end a value counts as favourable. Unless said these are the values beyond the middle: the top 2 of 5, the top 3 of 7; none on a bipolar scale. */
+          scale?: {
+            points: number;
+            first?: number;
+            labels?: string[];
+            polarity?: 'ascending' | 'descending' | 'bipolar';
+            favourable_from?: number;
+            ideal?: number;
+          } | null;
+          /** Of a question of choices, and only of one: what can be chosen, at most 50, in this order. Answers name the keys. */
+          choices?: {
+            key: string;
+            label: string;
+          }[] | null;
+          /** Whether a comment can be added to the answer; never of a text or a heading. */
+          allows_comment?: boolean | null;
+          /** Of a text question: the most characters of its answer, at most 10,000; 4,000 unless said. */
+          max_length?: number | null;
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          created_at?: unknown;
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
+          updated_at?: unknown;
+        };
+        relationships: {
+          /** The part of a question set in which it is asked, for good. */
+          question_set_section: {
+            data: {
+              type: 'course_evaluation_question_set_section';
+              id: string;
+            };
+          };
+          /** The question set, that of its section. Set by the service. Ignored in this request. */
+          question_set?: unknown;
         };
       };
     };
@@ -9211,9 +11296,9 @@ export interface components {
           name: string;
           /** The place of the set among those of its period, from 0; sets without one come last. */
           position?: number | null;
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships: {
@@ -9236,9 +11321,9 @@ export interface components {
         attributes: {
           /** The heading under which its questions stand. */
           name: string;
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships: {
@@ -9263,9 +11348,11 @@ export interface components {
           name: string;
           /** The id of the section in the student information system. Lists can be filtered by it. */
           external_id?: string | null;
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** Whether the class does not take place, so that it is not evaluated: set it to true and its evaluations go, except those that students have answered, which take no more answers and are never released. False has it evaluated again. Also true while an import's source has removed the section. */
+          cancelled?: boolean | null;
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships: {
@@ -9293,9 +11380,9 @@ export interface components {
         /** The service chooses the id. */
         id?: null;
         attributes?: {
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships: {
@@ -9323,9 +11410,9 @@ export interface components {
         /** The service chooses the id. */
         id?: null;
         attributes?: {
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships: {
@@ -9361,9 +11448,9 @@ export interface components {
           start_date?: string | null;
           /** Last day of the term; for information only, no period closes by it. */
           end_date?: string | null;
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: Record<string, never>;
@@ -9398,9 +11485,9 @@ export interface components {
           comment?: string | null;
           /** Whatever else your institution keeps about the entry: a JSON object of your own, at most 64 KiB. */
           custom_fields?: Record<string, unknown> | null;
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
           /** What kind of credit it is, in the finance system's own words. Set by imports; ignored in a request. Ignored in this request. */
           category?: unknown;
@@ -9415,7 +11502,7 @@ export interface components {
               id: string;
             };
           };
-          /** The record for which the credit is given, such as a section or an additional appointment; it may be of any type of the institution's data. */
+          /** The record for which the credit is given, such as a section or an additional appointment; it may be of any type of the institution's data, but no result or comment of a course evaluation. */
           source?: {
             data: {
               type: string;
@@ -9444,9 +11531,9 @@ export interface components {
           name: string;
           /** The id of the unit in the system it comes from, such as the student information system. Lists can be filtered by it. */
           external_id?: string | null;
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
           /** Whether the unit stands at the top, without a parent; computed on every read. The list of departments shows only these. Ignored in this request. */
           is_root?: unknown;
@@ -9471,9 +11558,9 @@ export interface components {
         /** The service chooses the id. */
         id?: null;
         attributes?: {
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships: {
@@ -9528,9 +11615,9 @@ export interface components {
           title: string;
           /** Whatever else your institution keeps about the position: a JSON object of your own, at most 64 KiB. */
           custom_fields?: Record<string, unknown> | null;
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
           /** Whether today (UTC) lies between `effective_from` and `effective_to`; computed on every read. Ignored in this request. */
           is_current?: unknown;
@@ -9578,9 +11665,9 @@ export interface components {
         attributes: {
           /** The file's name with its extension. The content is kept elsewhere: the service knows only that there is such a file. */
           name: string;
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships: {
@@ -9609,9 +11696,9 @@ export interface components {
         /** The service chooses the id. */
         id?: null;
         attributes: {
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
           /** What the folder is called, as its users see it. */
           name: string;
@@ -9646,15 +11733,17 @@ export interface components {
         replay: 'current';
       };
     };
-    /** A request that creates a `import`. An import of a set of files that is uploaded as one zip archive. Required: nothing but the type. */
+    /** A request that creates a `import`. An import of a set of files that is uploaded as one zip archive, or of a single CSV file. Required: nothing but the type. */
     CreateImport: {
       data: {
         type: 'import';
         /** The service chooses the id. */
         id?: null;
         attributes?: {
-          /** The kind of files in the archive. Unless you say it, the service recognises it by the files' names and headers. */
+          /** The kind of the files. Unless you say it, the service recognises it by the files' names and headers. */
           format?: 'oneroster' | 'canvas' | 'hr' | null;
+          /** The name of a single CSV file, which tells the kind of HR files, and which reports show. Not needed for an archive, and for files whose header tells their kind. */
+          file_name?: string | null;
           /** True to read, check and compare everything without writing anything; the counts then say what would happen. */
           dry_run?: boolean | null;
           /** True to end, deactivate or destroy records that an earlier complete set named and this one does not. */
@@ -9675,9 +11764,9 @@ export interface components {
           started_at?: unknown;
           /** When the import ended, whichever way, in UTC; null until then. Ignored in this request. */
           finished_at?: unknown;
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: {
@@ -9766,6 +11855,14 @@ export interface components {
         replay: 'current';
       };
     };
+    /** Answer of `create-question`. The new course_evaluation_question. */
+    CreateQuestionResponse: {
+      data: components['schemas']['CourseEvaluationQuestion'];
+      meta?: {
+        /** The request was carried out before; this is the present state, because the first answer was not kept. */
+        replay: 'current';
+      };
+    };
     /** Answer of `create-question-set`. The new course_evaluation_question_set. */
     CreateQuestionSetResponse: {
       data: components['schemas']['CourseEvaluationQuestionSet'];
@@ -9781,6 +11878,43 @@ export interface components {
         /** The request was carried out before; this is the present state, because the first answer was not kept. */
         replay: 'current';
       };
+    };
+    /** A request that creates a `course_evaluation_response`. What one student, who is not named, answered to one evaluation. Required: `answers`, `evaluation`. */
+    CreateResponseRequest: {
+      data: {
+        type: 'course_evaluation_response';
+        /** The service chooses the id. */
+        id?: null;
+        attributes: {
+          /** The answers, at most 1,000 and 64 KB; write-only: no operation ever shows them again. Each names its `question`, of one about an instructor also the `instructor` (a section instructor), and has a `value` on the scale, the keys of `choices`, a `text`, or `not_applicable: true`; a `comment` where the question allows one. */
+          answers: {
+            question: string;
+            instructor?: string;
+            value?: number;
+            choices?: string[];
+            text?: string;
+            not_applicable?: true;
+            comment?: string;
+          }[];
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          created_at?: unknown;
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
+          updated_at?: unknown;
+        };
+        relationships: {
+          /** The evaluation that was answered. Nothing in a response leads to the student who gave it. */
+          evaluation: {
+            data: {
+              type: 'course_evaluation';
+              id: string;
+            };
+          };
+        };
+      };
+    };
+    /** The new response: that the evaluation was answered, on which day, and nothing of the answers. */
+    CreateResponseResponse: {
+      data: components['schemas']['CourseEvaluationResponse'];
     };
     /** Answer of `create-section-instructor`. The new course_evaluation_section_instructor. */
     CreateSectionInstructorResponse: {
@@ -9825,15 +11959,15 @@ export interface components {
           display_name: string;
           /** The employee number by which the institution's HR system knows the person. Numbers of further systems go into `employee_ids`. */
           primary_employee_id?: string | null;
-          /** The person's e-mail addresses, the preferred one first; at most 100. */
+          /** The person's e-mail addresses, the preferred one first; at most 100. The person is found by each of the first 20, however it is capitalised. */
           emails?: string[] | null;
           /** Whatever else your institution keeps about the person: a JSON object of your own, at most 64 KiB. The service stores it as it is and reads nothing in it. */
           custom_fields?: Record<string, unknown> | null;
-          /** The person's numbers in further systems, by the name of the system; a JSON object of at most 64 KiB. */
+          /** The person's numbers in further systems, by the name of the system; a JSON object of at most 64 KiB. The person is found by each of the first 20 texts and numbers in it, of up to 255 characters. */
           employee_ids?: Record<string, unknown> | null;
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
           /** True when the account is no longer in use, for example because a complete import no longer names the person. Set by the service; the data stay readable. Ignored in this request. */
           deactivated?: unknown;
@@ -9876,9 +12010,9 @@ export interface components {
         attributes: {
           /** What this kind of review is called. */
           name: string;
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: Record<string, never>;
@@ -9943,9 +12077,9 @@ export interface components {
         attributes: {
           /** What the group is called, as the faculty affairs office names it. */
           name: string;
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: {
@@ -9994,9 +12128,9 @@ export interface components {
         comment: string | null;
         /** Whatever else your institution keeps about the entry: a JSON object of your own, at most 64 KiB. */
         custom_fields: Record<string, unknown> | null;
-        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
+        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
         updated_at: string;
         /** What kind of credit it is, in the finance system's own words. Set by imports; ignored in a request. */
         category: string | null;
@@ -10012,7 +12146,7 @@ export interface components {
           data: components['schemas']['ProfileIdentifier'] | null;
           meta: Record<string, never>;
         };
-        /** The record for which the credit is given, such as a section or an additional appointment; it may be of any type of the institution's data. */
+        /** The record for which the credit is given, such as a section or an additional appointment; it may be of any type of the institution's data, but no result or comment of a course evaluation. */
         source: {
           links: {
             related: string;
@@ -10045,9 +12179,9 @@ export interface components {
         name: string;
         /** The id of the unit in the system it comes from, such as the student information system. Lists can be filtered by it. */
         external_id: string | null;
-        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
+        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
         updated_at: string;
         /** Whether the unit stands at the top, without a parent; computed on every read. The list of departments shows only these. */
         is_root: boolean;
@@ -10085,9 +12219,9 @@ export interface components {
       type: 'department_chair';
       id: string;
       attributes: {
-        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
+        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
         updated_at: string;
       };
       relationships: {
@@ -10136,9 +12270,9 @@ export interface components {
         title: string;
         /** Whatever else your institution keeps about the position: a JSON object of your own, at most 64 KiB. */
         custom_fields: Record<string, unknown> | null;
-        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
+        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
         updated_at: string;
         /** Whether today (UTC) lies between `effective_from` and `effective_to`; computed on every read. */
         is_current: boolean;
@@ -10208,9 +12342,9 @@ export interface components {
       attributes: {
         /** The file's name with its extension. The content is kept elsewhere: the service knows only that there is such a file. */
         name: string;
-        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
+        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
         updated_at: string;
       };
       relationships: {
@@ -10236,9 +12370,9 @@ export interface components {
       type: 'folder';
       id: string;
       attributes: {
-        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
+        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
         updated_at: string;
         /** What the folder is called, as its users see it. */
         name: string;
@@ -10306,6 +12440,14 @@ export interface components {
         code?: 'missing_scope' | 'client_generated_id' | 'authority_required';
       })[];
     };
+    /** An answer with the status 403: `missing_scope`: The access token lacks a scope; `meta.scope` names it. `client_generated_id`: The body gives the new resource an id; the service chooses ids. `student_only`: The access token does not act for a student. */
+    ForbiddenCreateCreateResponseErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '403';
+        title?: 'Forbidden';
+        code?: 'missing_scope' | 'client_generated_id' | 'student_only';
+      })[];
+    };
     /** An answer with the status 403: `missing_scope`: The access token lacks a scope; `meta.scope` names it. `client_generated_id`: The body gives the new resource an id; the service chooses ids. */
     ForbiddenCreateErrors: {
       errors: (components['schemas']['ErrorObject'] & {
@@ -10324,6 +12466,14 @@ export interface components {
     };
     /** An answer with the status 403: `missing_scope`: The access token lacks a scope; `meta.scope` names it. `client_generated_id`: The body gives the new resource an id; the service chooses ids. `integration_only`: The access token acts for a user, and this, or a relationship that the body names, is for integrations alone. */
     ForbiddenCreateIntegrationsErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '403';
+        title?: 'Forbidden';
+        code?: 'missing_scope' | 'client_generated_id' | 'integration_only';
+      })[];
+    };
+    /** An answer with the status 403: `missing_scope`: The access token lacks a scope; `meta.scope` names it. `client_generated_id`: The body gives the new resource an id; the service chooses ids. `missing_scope`: The request has a token without the scope `invitations:redeem`. `integration_only`: The token of the request acts for a person. */
+    ForbiddenCreateRedeemInvitationErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '403';
         title?: 'Forbidden';
@@ -10354,13 +12504,31 @@ export interface components {
         code?: 'missing_scope' | 'integration_only';
       })[];
     };
-    /** An import of a set of files that is uploaded as one zip archive. */
+    /** An answer with the status 403: `missing_scope`: The access token lacks a scope; `meta.scope` names it. `student_only`: The access token does not act for a student. */
+    ForbiddenListMyEvaluationsErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '403';
+        title?: 'Forbidden';
+        code?: 'missing_scope' | 'student_only';
+      })[];
+    };
+    /** An answer with the status 410: `links_gone`: The links were fetched before, or nobody fetched them in time, or the batch failed. */
+    GoneReadInvitationLinksErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '410';
+        title?: 'Gone';
+        code?: 'links_gone';
+      })[];
+    };
+    /** An import of a set of files that is uploaded as one zip archive, or of a single CSV file. */
     Import: {
       type: 'import';
       id: string;
       attributes: {
-        /** The kind of files in the archive. Unless you say it, the service recognises it by the files' names and headers. */
+        /** The kind of the files. Unless you say it, the service recognises it by the files' names and headers. */
         format: 'oneroster' | 'canvas' | 'hr' | null;
+        /** The name of a single CSV file, which tells the kind of HR files, and which reports show. Not needed for an archive, and for files whose header tells their kind. */
+        file_name: string | null;
         /** True to read, check and compare everything without writing anything; the counts then say what would happen. */
         dry_run: boolean | null;
         /** True to end, deactivate or destroy records that an earlier complete set named and this one does not. */
@@ -10388,9 +12556,9 @@ export interface components {
         started_at: string | null;
         /** When the import ended, whichever way, in UTC; null until then. */
         finished_at: string | null;
-        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
+        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
         updated_at: string;
       };
       relationships: {
@@ -10435,9 +12603,9 @@ export interface components {
         value: string | null;
         /** Why the row was not loaded, in a sentence for people. */
         reason: string | null;
-        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
+        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
         updated_at: string;
       };
       relationships: {
@@ -10471,6 +12639,8 @@ export interface components {
     IncludeAdminAssistantRole: 'admin_assistant' | 'admin_assistant.profile' | 'admin_assistant.profile.user' | 'admin_assistant.profile.department' | 'admin_assistant.employments' | 'admin_assistant.employments.user' | 'admin_assistant.employments.profile' | 'admin_assistant.current_employment' | 'admin_assistant.current_employment.user' | 'admin_assistant.current_employment.profile' | 'admin_assistant.admin_assistant_roles' | 'admin_assistant.admin_assistant_roles.admin_assistant' | 'admin_assistant.admin_assistant_roles.faculty_member' | 'admin_assistant.addresses' | 'admin_assistant.addresses.user' | 'admin_assistant.addresses.profile' | 'admin_assistant.phone_numbers' | 'admin_assistant.phone_numbers.user' | 'admin_assistant.phone_numbers.profile' | 'faculty_member' | 'faculty_member.profile' | 'faculty_member.profile.user' | 'faculty_member.profile.department' | 'faculty_member.employments' | 'faculty_member.employments.user' | 'faculty_member.employments.profile' | 'faculty_member.current_employment' | 'faculty_member.current_employment.user' | 'faculty_member.current_employment.profile' | 'faculty_member.admin_assistant_roles' | 'faculty_member.admin_assistant_roles.admin_assistant' | 'faculty_member.admin_assistant_roles.faculty_member' | 'faculty_member.addresses' | 'faculty_member.addresses.user' | 'faculty_member.addresses.profile' | 'faculty_member.phone_numbers' | 'faculty_member.phone_numbers.user' | 'faculty_member.phone_numbers.profile';
     /** A path of relationships from a `course_evaluation` on, at most three long. */
     IncludeCourseEvaluation: 'period' | 'period.term' | 'period.schedule' | 'period.schedule.period' | 'period.evaluations' | 'period.evaluations.period' | 'period.evaluations.section' | 'period.question_sets' | 'period.question_sets.period' | 'period.courses' | 'period.courses.listing_numbers' | 'period.courses.sections' | 'section' | 'section.course' | 'section.course.listing_numbers' | 'section.course.sections' | 'section.term';
+    /** A path of relationships from a `course_evaluation_comment` on, at most three long. */
+    IncludeCourseEvaluationComment: 'evaluation' | 'evaluation.period' | 'evaluation.period.term' | 'evaluation.period.schedule' | 'evaluation.period.evaluations' | 'evaluation.period.question_sets' | 'evaluation.period.courses' | 'evaluation.section' | 'evaluation.section.course' | 'evaluation.section.term' | 'period' | 'period.term' | 'period.schedule' | 'period.schedule.period' | 'period.evaluations' | 'period.evaluations.period' | 'period.evaluations.section' | 'period.question_sets' | 'period.question_sets.period' | 'period.courses' | 'period.courses.listing_numbers' | 'period.courses.sections' | 'question' | 'question.question_set_section' | 'question.question_set_section.question_set' | 'question.question_set' | 'question.question_set.period' | 'instructor' | 'instructor.section' | 'instructor.section.course' | 'instructor.section.term' | 'instructor.instructor' | 'instructor.instructor.user';
     /** A path of relationships from a `course_evaluation_instructor` on, at most three long. */
     IncludeCourseEvaluationInstructor: 'user' | 'user.profile' | 'user.profile.user' | 'user.profile.department' | 'user.employments' | 'user.employments.user' | 'user.employments.profile' | 'user.current_employment' | 'user.current_employment.user' | 'user.current_employment.profile' | 'user.admin_assistant_roles' | 'user.admin_assistant_roles.admin_assistant' | 'user.admin_assistant_roles.faculty_member' | 'user.addresses' | 'user.addresses.user' | 'user.addresses.profile' | 'user.phone_numbers' | 'user.phone_numbers.user' | 'user.phone_numbers.profile';
     /** A path of relationships from a `course_evaluation_period` on, at most three long. */
@@ -10479,6 +12649,8 @@ export interface components {
     IncludeCourseEvaluationPeriodSchedule: 'period' | 'period.term' | 'period.schedule' | 'period.schedule.period' | 'period.evaluations' | 'period.evaluations.period' | 'period.evaluations.section' | 'period.question_sets' | 'period.question_sets.period' | 'period.courses' | 'period.courses.listing_numbers' | 'period.courses.sections';
     /** A path of relationships from a `course_evaluation_question_set` on, at most three long. */
     IncludeCourseEvaluationQuestionSet: 'period' | 'period.term' | 'period.schedule' | 'period.schedule.period' | 'period.evaluations' | 'period.evaluations.period' | 'period.evaluations.section' | 'period.question_sets' | 'period.question_sets.period' | 'period.courses' | 'period.courses.listing_numbers' | 'period.courses.sections';
+    /** A path of relationships from a `course_evaluation_result` on, at most three long. */
+    IncludeCourseEvaluationResult: 'evaluation' | 'evaluation.period' | 'evaluation.period.term' | 'evaluation.period.schedule' | 'evaluation.period.evaluations' | 'evaluation.period.question_sets' | 'evaluation.period.courses' | 'evaluation.section' | 'evaluation.section.course' | 'evaluation.section.term' | 'period' | 'period.term' | 'period.schedule' | 'period.schedule.period' | 'period.evaluations' | 'period.evaluations.period' | 'period.evaluations.section' | 'period.question_sets' | 'period.question_sets.period' | 'period.courses' | 'period.courses.listing_numbers' | 'period.courses.sections' | 'term' | 'section' | 'section.course' | 'section.course.listing_numbers' | 'section.course.sections' | 'section.term' | 'course' | 'course.listing_numbers' | 'course.listing_numbers.course' | 'course.sections' | 'course.sections.course' | 'course.sections.term' | 'instructors' | 'instructors.user' | 'instructors.user.profile' | 'instructors.user.employments' | 'instructors.user.current_employment' | 'instructors.user.admin_assistant_roles' | 'instructors.user.addresses' | 'instructors.user.phone_numbers' | 'departments' | 'departments.parent' | 'departments.parent.parent' | 'departments.parent.children' | 'departments.children' | 'departments.children.parent' | 'departments.children.children';
     /** A path of relationships from a `course_evaluation_section_instructor` on, at most three long. */
     IncludeCourseEvaluationSectionInstructor: 'section' | 'section.course' | 'section.course.listing_numbers' | 'section.course.sections' | 'section.term' | 'instructor' | 'instructor.user' | 'instructor.user.profile' | 'instructor.user.employments' | 'instructor.user.current_employment' | 'instructor.user.admin_assistant_roles' | 'instructor.user.addresses' | 'instructor.user.phone_numbers';
     /** A path of relationships from a `course_evaluation_student` on, at most three long. */
@@ -10510,6 +12682,28 @@ export interface components {
         title?: 'Internal Server Error';
         code?: 'internal_error';
       })[];
+    };
+    /** A request that creates a `course_evaluation_invitation_batch`. Invitations of many students to answer the evaluations of a period, each with a link of its own. Required: nothing but the type. */
+    InviteStudentsRequest: {
+      data: {
+        type: 'course_evaluation_invitation_batch';
+        /** The service chooses the id. */
+        id?: null;
+        attributes?: Record<string, never>;
+        relationships?: {
+          /** The only students who are invited, at most 5,000; each gets a new link, and one that the student had is not valid any more. Left out: all students who have something to answer and no link. */
+          students?: {
+            data: {
+              type: 'course_evaluation_student';
+              id: string;
+            }[];
+          };
+        };
+      };
+    };
+    /** The batch, which goes on by itself. */
+    InviteStudentsResponse: {
+      data: components['schemas']['CourseEvaluationInvitationBatch'];
     };
     /** What a request adds to a relationship, or replaces it by: identifiers of the type `course_evaluation_section`. */
     LinkedCourseEvaluationSection: {
@@ -10544,6 +12738,13 @@ export interface components {
       data: components['schemas']['AdminAssistantRole'][];
       included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
       meta: components['schemas']['CountedPage'];
+      links: components['schemas']['PageLinks'];
+    };
+    /** Answer of `list-comments`. A page of the list. */
+    ListCommentsResponse: {
+      data: components['schemas']['CourseEvaluationComment'][];
+      included?: (components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationQuestion'] | components['schemas']['CourseEvaluationSectionInstructor'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationQuestionSetSection'] | components['schemas']['CourseEvaluationInstructor'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['User'])[];
+      meta: components['schemas']['CursorPage'];
       links: components['schemas']['PageLinks'];
     };
     /** Answer of `list-courses`. A page of the list. */
@@ -10592,7 +12793,7 @@ export interface components {
     ListEvaluationsResponse: {
       data: components['schemas']['CourseEvaluation'][];
       included?: (components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationListingNumber'])[];
-      meta: components['schemas']['CursorPage'];
+      meta: components['schemas']['CountedPage'];
       links: components['schemas']['PageLinks'];
     };
     /** Answer of `list-files`. A page of the list. */
@@ -10633,12 +12834,62 @@ export interface components {
       meta: components['schemas']['CountedPage'];
       links: components['schemas']['PageLinks'];
     };
+    /** Answer of `list-invitation-batches`. A page of the list. */
+    ListInvitationBatchesResponse: {
+      data: components['schemas']['CourseEvaluationInvitationBatch'][];
+      meta: components['schemas']['CountedPage'];
+      links: components['schemas']['PageLinks'];
+    };
     /** Answer of `list-listing-numbers`. A page of the list. */
     ListListingNumbersResponse: {
       data: components['schemas']['CourseEvaluationListingNumber'][];
       included?: (components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationTerm'])[];
       meta: components['schemas']['CountedPage'];
       links: components['schemas']['PageLinks'];
+    };
+    /** The student's evaluations in the period of the token; none while it is not open. */
+    ListMyEvaluationsResponse: {
+      data: {
+        type: 'course_evaluation';
+        id: string;
+        attributes: {
+          /** What the course is called; null for a section without a course. */
+          course_name: string | null;
+          /** The number or name of the section. */
+          section_name: string;
+          /** Whether the student has answered it. */
+          is_answered: boolean;
+        };
+        relationships: {
+          period: {
+            links: {
+              related: string;
+            };
+            data: components['schemas']['CourseEvaluationPeriodIdentifier'];
+            meta: Record<string, never>;
+          };
+          section: {
+            links: {
+              related: string;
+            };
+            data: components['schemas']['CourseEvaluationSectionIdentifier'];
+            meta: Record<string, never>;
+          };
+        };
+        links: {
+          self: string;
+        };
+        meta: {
+          /** Grows with every change of the resource that its answers show; `If-Match` takes it as `"v<version>"`. */
+          version: number;
+        };
+      }[];
+      links: {
+        self: string;
+      };
+      meta: {
+        total: number;
+      };
     };
     /** Answer of `list-period-schedules`. A page of the list. */
     ListPeriodSchedulesResponse: {
@@ -10675,10 +12926,24 @@ export interface components {
       meta: components['schemas']['CountedPage'];
       links: components['schemas']['PageLinks'];
     };
+    /** Answer of `list-questions`. A page of the list. */
+    ListQuestionsResponse: {
+      data: components['schemas']['CourseEvaluationQuestion'][];
+      included?: (components['schemas']['CourseEvaluationQuestionSetSection'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationCourse'])[];
+      meta: components['schemas']['CountedPage'];
+      links: components['schemas']['PageLinks'];
+    };
     /** Answer of `list-responses`. A page of the list. */
     ListResponsesResponse: {
       data: components['schemas']['CourseEvaluationResponse'][];
       included?: (components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'])[];
+      meta: components['schemas']['CountedPage'];
+      links: components['schemas']['PageLinks'];
+    };
+    /** Answer of `list-results`. A page of the list. */
+    ListResultsResponse: {
+      data: components['schemas']['CourseEvaluationResult'][];
+      included?: (components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationInstructor'] | components['schemas']['Department'])[];
       meta: components['schemas']['CursorPage'];
       links: components['schemas']['PageLinks'];
     };
@@ -10759,6 +13024,14 @@ export interface components {
         status?: '404';
         title?: 'Not Found';
         code?: 'related_not_found' | 'more_errors';
+      })[];
+    };
+    /** An answer with the status 404: `related_not_found`: The body refers to a resource that does not exist; `source.pointer` leads to it. `more_errors`: There are more of these than an answer tells. `not_found`: There is no such student or period. */
+    NotFoundBodyRedeemInvitationErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '404';
+        title?: 'Not Found';
+        code?: 'related_not_found' | 'more_errors' | 'not_found';
       })[];
     };
     /** An answer with the status 404: `not_found`: There is no resource with the id in the path, or the token may not see it. `related_not_found`: The body refers to a resource that does not exist; `source.pointer` leads to it. `more_errors`: There are more of these than an answer tells. */
@@ -10863,9 +13136,9 @@ export interface components {
       type: 'profile';
       id: string;
       attributes: {
-        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
+        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
         updated_at: string;
       };
       relationships: {
@@ -10953,6 +13226,36 @@ export interface components {
       included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
       links: components['schemas']['SelfLinks'];
     };
+    /** Answer of `read-comment-related-evaluation`. What the relationship leads to. */
+    ReadCommentRelatedEvaluationResponse: {
+      data: components['schemas']['CourseEvaluation'] | null;
+      included?: (components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationListingNumber'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-comment-related-instructor`. What the relationship leads to. */
+    ReadCommentRelatedInstructorResponse: {
+      data: components['schemas']['CourseEvaluationSectionInstructor'] | null;
+      included?: (components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationInstructor'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['User'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-comment-related-period`. What the relationship leads to. */
+    ReadCommentRelatedPeriodResponse: {
+      data: components['schemas']['CourseEvaluationPeriod'] | null;
+      included?: (components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationListingNumber'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-comment-related-question`. What the relationship leads to. */
+    ReadCommentRelatedQuestionResponse: {
+      data: components['schemas']['CourseEvaluationQuestion'] | null;
+      included?: (components['schemas']['CourseEvaluationQuestionSetSection'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationCourse'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-comment`. The course_evaluation_comment. */
+    ReadCommentResponse: {
+      data: components['schemas']['CourseEvaluationComment'];
+      included?: (components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationQuestion'] | components['schemas']['CourseEvaluationSectionInstructor'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationQuestionSetSection'] | components['schemas']['CourseEvaluationInstructor'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['User'])[];
+      links: components['schemas']['SelfLinks'];
+    };
     /** Answer of `read-course-related-listing-numbers`. A page of the list. */
     ReadCourseRelatedListingNumbersResponse: {
       data: components['schemas']['CourseEvaluationListingNumber'][];
@@ -10981,8 +13284,8 @@ export interface components {
     };
     /** Answer of `read-credit-line-item-related-source`. What the relationship leads to. */
     ReadCreditLineItemRelatedSourceResponse: {
-      data: components['schemas']['AdditionalAppointment'] | components['schemas']['Address'] | components['schemas']['AdminAssistantRole'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationInstructor'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationQuestionSetSection'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationResponse'] | components['schemas']['CourseEvaluationSectionInstructor'] | components['schemas']['CourseEvaluationSectionResponse'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationStudent'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluation'] | components['schemas']['CreditLineItem'] | components['schemas']['DepartmentChair'] | components['schemas']['Department'] | components['schemas']['Employment'] | components['schemas']['File'] | components['schemas']['Folder'] | components['schemas']['PhoneNumber'] | components['schemas']['Profile'] | components['schemas']['User'] | components['schemas']['WorkflowCase'] | components['schemas']['WorkflowGroup'] | components['schemas']['Workflow'] | null;
-      included?: (components['schemas']['AdditionalAppointment'] | components['schemas']['Address'] | components['schemas']['AdminAssistantRole'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationInstructor'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationQuestionSetSection'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationResponse'] | components['schemas']['CourseEvaluationSectionInstructor'] | components['schemas']['CourseEvaluationSectionResponse'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationStudent'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluation'] | components['schemas']['CreditLineItem'] | components['schemas']['DepartmentChair'] | components['schemas']['Department'] | components['schemas']['Employment'] | components['schemas']['File'] | components['schemas']['Folder'] | components['schemas']['PhoneNumber'] | components['schemas']['Profile'] | components['schemas']['User'] | components['schemas']['WorkflowCase'] | components['schemas']['WorkflowGroup'] | components['schemas']['Workflow'])[];
+      data: components['schemas']['AdditionalAppointment'] | components['schemas']['Address'] | components['schemas']['AdminAssistantRole'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationInstructor'] | components['schemas']['CourseEvaluationInvitationBatch'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationQuestionSetSection'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationQuestion'] | components['schemas']['CourseEvaluationResponse'] | components['schemas']['CourseEvaluationSectionInstructor'] | components['schemas']['CourseEvaluationSectionResponse'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationStudent'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluation'] | components['schemas']['CreditLineItem'] | components['schemas']['DepartmentChair'] | components['schemas']['Department'] | components['schemas']['Employment'] | components['schemas']['File'] | components['schemas']['Folder'] | components['schemas']['PhoneNumber'] | components['schemas']['Profile'] | components['schemas']['User'] | components['schemas']['WorkflowCase'] | components['schemas']['WorkflowGroup'] | components['schemas']['Workflow'] | null;
+      included?: (components['schemas']['AdditionalAppointment'] | components['schemas']['Address'] | components['schemas']['AdminAssistantRole'] | components['schemas']['CourseEvaluationComment'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationInstructor'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationQuestionSetSection'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationQuestion'] | components['schemas']['CourseEvaluationResponse'] | components['schemas']['CourseEvaluationResult'] | components['schemas']['CourseEvaluationSectionInstructor'] | components['schemas']['CourseEvaluationSectionResponse'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationStudent'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluation'] | components['schemas']['CreditLineItem'] | components['schemas']['DepartmentChair'] | components['schemas']['Department'] | components['schemas']['Employment'] | components['schemas']['File'] | components['schemas']['Folder'] | components['schemas']['PhoneNumber'] | components['schemas']['Profile'] | components['schemas']['User'] | components['schemas']['WorkflowCase'] | components['schemas']['WorkflowGroup'] | components['schemas']['Workflow'])[];
       links: components['schemas']['SelfLinks'];
     };
     /** Answer of `read-credit-line-item`. The credit_line_item. */
@@ -11118,6 +13421,23 @@ export interface components {
       included?: (components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationListingNumber'])[];
       links: components['schemas']['SelfLinks'];
     };
+    /** The result with its figures, or without them and why. */
+    ReadEvaluationResultResponse: {
+      data: components['schemas']['CourseEvaluationResult'];
+      meta?: {
+        /** How many have answered so far, while it is open. */
+        participation: {
+          /** How many students can answer. */
+          enrolled: number;
+          /** How many have answered. */
+          completed: number;
+        } | {
+          /** How many of a small class have answered. */
+          completed_band: '0' | '1–4' | '5+';
+        };
+      };
+      links: components['schemas']['SelfLinks'];
+    };
     /** Answer of `read-file-related-folder`. What the relationship leads to. */
     ReadFileRelatedFolderResponse: {
       data: components['schemas']['Folder'] | null;
@@ -11147,6 +13467,111 @@ export interface components {
       included?: (components['schemas']['Folder'] | components['schemas']['User'])[];
       links: components['schemas']['SelfLinks'];
     };
+    /** The form, with its question sets, sections and questions in order. */
+    ReadFormResponse: {
+      data: {
+        type: 'course_evaluation_form';
+        /** That of the evaluation. */
+        id: string;
+        attributes: {
+          /** What the course is called; null for a section without a course. */
+          course_name: string | null;
+          /** The number or name of the section. */
+          section_name: string;
+          /** What the evaluation period is called. */
+          period_name: string;
+        };
+        relationships: {
+          evaluation: {
+            links: {
+              related: string;
+            };
+            data: components['schemas']['CourseEvaluationIdentifier'];
+            meta: Record<string, never>;
+          };
+          section: {
+            links: {
+              related: string;
+            };
+            data: components['schemas']['CourseEvaluationSectionIdentifier'];
+            meta: Record<string, never>;
+          };
+          /** The question sets, in order. */
+          question_sets: {
+            links: {
+              related: string;
+            };
+            data: components['schemas']['CourseEvaluationQuestionSetIdentifier'][];
+            meta: Record<string, never>;
+          };
+          /** The sections of the sets, in order. */
+          question_set_sections: {
+            links: {
+              related: string;
+            };
+            data: components['schemas']['CourseEvaluationQuestionSetSectionIdentifier'][];
+            meta: Record<string, never>;
+          };
+          /** The questions of the sections, in order, headings too. */
+          questions: {
+            links: {
+              related: string;
+            };
+            data: components['schemas']['CourseEvaluationQuestionIdentifier'][];
+            meta: Record<string, never>;
+          };
+          /** Those whom each question about an instructor is about. */
+          instructors: {
+            links: {
+              related: string;
+            };
+            data: {
+              type: 'course_evaluation_section_instructor';
+              id: string;
+              meta: {
+                /** The name of the instructor, as students read it. */
+                display_name: string;
+              };
+            }[];
+            meta: Record<string, never>;
+          };
+        };
+        links: {
+          self: string;
+        };
+        meta: {
+          /** Grows with every change of the resource that its answers show; `If-Match` takes it as `"v<version>"`. */
+          version: number;
+        };
+      };
+      included: (components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationQuestionSetSection'] | components['schemas']['CourseEvaluationQuestion'] | components['schemas']['CourseEvaluationSectionInstructor'])[];
+      links: {
+        self: string;
+      };
+      meta: {
+        /** How many students must answer before any result exists; null where none ever will. */
+        threshold: number | null;
+        /** Who will read the results; nobody else sees them. */
+        readers: {
+          /** Who reads: an instructor only what is about the own sections and oneself. */
+          role: 'evaluation_office' | 'instructor' | 'department_admin';
+          /** From when on the role sees figures; null while that is not decided. */
+          figures_from: string | null;
+          /** The same of comments, which are reviewed before. */
+          comments_from: string | null;
+        }[];
+        /** Whether five or fewer are enrolled: then answers may be told apart by what they say. */
+        is_small_class: boolean;
+        /** The service keeps no draft. */
+        keeps_drafts: false;
+        /** What was sent can not be changed. */
+        can_be_changed: false;
+        /** What was sent can not be withdrawn. */
+        can_be_withdrawn: false;
+        /** The same in a sentence, to be shown before anything is sent. */
+        notice: string;
+      };
+    };
     /** Answer of `read-import-rejection`. The import_rejection. */
     ReadImportRejectionResponse: {
       data: components['schemas']['ImportRejection'];
@@ -11169,6 +13594,40 @@ export interface components {
       included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
       links: components['schemas']['SelfLinks'];
     };
+    /** Answer of `read-invitation-batch-period`. What the relationship leads to. */
+    ReadInvitationBatchPeriodResponse: {
+      data: components['schemas']['CourseEvaluationPeriod'] | null;
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-invitation-batch`. The course_evaluation_invitation_batch. */
+    ReadInvitationBatchResponse: {
+      data: components['schemas']['CourseEvaluationInvitationBatch'];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** The links, which are not answered a second time. */
+    ReadInvitationLinksResponse: {
+      meta: {
+        /** A row for each student of the batch. */
+        invitations: {
+          /** The display name of the student’s account. */
+          name: string;
+          /** The preferred e-mail address; null where there is none. */
+          email: string | null;
+          /** Leads to the page on which the student answers; whoever has it can answer in the student’s place. */
+          link: string;
+          /** How many evaluations the student has still to answer. */
+          open: number;
+        }[];
+      };
+      links: {
+        /** The address that was asked for. */
+        self: string;
+      };
+    };
+    /** A line of JSON for each student, with the same members. */
+    ReadInvitationLinksResponseAsApplicationXNdjson: string;
+    /** A header line and a line for each student. */
+    ReadInvitationLinksResponseAsTextCsv: string;
     /** Answer of `read-listing-number-related-course`. What the relationship leads to. */
     ReadListingNumberRelatedCourseResponse: {
       data: components['schemas']['CourseEvaluationCourse'] | null;
@@ -11207,6 +13666,65 @@ export interface components {
       included?: (components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationListingNumber'])[];
       links: components['schemas']['SelfLinks'];
     };
+    /** The summary of the period: how many have answered, and what became of the results. */
+    ReadPeriodSummaryResponse: {
+      meta: {
+        /** What the period is doing now. */
+        status: 'draft' | 'scheduled' | 'open' | 'closed' | 'released';
+        /** Results by status: `available`, or why they are withheld. */
+        statuses: Record<string, number> | null;
+        /** Results with each flag. */
+        flags: Record<string, number> | null;
+        /** Response rates; null where they are not to be told, or could not be counted in time. */
+        participation: {
+          total: {
+            /** The evaluations that are counted here. */
+            evaluations: number;
+            /** Their students. */
+            enrolled: number;
+            /** How many of them have answered. */
+            completed: number;
+            /** Completed of enrolled; null without students. */
+            response_rate: number | null;
+          } | null;
+          /** By the end of each day; a day that adds fewer than five is told with those after it. */
+          days: {
+            day: string;
+            /** How many of them have answered. */
+            completed: number;
+            /** Completed of enrolled; null without students. */
+            response_rate: number | null;
+          }[];
+          /** An evaluation of several departments counts in each. */
+          departments: {
+            /** The department of those who have taught. */
+            department: string;
+            /** The evaluations that are counted here. */
+            evaluations: number;
+            /** Their students. */
+            enrolled: number;
+            /** How many of them have answered. */
+            completed: number;
+            /** Completed of enrolled; null without students. */
+            response_rate: number | null;
+          }[];
+          /** By how many are enrolled. */
+          class_sizes: {
+            from: number;
+            to: number | null;
+            /** The evaluations that are counted here. */
+            evaluations: number;
+            /** Their students. */
+            enrolled: number;
+            /** How many of them have answered. */
+            completed: number;
+            /** Completed of enrolled; null without students. */
+            response_rate: number | null;
+          }[];
+        } | null;
+      };
+      links: components['schemas']['SelfLinks'];
+    };
     /** Answer of `read-phone-number-related-profile`. What the relationship leads to. */
     ReadPhoneNumberRelatedProfileResponse: {
       data: components['schemas']['Profile'] | null;
@@ -11241,6 +13759,24 @@ export interface components {
     ReadProfileResponse: {
       data: components['schemas']['Profile'];
       included?: (components['schemas']['User'] | components['schemas']['Department'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-question-related-question-set`. What the relationship leads to. */
+    ReadQuestionRelatedQuestionSetResponse: {
+      data: components['schemas']['CourseEvaluationQuestionSet'] | null;
+      included?: (components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationListingNumber'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-question-related-question-set-section`. What the relationship leads to. */
+    ReadQuestionRelatedQuestionSetSectionResponse: {
+      data: components['schemas']['CourseEvaluationQuestionSetSection'] | null;
+      included?: (components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationCourse'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-question`. The course_evaluation_question. */
+    ReadQuestionResponse: {
+      data: components['schemas']['CourseEvaluationQuestion'];
+      included?: (components['schemas']['CourseEvaluationQuestionSetSection'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationCourse'])[];
       links: components['schemas']['SelfLinks'];
     };
     /** Answer of `read-question-set-related-period`. What the relationship leads to. */
@@ -11286,6 +13822,61 @@ export interface components {
       data: components['schemas']['Import'] | null;
       links: components['schemas']['SelfLinks'];
     };
+    /** The students who have something left to answer. */
+    ReadRemindersResponse: {
+      meta: {
+        /** A row for each student, by id. */
+        reminders: {
+          /** The id of the course_evaluation_student. */
+          student: string;
+          /** The display name of the student’s account. */
+          name: string;
+          /** The preferred e-mail address; null where there is none. */
+          email: string | null;
+          /** How many evaluations the student has still to answer. */
+          open: number;
+        }[];
+      };
+      links: {
+        /** The address that was asked for. */
+        self: string;
+      };
+    };
+    /** A line of JSON for each student, with the same members. */
+    ReadRemindersResponseAsApplicationXNdjson: string;
+    /** A header line and a line for each student. */
+    ReadRemindersResponseAsTextCsv: string;
+    /** Response rates of the period, in `meta` alone. */
+    ReadResponseRatesResponse: {
+      meta: {
+        /** What the period is doing now. */
+        status: 'draft' | 'scheduled' | 'open' | 'closed' | 'released';
+        /** Sections that are evaluated. */
+        sections: number;
+        /** Enrolments in them; a student of two sections counts twice. */
+        enrolled: number;
+        /** Responses; a band where few are enrolled, null below the threshold of a period that has closed. */
+        completed: unknown;
+        /** Responses by enrolments, to four places; null where `completed` is no number, or nobody is enrolled. */
+        response_rate: number | null;
+        /** The same by department. */
+        departments: {
+          /** Id of the department; null for the sections of which no department is known. */
+          department: string | null;
+          /** Sections that are evaluated. */
+          sections: number;
+          /** Enrolments in them; a student of two sections counts twice. */
+          enrolled: number;
+          /** Responses; a band where few are enrolled, null below the threshold of a period that has closed. */
+          completed: unknown;
+          /** Responses by enrolments, to four places; null where `completed` is no number, or nobody is enrolled. */
+          response_rate: number | null;
+        }[];
+      };
+      links: {
+        self?: string;
+      };
+    };
     /** Answer of `read-response-related-evaluation`. What the relationship leads to. */
     ReadResponseRelatedEvaluationResponse: {
       data: components['schemas']['CourseEvaluation'] | null;
@@ -11296,6 +13887,56 @@ export interface components {
     ReadResponseResponse: {
       data: components['schemas']['CourseEvaluationResponse'];
       included?: (components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-result-related-course`. What the relationship leads to. */
+    ReadResultRelatedCourseResponse: {
+      data: components['schemas']['CourseEvaluationCourse'] | null;
+      included?: (components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationTerm'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-result-related-departments`. A page of the list. */
+    ReadResultRelatedDepartmentsResponse: {
+      data: components['schemas']['Department'][];
+      included?: components['schemas']['Department'][];
+      meta: components['schemas']['CountedPage'];
+      links: components['schemas']['PageLinks'];
+    };
+    /** Answer of `read-result-related-evaluation`. What the relationship leads to. */
+    ReadResultRelatedEvaluationResponse: {
+      data: components['schemas']['CourseEvaluation'] | null;
+      included?: (components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationListingNumber'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-result-related-instructors`. A page of the list. */
+    ReadResultRelatedInstructorsResponse: {
+      data: components['schemas']['CourseEvaluationInstructor'][];
+      included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
+      meta: components['schemas']['CountedPage'];
+      links: components['schemas']['PageLinks'];
+    };
+    /** Answer of `read-result-related-period`. What the relationship leads to. */
+    ReadResultRelatedPeriodResponse: {
+      data: components['schemas']['CourseEvaluationPeriod'] | null;
+      included?: (components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationListingNumber'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-result-related-section`. What the relationship leads to. */
+    ReadResultRelatedSectionResponse: {
+      data: components['schemas']['CourseEvaluationSection'] | null;
+      included?: (components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationSection'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-result-related-term`. What the relationship leads to. */
+    ReadResultRelatedTermResponse: {
+      data: components['schemas']['CourseEvaluationTerm'] | null;
+      included?: Record<string, unknown>[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-result`. The course_evaluation_result. */
+    ReadResultResponse: {
+      data: components['schemas']['CourseEvaluationResult'];
+      included?: (components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationInstructor'] | components['schemas']['Department'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
       links: components['schemas']['SelfLinks'];
     };
     /** Answer of `read-section-instructor-related-instructor`. What the relationship leads to. */
@@ -11459,6 +14100,48 @@ export interface components {
       included?: Record<string, unknown>[];
       links: components['schemas']['SelfLinks'];
     };
+    /** A request that creates a `invitation_redemption`. What is said when an invitation is redeemed: a code, or, by the institution's portal, a student and a period. Required: nothing but the type. */
+    RedeemInvitationRequest: {
+      data: {
+        type: 'invitation_redemption';
+        /** The service chooses the id. */
+        id?: null;
+        attributes?: {
+          /** The code at the end of the student's link. */
+          code?: string | null;
+        };
+        relationships?: {
+          /** With a token instead of a code: the student who will answer. */
+          student?: {
+            data: {
+              type: 'course_evaluation_student';
+              id: string;
+            } | null;
+          };
+          /** With a token instead of a code: the period whose evaluations the student will answer. */
+          period?: {
+            data: {
+              type: 'course_evaluation_period';
+              id: string;
+            } | null;
+          };
+        };
+      };
+    };
+    /** A token by which the student answers. */
+    RedeemInvitationResponse: {
+      data: {
+        type: 'invitation_redemption';
+        /** Nothing is kept of a redemption: the id leads nowhere. */
+        id: string;
+      };
+      meta: {
+        /** An access token with the scope `responses:submit`, for this student and period. */
+        token: string;
+        /** When the token ends, 30 minutes after the redemption. */
+        expires_at: string;
+      };
+    };
     /** Answer of `remove-enrolments`. The linkage as it now is. */
     RemoveEnrolmentsResponse: {
       data: components['schemas']['CourseEvaluationSectionIdentifier'][];
@@ -11494,6 +14177,8 @@ export interface components {
       type: string;
       id: string;
     };
+    /** Rows as CSV (RFC 4180), the names of the columns first, or as lines of JSON. What an answer has no room for is behind its `Link` header, without the names again: the answers one after the other are one file. */
+    Rows: string;
     /** The address under which the document was asked for. */
     SelfLinks: {
       self: string;
@@ -11514,8 +14199,24 @@ export interface components {
         code?: 'rate_limited';
       })[];
     };
+    /** An answer with the status 429: `rate_limited`: The access token has used up its quota of requests a minute. `too_many_codes`: Too many codes from the same network were not valid in this minute. */
+    TooManyRequestsRedeemInvitationErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '429';
+        title?: 'Too Many Requests';
+        code?: 'rate_limited' | 'too_many_codes';
+      })[];
+    };
     /** An answer with the status 401: `unauthorized`: The access token is missing, unknown, expired or revoked, or its user is not active. */
     UnauthorizedErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '401';
+        title?: 'Unauthorized';
+        code?: 'unauthorized';
+      })[];
+    };
+    /** An answer with the status 401: `unauthorized`: The access token is missing, unknown, expired or revoked, or its user is not active. `unauthorized`: The request names a student without a token, or has a token that is not valid. */
+    UnauthorizedRedeemInvitationErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '401';
         title?: 'Unauthorized';
@@ -11569,9 +14270,9 @@ export interface components {
           note?: string | null;
           /** Whatever else your institution keeps about the appointment: a JSON object of your own, at most 64 KiB. */
           custom_fields?: Record<string, unknown> | null;
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
           /** Whether today (UTC) lies between `effective_from` and `effective_to`; computed on every read. Ignored in this request. */
           is_current?: unknown;
@@ -11641,9 +14342,9 @@ export interface components {
           effective_to?: string | null;
           /** Whatever else your institution keeps about the address: a JSON object of your own, at most 64 KiB. */
           custom_fields?: Record<string, unknown> | null;
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
           /** Whether today (UTC) lies between `effective_from` and `effective_to`; computed on every read. Ignored in this request. */
           is_current?: unknown;
@@ -11714,6 +14415,50 @@ export interface components {
         replay: 'current';
       };
     };
+    /** Answer of `update-comment`. The course_evaluation_comment as it now is. */
+    UpdateCommentResponse: {
+      data: components['schemas']['CourseEvaluationComment'];
+      meta?: {
+        /** The request was carried out before; this is the present state, because the first answer was not kept. */
+        replay: 'current';
+      };
+    };
+    /** A request that changes a `course_evaluation_comment`. What one student, who is not named, wrote to one question. Its id and its times tell nothing of the others that the same student wrote. What is absent stays as it is; `null` clears. */
+    UpdateCourseEvaluationComment: {
+      data: {
+        type: 'course_evaluation_comment';
+        id: string;
+        /** Reason must say why it was removed. */
+        attributes?: {
+          /** What was written. A reviewer may make it unrecognisable: until the results are released, `original_text` keeps what stood there. Null where it was removed, but for reviewers. */
+          text?: string;
+          /** Whether it is about the course or about an instructor. Ignored in this request. */
+          subject?: unknown;
+          /** Who may read it: `undecided` only reviewers, `public` all who may see the result, `private` only the instructor concerned, `removed` nobody. */
+          decision?: 'undecided' | 'public' | 'private' | 'removed';
+          /** Why it was removed; a comment that is removed must have one. */
+          reason?: string | null;
+          /** Whether a reviewer has changed the text. Ignored in this request. */
+          is_edited?: unknown;
+          /** What stood there before a reviewer changed it. Only reviewers see it, and only until the results are released: then it is forgotten. Ignored in this request. */
+          original_text?: unknown;
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          created_at?: unknown;
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
+          updated_at?: unknown;
+        };
+        relationships?: {
+          /** The evaluation in which it was written. Ignored in this request. */
+          evaluation?: unknown;
+          /** The period in which it was written, by which lists are filtered. Ignored in this request. */
+          period?: unknown;
+          /** The question that was answered. Ignored in this request. */
+          question?: unknown;
+          /** The instructor concerned, as who teaches the section; null for a comment on the course. Ignored in this request. */
+          instructor?: unknown;
+        };
+      };
+    };
     /** A request that changes a `course_evaluation_course`. A course as the catalogue knows it; its sections are what is taught and evaluated. A section or a listing number goes to another course by naming that itself. What is absent stays as it is; `null` clears. */
     UpdateCourseEvaluationCourse: {
       data: {
@@ -11724,9 +14469,9 @@ export interface components {
           name?: string;
           /** The id of the course in the student information system. Lists can be filtered by it. */
           external_id?: string | null;
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
           /** The title with the first listing number before it, computed on every read; the title alone when there is no number. Ignored in this request. */
           display_name?: unknown;
@@ -11747,9 +14492,9 @@ export interface components {
         attributes?: {
           /** Subject and number as the catalogue prints them. Lists can be filtered by it. */
           number?: string;
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: {
@@ -11769,9 +14514,9 @@ export interface components {
         type: 'course_evaluation_period';
         id: string;
         attributes?: {
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
           /** What the period is called, as students and instructors see it; lists can be sorted by it. */
           name?: string;
@@ -11779,11 +14524,11 @@ export interface components {
           evaluation_type?: 'end_of_term' | 'midterm' | 'custom';
           /** What is evaluated: each section as a whole, or each of its instructors. */
           kind?: 'section' | 'instructor' | null;
-          /** Whether the period is still being prepared. A new period is a draft; set it to false to let the schedule open it, and back to true to withdraw it. */
+          /** Whether the period is still being prepared. A new period is a draft; set it to false to let the schedule open it, and back to true to withdraw it. Once it has opened, that discards what students have answered: say so with `"meta": {"discard_results": true}` beside `data`, else it is refused with 409. */
           draft?: boolean | null;
           /** From when on the results may be seen, an instant; never before the period closes. Null: the results are never released. An evaluation may have a value of its own. */
           results_release_at?: string | null;
-          /** How many completed responses an evaluation needs before its results are shown, at least 1. Null: the results are never released. An evaluation may have a value of its own. */
+          /** How many completed responses an evaluation needs before its results are shown, at least 1. Null: the results are never released. An evaluation may have a value of its own. Once the period has closed, results are worked out with it, and it can no longer be changed. */
           minimum_response_threshold?: number | null;
           /** A scale question is flagged when any answer is at or below this value. Null turns the rule off. An evaluation may have a value of its own. */
           flag_answers_at_or_below?: number | null;
@@ -11828,14 +14573,66 @@ export interface components {
           opens_at?: string | null;
           /** From this instant on students can no longer respond; it must come after `opens_at`. Null: the period stays open. */
           closes_at?: string | null;
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: {
           /** The evaluation period that opens and closes so; each has one schedule, which stays with it. Ignored in this request. */
           period?: unknown;
+        };
+      };
+    };
+    /** A request that changes a `course_evaluation_question`. A question of a section of a question set. Once students may have answered its set, only translations change. What is absent stays as it is; `null` clears. */
+    UpdateCourseEvaluationQuestion: {
+      data: {
+        type: 'course_evaluation_question';
+        id: string;
+        /** Scale must be given for this kind. Scale does not apply here. Choices must be given for this kind. Choices does not apply here. Allows comment does not apply here. Max length does not apply here. */
+        attributes?: {
+          /** What is asked, as students read it; of a heading, what it says. */
+          text?: string;
+          /** The text in other languages, by language tag: the one attribute that can still be changed once students have answered. */
+          text_translations?: Record<string, string> | null;
+          /** How it is answered: on a scale, by one choice, by several, by a text; a heading is not answered at all. */
+          kind?: 'scale' | 'single_choice' | 'multiple_choice' | 'text' | 'heading';
+          /** What it is about: the course is asked about once, an instructor once for each of the section's instructors. */
+          subject?: 'course' | 'instructor' | null;
+          /** Its place among the questions of its section, from 0; questions without one come last. */
+          position?: number | null;
+          /** Whether a response must answer it. */
+          is_required?: boolean | null;
+          /** Whether "not applicable" is offered as an answer of its own, which no figure counts. */
+          not_applicable?: boolean | null;
+          /** Of a question of the kind `scale`, and only of one: how many `points` it has (2 to 10), the `first` value (1 unless said), as many `labels` as points, the `polarity` (`ascending` unless said: the greatest value is the best; `descending`: the least; `bipolar`: the `ideal`, the middle unless said), and `favourable_from`, from which on towards the good end a value counts as favourable. Unless said these are the values beyond the middle: the top 2 of 5, the top 3 of 7; none on a bipolar scale. */
+          scale?: {
+            points: number;
+            first?: number;
+            labels?: string[];
+            polarity?: 'ascending' | 'descending' | 'bipolar';
+            favourable_from?: number;
+            ideal?: number;
+          } | null;
+          /** Of a question of choices, and only of one: what can be chosen, at most 50, in this order. Answers name the keys. */
+          choices?: {
+            key: string;
+            label: string;
+          }[] | null;
+          /** Whether a comment can be added to the answer; never of a text or a heading. */
+          allows_comment?: boolean | null;
+          /** Of a text question: the most characters of its answer, at most 10,000; 4,000 unless said. */
+          max_length?: number | null;
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          created_at?: unknown;
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
+          updated_at?: unknown;
+        };
+        relationships?: {
+          /** The part of a question set in which it is asked, for good. Ignored in this request. */
+          question_set_section?: unknown;
+          /** The question set, that of its section. Set by the service. Ignored in this request. */
+          question_set?: unknown;
         };
       };
     };
@@ -11849,9 +14646,9 @@ export interface components {
           name?: string;
           /** The place of the set among those of its period, from 0; sets without one come last. */
           position?: number | null;
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: {
@@ -11868,9 +14665,9 @@ export interface components {
         attributes?: {
           /** The heading under which its questions stand. */
           name?: string;
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: {
@@ -11889,9 +14686,11 @@ export interface components {
           name?: string;
           /** The id of the section in the student information system. Lists can be filtered by it. */
           external_id?: string | null;
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** Whether the class does not take place, so that it is not evaluated: set it to true and its evaluations go, except those that students have answered, which take no more answers and are never released. False has it evaluated again. Also true while an import's source has removed the section. */
+          cancelled?: boolean | null;
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: {
@@ -11918,9 +14717,9 @@ export interface components {
         type: 'course_evaluation_student';
         id: string;
         attributes?: {
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: {
@@ -11950,9 +14749,9 @@ export interface components {
           start_date?: string | null;
           /** Last day of the term; for information only, no period closes by it. */
           end_date?: string | null;
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: Record<string, never>;
@@ -11986,9 +14785,9 @@ export interface components {
           comment?: string | null;
           /** Whatever else your institution keeps about the entry: a JSON object of your own, at most 64 KiB. */
           custom_fields?: Record<string, unknown> | null;
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
           /** What kind of credit it is, in the finance system's own words. Set by imports; ignored in a request. Ignored in this request. */
           category?: unknown;
@@ -12003,7 +14802,7 @@ export interface components {
               id: string;
             } | null;
           };
-          /** The record for which the credit is given, such as a section or an additional appointment; it may be of any type of the institution's data. */
+          /** The record for which the credit is given, such as a section or an additional appointment; it may be of any type of the institution's data, but no result or comment of a course evaluation. */
           source?: {
             data: {
               type: string;
@@ -12031,9 +14830,9 @@ export interface components {
           name?: string;
           /** The id of the unit in the system it comes from, such as the student information system. Lists can be filtered by it. */
           external_id?: string | null;
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
           /** Whether the unit stands at the top, without a parent; computed on every read. The list of departments shows only these. Ignored in this request. */
           is_root?: unknown;
@@ -12076,9 +14875,9 @@ export interface components {
           title?: string;
           /** Whatever else your institution keeps about the position: a JSON object of your own, at most 64 KiB. */
           custom_fields?: Record<string, unknown> | null;
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
           /** Whether today (UTC) lies between `effective_from` and `effective_to`; computed on every read. Ignored in this request. */
           is_current?: unknown;
@@ -12115,9 +14914,9 @@ export interface components {
         attributes?: {
           /** The file's name with its extension. The content is kept elsewhere: the service knows only that there is such a file. */
           name?: string;
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: {
@@ -12145,9 +14944,9 @@ export interface components {
         type: 'folder';
         id: string;
         attributes?: {
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
           /** What the folder is called, as its users see it. */
           name?: string;
@@ -12250,9 +15049,9 @@ export interface components {
         type: 'profile';
         id: string;
         attributes?: {
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: {
@@ -12271,6 +15070,14 @@ export interface components {
     /** Answer of `update-profile`. The profile as it now is. */
     UpdateProfileResponse: {
       data: components['schemas']['Profile'];
+      meta?: {
+        /** The request was carried out before; this is the present state, because the first answer was not kept. */
+        replay: 'current';
+      };
+    };
+    /** Answer of `update-question`. The course_evaluation_question as it now is. */
+    UpdateQuestionResponse: {
+      data: components['schemas']['CourseEvaluationQuestion'];
       meta?: {
         /** The request was carried out before; this is the present state, because the first answer was not kept. */
         replay: 'current';
@@ -12326,15 +15133,15 @@ export interface components {
           display_name?: string;
           /** The employee number by which the institution's HR system knows the person. Numbers of further systems go into `employee_ids`. */
           primary_employee_id?: string | null;
-          /** The person's e-mail addresses, the preferred one first; at most 100. */
+          /** The person's e-mail addresses, the preferred one first; at most 100. The person is found by each of the first 20, however it is capitalised. */
           emails?: string[] | null;
           /** Whatever else your institution keeps about the person: a JSON object of your own, at most 64 KiB. The service stores it as it is and reads nothing in it. */
           custom_fields?: Record<string, unknown> | null;
-          /** The person's numbers in further systems, by the name of the system; a JSON object of at most 64 KiB. */
+          /** The person's numbers in further systems, by the name of the system; a JSON object of at most 64 KiB. The person is found by each of the first 20 texts and numbers in it, of up to 255 characters. */
           employee_ids?: Record<string, unknown> | null;
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
           /** True when the account is no longer in use, for example because a complete import no longer names the person. Set by the service; the data stay readable. Ignored in this request. */
           deactivated?: unknown;
@@ -12371,9 +15178,9 @@ export interface components {
         attributes?: {
           /** What this kind of review is called. */
           name?: string;
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: Record<string, never>;
@@ -12436,9 +15243,9 @@ export interface components {
         attributes?: {
           /** What the group is called, as the faculty affairs office names it. */
           name?: string;
-          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: {
@@ -12488,15 +15295,15 @@ export interface components {
         display_name: string;
         /** The employee number by which the institution's HR system knows the person. Numbers of further systems go into `employee_ids`. */
         primary_employee_id: string | null;
-        /** The person's e-mail addresses, the preferred one first; at most 100. */
+        /** The person's e-mail addresses, the preferred one first; at most 100. The person is found by each of the first 20, however it is capitalised. */
         emails: string[] | null;
         /** Whatever else your institution keeps about the person: a JSON object of your own, at most 64 KiB. The service stores it as it is and reads nothing in it. */
         custom_fields: Record<string, unknown> | null;
-        /** The person's numbers in further systems, by the name of the system; a JSON object of at most 64 KiB. */
+        /** The person's numbers in further systems, by the name of the system; a JSON object of at most 64 KiB. The person is found by each of the first 20 texts and numbers in it, of up to 255 characters. */
         employee_ids: Record<string, unknown> | null;
-        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
+        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
         updated_at: string;
         /** True when the account is no longer in use, for example because a complete import no longer names the person. Set by the service; the data stay readable. */
         deactivated: boolean;
@@ -12572,20 +15379,28 @@ export interface components {
       type: 'user';
       id: string;
     };
-    /** An answer with the status 422: `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is no e-mail address; `source.pointer` leads to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`. `not_in_list`: The field takes one of few values; its schema names them. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8. `too_long`: The text has more characters than the field keeps; the detail tells how many that are. `too_many`: The array has more items than the field keeps; the detail tells how many that are. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number lies below the least that the field takes. `too_great`: The number lies above the greatest that the field takes. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `of_another_person`: The profile is not that of the user: both name one person. `before_start`: `effective_to` lies before `effective_from`. `before_opening`: `closes_at` does not lie after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `exponent_too_long`: A number has an exponent of more than three digits. `inside_itself`: The new parent is the record itself, or lies below it in the tree. `too_deep`: The tree would have more levels than it can. `not_of_user`: The body names another user or profile than the path leads to. `taken`: What may exist once exists already, or the target belongs to another record. `unknown`: The type has no field of this name: look for a typo. `record_too_large`: The record would be larger than can be kept. `more_errors`: There are more errors than an answer tells. */
+    /** An answer with the status 422: `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is no e-mail address; `source.pointer` leads to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_in_list`: The field takes one of few values; its schema names them. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8. `too_long`: The text has more characters than the field keeps; the detail tells how many that are. `too_many`: The array has more items than the field keeps; the detail tells how many that are. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number lies below the least that the field takes. `too_great`: The number lies above the greatest that the field takes. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `of_another_person`: The profile is not that of the user: both name one person. `before_start`: `effective_to` lies before `effective_from`. `before_opening`: `closes_at` does not lie after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `exponent_too_long`: A number has an exponent of more than three digits. `inside_itself`: The new parent is the record itself, or lies below it in the tree. `too_deep`: The tree would have more levels than it can. `not_of_user`: The body names another user or profile than the path leads to. `wrong_number`: The array has more or fewer items than it must: the detail tells how many these are. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `no_reason`: Whoever removes a comment says why in `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value lies outside the scale, which runs from `first` over as many values as `points`. `taken`: What may exist once exists already, or the target belongs to another record. `unknown`: The type has no field of this name: look for a typo. `record_too_large`: The record would be larger than can be kept. `more_errors`: There are more errors than an answer tells. */
     ValidationErrorBodyErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '422';
         title?: 'Validation Error';
-        code?: 'blank' | 'not_a_string' | 'not_a_boolean' | 'not_an_integer' | 'not_a_number' | 'not_an_object' | 'not_an_array' | 'not_a_date' | 'not_an_instant' | 'not_an_email' | 'not_a_phone_number' | 'not_in_list' | 'invalid_characters' | 'too_long' | 'too_many' | 'too_many_at_once' | 'too_large' | 'too_small' | 'too_great' | 'out_of_range' | 'of_another_person' | 'before_start' | 'before_opening' | 'too_many_sections' | 'same_as_admin_assistant' | 'exponent_too_long' | 'inside_itself' | 'too_deep' | 'not_of_user' | 'taken' | 'unknown' | 'record_too_large' | 'more_errors';
+        code?: 'blank' | 'not_a_string' | 'not_a_boolean' | 'not_an_integer' | 'not_a_number' | 'not_an_object' | 'not_an_array' | 'not_a_date' | 'not_an_instant' | 'not_an_email' | 'not_a_phone_number' | 'not_a_language_tag' | 'not_in_list' | 'invalid_characters' | 'too_long' | 'too_many' | 'too_many_at_once' | 'too_large' | 'too_small' | 'too_great' | 'out_of_range' | 'of_another_person' | 'before_start' | 'before_opening' | 'too_many_sections' | 'same_as_admin_assistant' | 'exponent_too_long' | 'inside_itself' | 'too_deep' | 'not_of_user' | 'wrong_number' | 'does_not_apply' | 'no_reason' | 'required_for_kind' | 'off_scale' | 'taken' | 'unknown' | 'record_too_large' | 'more_errors';
       })[];
     };
-    /** An answer with the status 422: `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is no e-mail address; `source.pointer` leads to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`. `not_in_list`: The field takes one of few values; its schema names them. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8. `too_long`: The text has more characters than the field keeps; the detail tells how many that are. `too_many`: The array has more items than the field keeps; the detail tells how many that are. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number lies below the least that the field takes. `too_great`: The number lies above the greatest that the field takes. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `of_another_person`: The profile is not that of the user: both name one person. `before_start`: `effective_to` lies before `effective_from`. `before_opening`: `closes_at` does not lie after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `exponent_too_long`: A number has an exponent of more than three digits. `inside_itself`: The new parent is the record itself, or lies below it in the tree. `too_deep`: The tree would have more levels than it can. `not_of_user`: The body names another user or profile than the path leads to. `taken`: What may exist once exists already, or the target belongs to another record. `unknown`: The type has no field of this name: look for a typo. `record_too_large`: The record would be larger than can be kept. `more_errors`: There are more errors than an answer tells. `idempotency_key_reused`: The idempotency key was used for another request. */
+    /** An answer with the status 422: `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is no e-mail address; `source.pointer` leads to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_in_list`: The field takes one of few values; its schema names them. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8. `too_long`: The text has more characters than the field keeps; the detail tells how many that are. `too_many`: The array has more items than the field keeps; the detail tells how many that are. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number lies below the least that the field takes. `too_great`: The number lies above the greatest that the field takes. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `of_another_person`: The profile is not that of the user: both name one person. `before_start`: `effective_to` lies before `effective_from`. `before_opening`: `closes_at` does not lie after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `exponent_too_long`: A number has an exponent of more than three digits. `inside_itself`: The new parent is the record itself, or lies below it in the tree. `too_deep`: The tree would have more levels than it can. `not_of_user`: The body names another user or profile than the path leads to. `wrong_number`: The array has more or fewer items than it must: the detail tells how many these are. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `no_reason`: Whoever removes a comment says why in `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value lies outside the scale, which runs from `first` over as many values as `points`. `taken`: What may exist once exists already, or the target belongs to another record. `unknown`: The type has no field of this name: look for a typo. `record_too_large`: The record would be larger than can be kept. `more_errors`: There are more errors than an answer tells. `idempotency_key_reused`: The idempotency key was used for another request. */
     ValidationErrorBodyKeyedErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '422';
         title?: 'Validation Error';
-        code?: 'blank' | 'not_a_string' | 'not_a_boolean' | 'not_an_integer' | 'not_a_number' | 'not_an_object' | 'not_an_array' | 'not_a_date' | 'not_an_instant' | 'not_an_email' | 'not_a_phone_number' | 'not_in_list' | 'invalid_characters' | 'too_long' | 'too_many' | 'too_many_at_once' | 'too_large' | 'too_small' | 'too_great' | 'out_of_range' | 'of_another_person' | 'before_start' | 'before_opening' | 'too_many_sections' | 'same_as_admin_assistant' | 'exponent_too_long' | 'inside_itself' | 'too_deep' | 'not_of_user' | 'taken' | 'unknown' | 'record_too_large' | 'more_errors' | 'idempotency_key_reused';
+        code?: 'blank' | 'not_a_string' | 'not_a_boolean' | 'not_an_integer' | 'not_a_number' | 'not_an_object' | 'not_an_array' | 'not_a_date' | 'not_an_instant' | 'not_an_email' | 'not_a_phone_number' | 'not_a_language_tag' | 'not_in_list' | 'invalid_characters' | 'too_long' | 'too_many' | 'too_many_at_once' | 'too_large' | 'too_small' | 'too_great' | 'out_of_range' | 'of_another_person' | 'before_start' | 'before_opening' | 'too_many_sections' | 'same_as_admin_assistant' | 'exponent_too_long' | 'inside_itself' | 'too_deep' | 'not_of_user' | 'wrong_number' | 'does_not_apply' | 'no_reason' | 'required_for_kind' | 'off_scale' | 'taken' | 'unknown' | 'record_too_large' | 'more_errors' | 'idempotency_key_reused';
+      })[];
+    };
+    /** An answer with the status 422: `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is no e-mail address; `source.pointer` leads to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_in_list`: The field takes one of few values; its schema names them. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8. `too_long`: The text has more characters than the field keeps; the detail tells how many that are. `too_many`: The array has more items than the field keeps; the detail tells how many that are. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number lies below the least that the field takes. `too_great`: The number lies above the greatest that the field takes. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `of_another_person`: The profile is not that of the user: both name one person. `before_start`: `effective_to` lies before `effective_from`. `before_opening`: `closes_at` does not lie after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `exponent_too_long`: A number has an exponent of more than three digits. `inside_itself`: The new parent is the record itself, or lies below it in the tree. `too_deep`: The tree would have more levels than it can. `not_of_user`: The body names another user or profile than the path leads to. `wrong_number`: The array has more or fewer items than it must: the detail tells how many these are. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `no_reason`: Whoever removes a comment says why in `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value lies outside the scale, which runs from `first` over as many values as `points`. `taken`: What may exist once exists already, or the target belongs to another record. `unknown`: The type has no field of this name: look for a typo. `record_too_large`: The record would be larger than can be kept. `more_errors`: There are more errors than an answer tells. `invalid_code`: The code is not valid, or not any more: it is wrong, replaced or used up, or the period has closed. `incomplete`: The request has neither a code nor both a student and a period. */
+    ValidationErrorBodyRedeemInvitationErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '422';
+        title?: 'Validation Error';
+        code?: 'blank' | 'not_a_string' | 'not_a_boolean' | 'not_an_integer' | 'not_a_number' | 'not_an_object' | 'not_an_array' | 'not_a_date' | 'not_an_instant' | 'not_an_email' | 'not_a_phone_number' | 'not_a_language_tag' | 'not_in_list' | 'invalid_characters' | 'too_long' | 'too_many' | 'too_many_at_once' | 'too_large' | 'too_small' | 'too_great' | 'out_of_range' | 'of_another_person' | 'before_start' | 'before_opening' | 'too_many_sections' | 'same_as_admin_assistant' | 'exponent_too_long' | 'inside_itself' | 'too_deep' | 'not_of_user' | 'wrong_number' | 'does_not_apply' | 'no_reason' | 'required_for_kind' | 'off_scale' | 'taken' | 'unknown' | 'record_too_large' | 'more_errors' | 'invalid_code' | 'incomplete';
       })[];
     };
     /** A kind of faculty review, such as tenure or reappointment. */
@@ -12595,9 +15410,9 @@ export interface components {
       attributes: {
         /** What this kind of review is called. */
         name: string;
-        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
+        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
         updated_at: string;
       };
       links: {
@@ -12657,9 +15472,9 @@ export interface components {
       attributes: {
         /** What the group is called, as the faculty affairs office names it. */
         name: string;
-        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
+        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
         updated_at: string;
       };
       links: {
@@ -12690,24 +15505,32 @@ export interface components {
     fields_admin_assistant_role: ('external_id' | 'effective_from' | 'effective_to' | 'admin_assistant' | 'faculty_member')[];
     /** The only attributes and relationships of each `course_evaluation` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_course_evaluation: ('created_at' | 'updated_at' | 'period' | 'section')[];
+    /** The only attributes and relationships of each `course_evaluation_comment` to answer, separated by commas; all others are left out. An empty value leaves out all. */
+    fields_course_evaluation_comment: ('text' | 'subject' | 'decision' | 'reason' | 'is_edited' | 'original_text' | 'created_at' | 'updated_at' | 'evaluation' | 'period' | 'question' | 'instructor')[];
     /** The only attributes and relationships of each `course_evaluation_course` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_course_evaluation_course: ('name' | 'external_id' | 'created_at' | 'updated_at' | 'display_name' | 'listing_numbers' | 'sections')[];
     /** The only attributes and relationships of each `course_evaluation_instructor` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_course_evaluation_instructor: ('created_at' | 'updated_at' | 'user')[];
+    /** The only attributes and relationships of each `course_evaluation_invitation_batch` to answer, separated by commas; all others are left out. An empty value leaves out all. */
+    fields_course_evaluation_invitation_batch: ('state' | 'invited' | 'already_invited' | 'nothing_to_answer' | 'without_email' | 'message' | 'finished_at' | 'created_at' | 'updated_at' | 'period')[];
     /** The only attributes and relationships of each `course_evaluation_listing_number` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_course_evaluation_listing_number: ('number' | 'created_at' | 'updated_at' | 'course')[];
     /** The only attributes and relationships of each `course_evaluation_period` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_course_evaluation_period: ('created_at' | 'updated_at' | 'name' | 'evaluation_type' | 'kind' | 'draft' | 'results_release_at' | 'minimum_response_threshold' | 'flag_answers_at_or_below' | 'flag_standard_deviation_above' | 'results_visible_to_roles' | 'results_guidelines' | 'course_uuids' | 'status' | 'term' | 'schedule' | 'evaluations' | 'question_sets' | 'courses')[];
     /** The only attributes and relationships of each `course_evaluation_period_schedule` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_course_evaluation_period_schedule: ('opens_at' | 'closes_at' | 'created_at' | 'updated_at' | 'period')[];
+    /** The only attributes and relationships of each `course_evaluation_question` to answer, separated by commas; all others are left out. An empty value leaves out all. */
+    fields_course_evaluation_question: ('text' | 'text_translations' | 'kind' | 'subject' | 'position' | 'is_required' | 'not_applicable' | 'scale' | 'choices' | 'allows_comment' | 'max_length' | 'created_at' | 'updated_at' | 'question_set_section' | 'question_set')[];
     /** The only attributes and relationships of each `course_evaluation_question_set` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_course_evaluation_question_set: ('name' | 'position' | 'created_at' | 'updated_at' | 'period')[];
     /** The only attributes and relationships of each `course_evaluation_question_set_section` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_course_evaluation_question_set_section: ('name' | 'created_at' | 'updated_at' | 'question_set')[];
     /** The only attributes and relationships of each `course_evaluation_response` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_course_evaluation_response: ('created_at' | 'updated_at' | 'evaluation')[];
+    /** The only attributes and relationships of each `course_evaluation_result` to answer, separated by commas; all others are left out. An empty value leaves out all. */
+    fields_course_evaluation_result: ('name' | 'status' | 'withheld_because' | 'enrolled' | 'completed' | 'response_rate' | 'flags' | 'closed_on' | 'created_at' | 'updated_at' | 'results_guidelines' | 'units' | 'evaluation' | 'period' | 'term' | 'section' | 'course' | 'instructors' | 'departments')[];
     /** The only attributes and relationships of each `course_evaluation_section` to answer, separated by commas; all others are left out. An empty value leaves out all. */
-    fields_course_evaluation_section: ('name' | 'external_id' | 'created_at' | 'updated_at' | 'course' | 'term')[];
+    fields_course_evaluation_section: ('name' | 'external_id' | 'cancelled' | 'created_at' | 'updated_at' | 'course' | 'term')[];
     /** The only attributes and relationships of each `course_evaluation_section_instructor` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_course_evaluation_section_instructor: ('created_at' | 'updated_at' | 'section' | 'instructor')[];
     /** The only attributes and relationships of each `course_evaluation_section_response` to answer, separated by commas; all others are left out. An empty value leaves out all. */
@@ -12729,7 +15552,7 @@ export interface components {
     /** The only attributes and relationships of each `folder` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_folder: ('created_at' | 'updated_at' | 'name' | 'locked' | 'parent' | 'children' | 'user')[];
     /** The only attributes and relationships of each `import` to answer, separated by commas; all others are left out. An empty value leaves out all. */
-    fields_import: ('format' | 'dry_run' | 'remove_missing' | 'threshold' | 'state' | 'message' | 'counts' | 'rejected' | 'first_rejections' | 'started_at' | 'finished_at' | 'created_at' | 'updated_at' | 'rejections')[];
+    fields_import: ('format' | 'file_name' | 'dry_run' | 'remove_missing' | 'threshold' | 'state' | 'message' | 'counts' | 'rejected' | 'first_rejections' | 'started_at' | 'finished_at' | 'created_at' | 'updated_at' | 'rejections')[];
     /** The only attributes and relationships of each `import_rejection` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_import_rejection: ('record_type' | 'file' | 'line' | 'column' | 'value' | 'reason' | 'created_at' | 'updated_at' | 'import')[];
     /** The only attributes and relationships of each `phone_number` to answer, separated by commas; all others are left out. An empty value leaves out all. */
@@ -12782,8 +15605,14 @@ export interface components {
     filter_created_at_lte: string;
     /** Only resources whose `created_at` is not (which nothing is, too) this instant, with any offset: `2025-09-01T00:00:00Z`. An empty value stands for none. */
     filter_created_at_neq: string;
+    /** Only resources whose `decision` is one of these texts, capitals included; at most 100 separated by commas, and an empty value finds those without one. */
+    filter_decision: string[];
     /** Only resources whose `department` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
     filter_department: string[];
+    /** Only resources among whose `emails` is one of these texts; at most 100 separated by commas, and an empty value finds those without any. Capitals count, but in e-mail addresses. */
+    filter_emails: string[];
+    /** Only resources among whose `employee_ids` is one of these texts; at most 100 separated by commas, and an empty value finds those without any. Capitals count, but in e-mail addresses. */
+    filter_employee_ids: string[];
     /** Only resources whose `employments` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
     filter_employments: string[];
     /** Only resources whose `evaluation` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
@@ -12794,6 +15623,8 @@ export interface components {
     filter_external_id: string[];
     /** Only resources whose `faculty_member` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
     filter_faculty_member: string[];
+    /** Only resources whose `flag` is one of these texts, capitals included; at most 100 separated by commas, and an empty value finds those without one. */
+    filter_flag: string[];
     /** Only resources whose `folder` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
     filter_folder: string[];
     /** Only resources whose `instructor` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
@@ -12812,6 +15643,8 @@ export interface components {
     filter_primary_employee_id: string[];
     /** Only resources whose `profile` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
     filter_profile: string[];
+    /** Only resources whose `question` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
+    filter_question: string[];
     /** Only resources whose `question_set` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
     filter_question_set: string[];
     /** Only resources whose `question_set_section` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
@@ -12822,6 +15655,8 @@ export interface components {
     filter_sections: string[];
     /** Only resources whose `source` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
     filter_source: string[];
+    /** Only resources whose `status` is one of these texts, capitals included; at most 100 separated by commas, and an empty value finds those without one. */
+    filter_status: string[];
     /** Only resources whose `term` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
     filter_term: string[];
     /** Only resources whose `updated_at` is this instant, with any offset: `2025-09-01T00:00:00Z`. An empty value stands for none. */
@@ -12898,10 +15733,28 @@ export interface components {
         'application/vnd.api+json': components['schemas']['BadRequestReadListErrors'];
       };
     };
+    /** Bad Request. `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `answer_too_large`: The answer would be larger than can be sent: ask for fewer fields, or include less. `invalid_fields`: A type of the answer has no such field, or the answer holds no such type. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. `answer_too_large`: The answer has more than 6 MB; as compressed CSV it is smallest. */
+    bad_request_read_read_invitation_links: {
+      content: {
+        'application/vnd.api+json': components['schemas']['BadRequestReadReadInvitationLinksErrors'];
+      };
+    };
+    /** Bad Request. `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `answer_too_large`: The answer would be larger than can be sent: ask for fewer fields, or include less. `invalid_fields`: A type of the answer has no such field, or the answer holds no such type. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. `answer_too_large`: The answer has more than 6 MB; as compressed CSV it is smallest. */
+    bad_request_read_read_reminders: {
+      content: {
+        'application/vnd.api+json': components['schemas']['BadRequestReadReadRemindersErrors'];
+      };
+    };
     /** Conflict. `type_mismatch`: The body, or a relationship in it, has another type. */
     conflict_body: {
       content: {
         'application/vnd.api+json': components['schemas']['ConflictBodyErrors'];
+      };
+    };
+    /** Conflict. `type_mismatch`: The body, or a relationship in it, has another type. `not_open`: The evaluation takes no answers now; `meta.status` tells what its period is doing. `already_answered`: The student has answered the evaluation. */
+    conflict_body_create_response: {
+      content: {
+        'application/vnd.api+json': components['schemas']['ConflictBodyCreateResponseErrors'];
       };
     };
     /** Conflict. `type_mismatch`: The body, or a relationship in it, has another type. `idempotency_key_in_use`: A request with the idempotency key is being carried out. */
@@ -12910,16 +15763,112 @@ export interface components {
         'application/vnd.api+json': components['schemas']['ConflictBodyKeyedErrors'];
       };
     };
+    /** Conflict. `type_mismatch`: The body, or a relationship in it, has another type. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
+    conflict_body_keyed_copy_question_sets: {
+      content: {
+        'application/vnd.api+json': components['schemas']['ConflictBodyKeyedCopyQuestionSetsErrors'];
+      };
+    };
+    /** Conflict. `type_mismatch`: The body, or a relationship in it, has another type. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
+    conflict_body_keyed_create_question: {
+      content: {
+        'application/vnd.api+json': components['schemas']['ConflictBodyKeyedCreateQuestionErrors'];
+      };
+    };
+    /** Conflict. `type_mismatch`: The body, or a relationship in it, has another type. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
+    conflict_body_keyed_create_question_set: {
+      content: {
+        'application/vnd.api+json': components['schemas']['ConflictBodyKeyedCreateQuestionSetErrors'];
+      };
+    };
+    /** Conflict. `type_mismatch`: The body, or a relationship in it, has another type. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
+    conflict_body_keyed_create_question_set_section: {
+      content: {
+        'application/vnd.api+json': components['schemas']['ConflictBodyKeyedCreateQuestionSetSectionErrors'];
+      };
+    };
+    /** Conflict. `type_mismatch`: The body, or a relationship in it, has another type. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `not_open`: The period takes no answers; `meta.status` says what it does. */
+    conflict_body_keyed_invite_students: {
+      content: {
+        'application/vnd.api+json': components['schemas']['ConflictBodyKeyedInviteStudentsErrors'];
+      };
+    };
+    /** Conflict. `type_mismatch`: The body, or a relationship in it, has another type. `not_open`: The period takes no answers; `meta.status` says what it does. `nothing_to_answer`: The student who is named has nothing left to answer. */
+    conflict_body_redeem_invitation: {
+      content: {
+        'application/vnd.api+json': components['schemas']['ConflictBodyRedeemInvitationErrors'];
+      };
+    };
     /** Conflict. `type_mismatch`: The body, or a relationship in it, has another type. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. */
     conflict_body_update_keyed: {
       content: {
         'application/vnd.api+json': components['schemas']['ConflictBodyUpdateKeyedErrors'];
       };
     };
+    /** Conflict. `type_mismatch`: The body, or a relationship in it, has another type. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `would_discard_results`: The change discards what students have answered, and the request does not say so in `meta.discard_results`; `meta.discarded` counts it. `results_frozen`: The period has closed: results were worked out with the settings that it had then. */
+    conflict_body_update_keyed_update_evaluation_period: {
+      content: {
+        'application/vnd.api+json': components['schemas']['ConflictBodyUpdateKeyedUpdateEvaluationPeriodErrors'];
+      };
+    };
+    /** Conflict. `type_mismatch`: The body, or a relationship in it, has another type. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `would_discard_results`: The change discards what students have answered, and the request does not say so in `meta.discard_results`; `meta.discarded` counts it. */
+    conflict_body_update_keyed_update_period_schedule: {
+      content: {
+        'application/vnd.api+json': components['schemas']['ConflictBodyUpdateKeyedUpdatePeriodScheduleErrors'];
+      };
+    };
+    /** Conflict. `type_mismatch`: The body, or a relationship in it, has another type. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
+    conflict_body_update_keyed_update_question: {
+      content: {
+        'application/vnd.api+json': components['schemas']['ConflictBodyUpdateKeyedUpdateQuestionErrors'];
+      };
+    };
+    /** Conflict. `type_mismatch`: The body, or a relationship in it, has another type. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
+    conflict_body_update_keyed_update_question_set: {
+      content: {
+        'application/vnd.api+json': components['schemas']['ConflictBodyUpdateKeyedUpdateQuestionSetErrors'];
+      };
+    };
+    /** Conflict. `type_mismatch`: The body, or a relationship in it, has another type. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
+    conflict_body_update_keyed_update_question_set_section: {
+      content: {
+        'application/vnd.api+json': components['schemas']['ConflictBodyUpdateKeyedUpdateQuestionSetSectionErrors'];
+      };
+    };
     /** Conflict. `referred_to`: Others refer to the resource; `meta.referred_to_by` counts those that the caller may read by type, `meta.others` tells that there are more. `import_under_way`: An import is under way, and may be about to refer to the resource. `period_opened`: The resource belongs to an evaluation period that has opened. `names_many`: The resource names more others than it can be parted from at once. */
     conflict_delete: {
       content: {
         'application/vnd.api+json': components['schemas']['ConflictDeleteErrors'];
+      };
+    };
+    /** Conflict. `referred_to`: Others refer to the resource; `meta.referred_to_by` counts those that the caller may read by type, `meta.others` tells that there are more. `import_under_way`: An import is under way, and may be about to refer to the resource. `period_opened`: The resource belongs to an evaluation period that has opened. `names_many`: The resource names more others than it can be parted from at once. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
+    conflict_delete_delete_question: {
+      content: {
+        'application/vnd.api+json': components['schemas']['ConflictDeleteDeleteQuestionErrors'];
+      };
+    };
+    /** Conflict. `referred_to`: Others refer to the resource; `meta.referred_to_by` counts those that the caller may read by type, `meta.others` tells that there are more. `import_under_way`: An import is under way, and may be about to refer to the resource. `period_opened`: The resource belongs to an evaluation period that has opened. `names_many`: The resource names more others than it can be parted from at once. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
+    conflict_delete_delete_question_set: {
+      content: {
+        'application/vnd.api+json': components['schemas']['ConflictDeleteDeleteQuestionSetErrors'];
+      };
+    };
+    /** Conflict. `referred_to`: Others refer to the resource; `meta.referred_to_by` counts those that the caller may read by type, `meta.others` tells that there are more. `import_under_way`: An import is under way, and may be about to refer to the resource. `period_opened`: The resource belongs to an evaluation period that has opened. `names_many`: The resource names more others than it can be parted from at once. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
+    conflict_delete_delete_question_set_section: {
+      content: {
+        'application/vnd.api+json': components['schemas']['ConflictDeleteDeleteQuestionSetSectionErrors'];
+      };
+    };
+    /** Conflict. `not_open`: The evaluation takes no answers now, so that a student has no form of it. */
+    conflict_read_form: {
+      content: {
+        'application/vnd.api+json': components['schemas']['ConflictReadFormErrors'];
+      };
+    };
+    /** Conflict. `not_finished`: The batch is still at work; `meta.state` says how far it is. */
+    conflict_read_invitation_links: {
+      content: {
+        'application/vnd.api+json': components['schemas']['ConflictReadInvitationLinksErrors'];
       };
     };
     /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. */
@@ -12946,6 +15895,12 @@ export interface components {
         'application/vnd.api+json': components['schemas']['ForbiddenCreateAuthorityErrors'];
       };
     };
+    /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `client_generated_id`: The body gives the new resource an id; the service chooses ids. `student_only`: The access token does not act for a student. */
+    forbidden_create_create_response: {
+      content: {
+        'application/vnd.api+json': components['schemas']['ForbiddenCreateCreateResponseErrors'];
+      };
+    };
     /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `client_generated_id`: The body gives the new resource an id; the service chooses ids. `integration_only`: The access token acts for a user, and this, or a relationship that the body names, is for integrations alone. */
     forbidden_create_integrations: {
       content: {
@@ -12958,6 +15913,12 @@ export interface components {
         'application/vnd.api+json': components['schemas']['ForbiddenCreateIntegrationsAuthorityErrors'];
       };
     };
+    /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `client_generated_id`: The body gives the new resource an id; the service chooses ids. `missing_scope`: The request has a token without the scope `invitations:redeem`. `integration_only`: The token of the request acts for a person. */
+    forbidden_create_redeem_invitation: {
+      content: {
+        'application/vnd.api+json': components['schemas']['ForbiddenCreateRedeemInvitationErrors'];
+      };
+    };
     /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `integration_only`: The access token acts for a user, and this, or a relationship that the body names, is for integrations alone. */
     forbidden_integrations: {
       content: {
@@ -12968,6 +15929,18 @@ export interface components {
     forbidden_integrations_authority: {
       content: {
         'application/vnd.api+json': components['schemas']['ForbiddenIntegrationsAuthorityErrors'];
+      };
+    };
+    /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `student_only`: The access token does not act for a student. */
+    forbidden_list_my_evaluations: {
+      content: {
+        'application/vnd.api+json': components['schemas']['ForbiddenListMyEvaluationsErrors'];
+      };
+    };
+    /** Gone. `links_gone`: The links were fetched before, or nobody fetched them in time, or the batch failed. */
+    gone_read_invitation_links: {
+      content: {
+        'application/vnd.api+json': components['schemas']['GoneReadInvitationLinksErrors'];
       };
     };
     /** Internal Server Error. `internal_error`: Something went wrong on our side; `meta.request_id` names the request. */
@@ -12986,6 +15959,12 @@ export interface components {
     not_found_body: {
       content: {
         'application/vnd.api+json': components['schemas']['NotFoundBodyErrors'];
+      };
+    };
+    /** Not Found. `related_not_found`: The body refers to a resource that does not exist; `source.pointer` leads to it. `more_errors`: There are more of these than an answer tells. `not_found`: There is no such student or period. */
+    not_found_body_redeem_invitation: {
+      content: {
+        'application/vnd.api+json': components['schemas']['NotFoundBodyRedeemInvitationErrors'];
       };
     };
     /** Not Found. `not_found`: There is no resource with the id in the path, or the token may not see it. */
@@ -13030,10 +16009,22 @@ export interface components {
         'application/vnd.api+json': components['schemas']['TooManyRequestsErrors'];
       };
     };
+    /** Too Many Requests. `rate_limited`: The access token has used up its quota of requests a minute. `too_many_codes`: Too many codes from the same network were not valid in this minute. Without `Retry-After` and with a body that is no JSON:API document, the stage takes fewer requests a second: wait a second, then twice as long each time, and send the request again. Nothing was carried out. */
+    too_many_requests_redeem_invitation: {
+      content: {
+        'application/vnd.api+json': components['schemas']['TooManyRequestsRedeemInvitationErrors'];
+      };
+    };
     /** Unauthorized. `unauthorized`: The access token is missing, unknown, expired or revoked, or its user is not active. */
     unauthorized: {
       content: {
         'application/vnd.api+json': components['schemas']['UnauthorizedErrors'];
+      };
+    };
+    /** Unauthorized. `unauthorized`: The access token is missing, unknown, expired or revoked, or its user is not active. `unauthorized`: The request names a student without a token, or has a token that is not valid. */
+    unauthorized_redeem_invitation: {
+      content: {
+        'application/vnd.api+json': components['schemas']['UnauthorizedRedeemInvitationErrors'];
       };
     };
     /** Unsupported Media Type. `unsupported_media_type`: The `Content-Type` is not `application/vnd.api+json`, or has parameters. */
@@ -13042,16 +16033,22 @@ export interface components {
         'application/vnd.api+json': components['schemas']['UnsupportedMediaTypeBodyErrors'];
       };
     };
-    /** Validation Error. `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is no e-mail address; `source.pointer` leads to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`. `not_in_list`: The field takes one of few values; its schema names them. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8. `too_long`: The text has more characters than the field keeps; the detail tells how many that are. `too_many`: The array has more items than the field keeps; the detail tells how many that are. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number lies below the least that the field takes. `too_great`: The number lies above the greatest that the field takes. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `of_another_person`: The profile is not that of the user: both name one person. `before_start`: `effective_to` lies before `effective_from`. `before_opening`: `closes_at` does not lie after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `exponent_too_long`: A number has an exponent of more than three digits. `inside_itself`: The new parent is the record itself, or lies below it in the tree. `too_deep`: The tree would have more levels than it can. `not_of_user`: The body names another user or profile than the path leads to. `taken`: What may exist once exists already, or the target belongs to another record. `unknown`: The type has no field of this name: look for a typo. `record_too_large`: The record would be larger than can be kept. `more_errors`: There are more errors than an answer tells. */
+    /** Validation Error. `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is no e-mail address; `source.pointer` leads to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_in_list`: The field takes one of few values; its schema names them. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8. `too_long`: The text has more characters than the field keeps; the detail tells how many that are. `too_many`: The array has more items than the field keeps; the detail tells how many that are. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number lies below the least that the field takes. `too_great`: The number lies above the greatest that the field takes. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `of_another_person`: The profile is not that of the user: both name one person. `before_start`: `effective_to` lies before `effective_from`. `before_opening`: `closes_at` does not lie after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `exponent_too_long`: A number has an exponent of more than three digits. `inside_itself`: The new parent is the record itself, or lies below it in the tree. `too_deep`: The tree would have more levels than it can. `not_of_user`: The body names another user or profile than the path leads to. `wrong_number`: The array has more or fewer items than it must: the detail tells how many these are. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `no_reason`: Whoever removes a comment says why in `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value lies outside the scale, which runs from `first` over as many values as `points`. `taken`: What may exist once exists already, or the target belongs to another record. `unknown`: The type has no field of this name: look for a typo. `record_too_large`: The record would be larger than can be kept. `more_errors`: There are more errors than an answer tells. */
     validation_error_body: {
       content: {
         'application/vnd.api+json': components['schemas']['ValidationErrorBodyErrors'];
       };
     };
-    /** Validation Error. `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is no e-mail address; `source.pointer` leads to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`. `not_in_list`: The field takes one of few values; its schema names them. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8. `too_long`: The text has more characters than the field keeps; the detail tells how many that are. `too_many`: The array has more items than the field keeps; the detail tells how many that are. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number lies below the least that the field takes. `too_great`: The number lies above the greatest that the field takes. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `of_another_person`: The profile is not that of the user: both name one person. `before_start`: `effective_to` lies before `effective_from`. `before_opening`: `closes_at` does not lie after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `exponent_too_long`: A number has an exponent of more than three digits. `inside_itself`: The new parent is the record itself, or lies below it in the tree. `too_deep`: The tree would have more levels than it can. `not_of_user`: The body names another user or profile than the path leads to. `taken`: What may exist once exists already, or the target belongs to another record. `unknown`: The type has no field of this name: look for a typo. `record_too_large`: The record would be larger than can be kept. `more_errors`: There are more errors than an answer tells. `idempotency_key_reused`: The idempotency key was used for another request. */
+    /** Validation Error. `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is no e-mail address; `source.pointer` leads to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_in_list`: The field takes one of few values; its schema names them. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8. `too_long`: The text has more characters than the field keeps; the detail tells how many that are. `too_many`: The array has more items than the field keeps; the detail tells how many that are. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number lies below the least that the field takes. `too_great`: The number lies above the greatest that the field takes. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `of_another_person`: The profile is not that of the user: both name one person. `before_start`: `effective_to` lies before `effective_from`. `before_opening`: `closes_at` does not lie after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `exponent_too_long`: A number has an exponent of more than three digits. `inside_itself`: The new parent is the record itself, or lies below it in the tree. `too_deep`: The tree would have more levels than it can. `not_of_user`: The body names another user or profile than the path leads to. `wrong_number`: The array has more or fewer items than it must: the detail tells how many these are. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `no_reason`: Whoever removes a comment says why in `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value lies outside the scale, which runs from `first` over as many values as `points`. `taken`: What may exist once exists already, or the target belongs to another record. `unknown`: The type has no field of this name: look for a typo. `record_too_large`: The record would be larger than can be kept. `more_errors`: There are more errors than an answer tells. `idempotency_key_reused`: The idempotency key was used for another request. */
     validation_error_body_keyed: {
       content: {
         'application/vnd.api+json': components['schemas']['ValidationErrorBodyKeyedErrors'];
+      };
+    };
+    /** Validation Error. `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is no e-mail address; `source.pointer` leads to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_in_list`: The field takes one of few values; its schema names them. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8. `too_long`: The text has more characters than the field keeps; the detail tells how many that are. `too_many`: The array has more items than the field keeps; the detail tells how many that are. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number lies below the least that the field takes. `too_great`: The number lies above the greatest that the field takes. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `of_another_person`: The profile is not that of the user: both name one person. `before_start`: `effective_to` lies before `effective_from`. `before_opening`: `closes_at` does not lie after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `exponent_too_long`: A number has an exponent of more than three digits. `inside_itself`: The new parent is the record itself, or lies below it in the tree. `too_deep`: The tree would have more levels than it can. `not_of_user`: The body names another user or profile than the path leads to. `wrong_number`: The array has more or fewer items than it must: the detail tells how many these are. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `no_reason`: Whoever removes a comment says why in `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value lies outside the scale, which runs from `first` over as many values as `points`. `taken`: What may exist once exists already, or the target belongs to another record. `unknown`: The type has no field of this name: look for a typo. `record_too_large`: The record would be larger than can be kept. `more_errors`: There are more errors than an answer tells. `invalid_code`: The code is not valid, or not any more: it is wrong, replaced or used up, or the period has closed. `incomplete`: The request has neither a code nor both a student and a period. */
+    validation_error_body_redeem_invitation: {
+      content: {
+        'application/vnd.api+json': components['schemas']['ValidationErrorBodyRedeemInvitationErrors'];
       };
     };
   };

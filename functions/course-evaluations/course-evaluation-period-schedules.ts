@@ -1,13 +1,22 @@
+import { requireNotBegun, updateSchedule } from '../../lib/domain/evaluations/periods/update-schedule.ts';
 import { list } from '../../lib/http/list.ts';
 import { read } from '../../lib/http/reads.ts';
 import { relatedToOne } from '../../lib/http/related-to-one.ts';
 import { remove } from '../../lib/http/remove.ts';
-import { create, update } from '../../lib/http/writes.ts';
+import { createBy, updateBy } from '../../lib/http/writes.ts';
+import { createRecord } from '../../lib/model/write/create.ts';
 import { courseEvaluationPeriodSchedule } from '../../lib/resources/course-evaluations/course-evaluation-period-schedule.ts';
 
 export const listPeriodSchedules = list(courseEvaluationPeriodSchedule);
 export const readPeriodScheduleRelated = relatedToOne(courseEvaluationPeriodSchedule);
 export const readPeriodSchedule = read(courseEvaluationPeriodSchedule);
-export const createPeriodSchedule = create(courseEvaluationPeriodSchedule);
-export const updatePeriodSchedule = update(courseEvaluationPeriodSchedule);
-export const deletePeriodSchedule = remove(courseEvaluationPeriodSchedule);
+export const createPeriodSchedule = createBy(courseEvaluationPeriodSchedule, async ({ store, now }, change) => ({
+  record: await createRecord(store, courseEvaluationPeriodSchedule, change, { now }),
+}));
+
+/** Keeps a period from opening again, or from going back, unless the request says that answers are discarded. */
+export const updatePeriodSchedule = updateBy(courseEvaluationPeriodSchedule, ({ store, now }, id, change) =>
+  updateSchedule(store, id, change, now),
+);
+
+export const deletePeriodSchedule = remove(courseEvaluationPeriodSchedule, { check: requireNotBegun });

@@ -3,6 +3,10 @@ import { timeLimit } from '../../lib/domain/evaluations/coverage/time-limit.ts';
 import { createPeriod } from '../../lib/domain/evaluations/periods/create-period.ts';
 import { readPeriod } from '../../lib/domain/evaluations/periods/read-period.ts';
 import { updatePeriod } from '../../lib/domain/evaluations/periods/update-period.ts';
+import { readResponseRates as rates } from '../../lib/domain/evaluations/response-rates/response-rates.ts';
+import { discardPeriod } from '../../lib/domain/evaluations/results/fold/discard-period.ts';
+import { aloneOrNot } from '../../lib/domain/evaluations/results/fold/fold-lease.ts';
+import { action, answerMeta } from '../../lib/http/action.ts';
 import { list } from '../../lib/http/list.ts';
 import type { OperationRequest } from '../../lib/http/operation-request.ts';
 import { readBy } from '../../lib/http/reads.ts';
@@ -10,6 +14,7 @@ import { related } from '../../lib/http/related.ts';
 import { remove } from '../../lib/http/remove.ts';
 import { createBy, updateBy } from '../../lib/http/writes.ts';
 import { courseEvaluationPeriod } from '../../lib/resources/course-evaluations/course-evaluation-period.ts';
+import { discardFields } from '../../lib/resources/course-evaluations/period-times.ts';
 
 export const listEvaluationPeriods = list(courseEvaluationPeriod);
 export const readEvaluationPeriodRelated = related(courseEvaluationPeriod);
@@ -17,10 +22,16 @@ export const readEvaluationPeriodRelated = related(courseEvaluationPeriod);
 const readWhole = async ({ store, now }: OperationRequest, id: string) =>
   (await readPeriod(store, id, timeLimit(now))).record;
 
-/** Finishes its coverage where that was interrupted. */
-export const readEvaluationPeriod = readBy(courseEvaluationPeriod, (request) =>
-  readWhole(request, request.pathId(courseEvaluationPeriod.type)),
-);
+/** Finishes its coverage where that was interrupted, and discards what it was answered before it went back. */
+export const readEvaluationPeriod = readBy(courseEvaluationPeriod, async (request) => {
+  const { store, now } = request;
+  const id = request.pathId(courseEvaluationPeriod.type);
+  const record = await readWhole(request, id);
+  if (record[discardFields.pending] !== true) return record;
+  // But for ballots, which are not for this function: the sweep has them.
+  await aloneOrNot(store, () => discardPeriod(store, id, { until: timeLimit(now) }));
+  return readWhole(request, id);
+});
 
 /** Evaluates all sections that it covers. */
 export const createEvaluationPeriod = createBy(
@@ -35,5 +46,14 @@ export const updateEvaluationPeriod = updateBy(
   ({ store, now }, id, change) => updatePeriod(store, id, change, { now, until: timeLimit(now) }),
   readWhole,
 );
+
+/** Tells numbers of the period's sections as they are now. */
+export const readResponseRates = action(courseEvaluationPeriod, 'read_response_rates', {
+  respond: async (request) => {
+    const { principal } = await request.caller();
+    const reader = { isOffice: principal.kind === 'integration', now: request.now };
+    return answerMeta(request, await rates(request.store, request.pathId(courseEvaluationPeriod.type), reader));
+  },
+});
 
 export const deleteEvaluationPeriod = remove(courseEvaluationPeriod, { check: requireUncovered });

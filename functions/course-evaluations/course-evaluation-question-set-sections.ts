@@ -1,14 +1,30 @@
 import { requireUnopened } from '../../lib/domain/evaluations/periods/require-unopened.ts';
+import { guardSections } from '../../lib/domain/evaluations/questions/guards.ts';
 import { list } from '../../lib/http/list.ts';
 import { read } from '../../lib/http/reads.ts';
 import { relatedToOne } from '../../lib/http/related-to-one.ts';
 import { remove } from '../../lib/http/remove.ts';
-import { create, update } from '../../lib/http/writes.ts';
+import { createBy, updateBy } from '../../lib/http/writes.ts';
+import { createRecord } from '../../lib/model/write/create.ts';
+import { updateGuarded } from '../../lib/model/write/update.ts';
 import { courseEvaluationQuestionSetSection } from '../../lib/resources/course-evaluations/course-evaluation-question-set-section.ts';
 
 export const listQuestionSetSections = list(courseEvaluationQuestionSetSection);
 export const readQuestionSetSectionRelated = relatedToOne(courseEvaluationQuestionSetSection);
 export const readQuestionSetSection = read(courseEvaluationQuestionSetSection);
-export const createQuestionSetSection = create(courseEvaluationQuestionSetSection);
-export const updateQuestionSetSection = update(courseEvaluationQuestionSetSection);
-export const deleteQuestionSetSection = remove(courseEvaluationQuestionSetSection, { check: requireUnopened });
+
+export const createQuestionSetSection = createBy(
+  courseEvaluationQuestionSetSection,
+  async ({ store, now }, change) => ({
+    record: await createRecord(store, courseEvaluationQuestionSetSection, change, { now, guard: guardSections(store) }),
+  }),
+);
+
+export const updateQuestionSetSection = updateBy(courseEvaluationQuestionSetSection, ({ store, now }, id, change) =>
+  updateGuarded(store, courseEvaluationQuestionSetSection, id, { change, now, guard: guardSections(store) }),
+);
+
+export const deleteQuestionSetSection = remove(courseEvaluationQuestionSetSection, {
+  guard: guardSections,
+  check: requireUnopened,
+});

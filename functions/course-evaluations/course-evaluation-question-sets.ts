@@ -1,13 +1,41 @@
+import { copySets } from '../../lib/domain/evaluations/questions/copy-sets.ts';
+import { guardSets } from '../../lib/domain/evaluations/questions/guards.ts';
+import { actionWithBody } from '../../lib/http/action.ts';
 import { list } from '../../lib/http/list.ts';
 import { read } from '../../lib/http/reads.ts';
 import { relatedToOne } from '../../lib/http/related-to-one.ts';
 import { remove } from '../../lib/http/remove.ts';
-import { create, update } from '../../lib/http/writes.ts';
+import { createBy, updateBy } from '../../lib/http/writes.ts';
+import { relatedUrl } from '../../lib/jsonapi/links.ts';
+import { renderResource } from '../../lib/model/render/render.ts';
+import { createRecord } from '../../lib/model/write/create.ts';
+import { updateGuarded } from '../../lib/model/write/update.ts';
 import { courseEvaluationQuestionSet } from '../../lib/resources/course-evaluations/course-evaluation-question-set.ts';
 
 export const listQuestionSets = list(courseEvaluationQuestionSet);
 export const readQuestionSetRelated = relatedToOne(courseEvaluationQuestionSet);
 export const readQuestionSet = read(courseEvaluationQuestionSet);
-export const createQuestionSet = create(courseEvaluationQuestionSet);
-export const updateQuestionSet = update(courseEvaluationQuestionSet);
-export const deleteQuestionSet = remove(courseEvaluationQuestionSet);
+
+export const createQuestionSet = createBy(courseEvaluationQuestionSet, async ({ store, now }, change) => ({
+  record: await createRecord(store, courseEvaluationQuestionSet, change, { now, guard: guardSets(store) }),
+}));
+
+export const updateQuestionSet = updateBy(courseEvaluationQuestionSet, ({ store, now }, id, change) =>
+  updateGuarded(store, courseEvaluationQuestionSet, id, { change, now, guard: guardSets(store) }),
+);
+
+export const deleteQuestionSet = remove(courseEvaluationQuestionSet, { guard: guardSets });
+
+/** Copies those of another period. */
+export const copyQuestionSets = actionWithBody(
+  courseEvaluationQuestionSet,
+  'copy_question_sets',
+  async (request, change) => {
+    const { store, now } = request;
+    const target = request.pathId('course_evaluation_period');
+    const made = await copySets(store, { target, change }, now);
+    const data = made.map((each) => renderResource(courseEvaluationQuestionSet, each, request));
+    const location = relatedUrl(request.base, 'course_evaluation_periods', target, 'question_sets');
+    return { status: 201, document: { data, links: { self: request.self } }, headers: { location } };
+  },
+);

@@ -6,6 +6,7 @@ import { buildFiles } from '../tools/reference/build-files.ts';
 import { type DeployedFunction, deployedFunctions } from './deployed-functions.ts';
 import { entries, entryOf } from './entries.ts';
 import { trimSdk } from './sdk/trim-sdk.ts';
+import { withoutSchemas, withoutUnits } from './without-schemas.ts';
 
 /** A built function: `bytes` is the size of its file, with that of the sanitiser where it stands beside it. */
 export interface Bundle {
@@ -33,7 +34,7 @@ const trimmedSdk = {
     '@aws-sdk/endpoint-cache': sdkPart('no-endpoint-cache.ts'),
     '@smithy/core/event-streams': sdkPart('no-event-streams.ts'),
   },
-  plugins: [trimSdk],
+  plugins: [trimSdk, withoutUnits],
 } satisfies BuildOptions;
 
 const options = {
@@ -78,16 +79,24 @@ const buildSanitiser = async (folder: string): Promise<number> => {
   return Object.values(metafile.outputs).reduce((sum, { bytes }) => sum + bytes, 0);
 };
 
+const kindOf = ({ hasWholeSdk, validatesNothing }: DeployedFunction): 'whole' | 'reading' | 'trimmed' => {
+  if (hasWholeSdk) return 'whole';
+  return validatesNothing ? 'reading' : 'trimmed';
+};
+
 /** Bundles each function into `<folder>/<name>/index.mjs`, ready for Lambda; what the folder held before is removed. */
 export const bundleFunctions = async (
   functions: readonly DeployedFunction[] = deployedFunctions,
   folder = bundleFolder,
 ): Promise<Bundle[]> => {
   await rm(folder, { recursive: true, force: true });
-  const [whole = [], trimmed = []] = [true, undefined].map((of) =>
-    functions.filter(({ hasWholeSdk }) => hasWholeSdk === of),
-  );
-  return (await Promise.all([bundle(trimmed, folder, trimmedSdk), bundle(whole, folder, requiring)])).flat();
+  const { whole = [], reading = [], trimmed = [] } = Object.groupBy(functions, kindOf);
+  const built = [
+    bundle(trimmed, folder, trimmedSdk),
+    bundle(reading, folder, { ...trimmedSdk, plugins: [...trimmedSdk.plugins, withoutSchemas] }),
+    bundle(whole, folder, requiring),
+  ];
+  return (await Promise.all(built)).flat();
 };
 
 const bundle = async (functions: readonly DeployedFunction[], folder: string, sdk: BuildOptions): Promise<Bundle[]> => {

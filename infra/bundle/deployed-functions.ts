@@ -21,8 +21,12 @@ export interface DeployedFunction {
   readonly shares?: readonly (readonly [collection: string, shared: DeployedFunction])[];
   /** Of one that answers GET, and so takes every method that no other route of its path takes: the routes that may meet its path. */
   readonly meets?: readonly Routed[];
+  /** It finds out by rules of its own who sees what: those of restricted types are left out of it, and throw when asked. */
+  readonly judgesItself?: true;
   /** It writes rich text, for which it loads the sanitiser. */
   readonly takesHtml?: true;
+  /** It takes no values of attributes: schemas are left out of it. */
+  readonly validatesNothing?: true;
   /** It has to do with more of AWS than DynamoDB: nothing of the SDK is left out. */
   readonly hasWholeSdk?: true;
 }
@@ -33,8 +37,14 @@ export const unknownRoute = 'unknown-route';
 /** Name of the function that runs on a schedule and finishes what interrupted requests have left. */
 export const sweep = 'sweep-coverage';
 
+/** Name of the function that runs on a schedule and counts the answers of periods that have closed. */
+export const foldSweep = 'sweep-folds';
+
 /** Name of the function that carries out uploaded imports. */
 export const carryOutImport = 'carry-out-import';
+
+/** Name of the function that carries out batches of invitations. */
+export const carryOutInvitations = 'carry-out-invitations';
 
 /** Name of the function that calls the service on a schedule, as clients do. */
 export const canary = 'canary';
@@ -43,6 +53,7 @@ const filesOfPages: Readonly<Record<PageName, readonly PageFileName[]>> = {
   'read-openapi': ['openapi.json'],
   'read-reference': ['page.html'],
   'read-reference-part': partNames,
+  'read-answer-page': ['answer.html'],
   'read-entry': [],
 };
 
@@ -61,6 +72,13 @@ export const meetingsOf = ({ method, path }: Routed): Pick<DeployedFunction, 'me
 const takesHtml = ({ kind, answers }: Operation): boolean =>
   (kind === 'create' || kind === 'update') &&
   Object.values(resourceOf(answers).attributes).some(({ load }) => load !== undefined);
+
+const validatesNothing = ({ kind, method }: Operation): boolean =>
+  kind === 'list' ||
+  kind === 'related' ||
+  kind === 'read' ||
+  kind === 'delete' ||
+  (kind === 'action' && method === 'GET');
 
 /** The types whose records may refer to those of a type: they keep one from being deleted. */
 const referrersOf = ({ type }: AnyResource): AnyResource[] =>
@@ -90,14 +108,22 @@ const typesOfOperation = (operation: Operation): ReadonlySet<AnyResource> => {
   return new Set([resource, ...answers, ...owners, ...includableTypes(answers, include, types)]);
 };
 
+/** The operations that have to do with the keys of links, which are in a bucket. */
+export const keepsLinkKeys: readonly string[] = ['invite-students', 'read-invitation-links'];
+
+/** The operations that show restricted types otherwise than lists do. */
+const judging: readonly string[] = ['read-evaluation-result', 'read-period-summary'];
+
 /** Every function that gets deployed: one per operation and page, the one for unknown routes, and those that no request calls. */
 export const deployedFunctions: readonly DeployedFunction[] = [
   ...operations.map((operation) => ({
     ...functionOf(operation),
     ...meetingsOf(operation),
     types: typesOfOperation(operation),
+    ...(judging.includes(operation.name) && { judgesItself: true as const }),
+    ...(validatesNothing(operation) && { validatesNothing: true as const }),
     ...(takesHtml(operation) && { takesHtml: true as const }),
-    ...(operation.tellsUpload && { hasWholeSdk: true as const }),
+    ...((operation.tellsUpload || keepsLinkKeys.includes(operation.name)) && { hasWholeSdk: true as const }),
   })),
   ...Object.entries(pages).map(([name, page]) => ({
     ...functionOf(page),
@@ -105,9 +131,13 @@ export const deployedFunctions: readonly DeployedFunction[] = [
     files: filesOfPages[name as PageName],
   })),
   functionOf({ name: unknownRoute, group: 'service', file: unknownRoute }),
-  functionOf({ name: sweep, group: 'course-evaluations', file: sweep }),
+  ...[sweep, foldSweep].map((name) => functionOf({ name, group: 'course-evaluations', file: name })),
   functionOf({ name: canary, group: 'service', file: canary }),
   { ...functionOf({ name: carryOutImport, group: 'imports', file: carryOutImport }), hasWholeSdk: true },
+  {
+    ...functionOf({ name: carryOutInvitations, group: 'course-evaluations', file: carryOutInvitations }),
+    hasWholeSdk: true,
+  },
 ];
 
 /** The function of a name; throws on a name that is none. */

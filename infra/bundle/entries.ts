@@ -26,14 +26,16 @@ const importOf = async (resource: AnyResource, name: string): Promise<string> =>
   return `import { ${exported} as ${name} } from ${JSON.stringify(file)};`;
 };
 
-const registration = async (types: Iterable<AnyResource>): Promise<string> => {
+const registration = async ({ types = new Set(), judgesItself }: DeployedFunction): Promise<string> => {
   const named = [...types].map((resource, index) => [resource, `type${index}`] as const);
   return [
     `import { registerTypes } from ${inProject('lib/resources/types.ts')};`,
     ...(await Promise.all(named.map(([resource, name]) => importOf(resource, name)))),
-    ...(named.some(([{ isRestricted }]) => isRestricted)
-      ? [`import ${inProject('lib/domain/restricted-types.ts')};`]
-      : []),
+    ...named.flatMap(([{ type, isRestricted }]) =>
+      isRestricted && !judgesItself
+        ? [`import ${inProject(`lib/domain/restricted/${type.replaceAll('_', '-')}.ts`)};`]
+        : [],
+    ),
     `registerTypes([${named.map(([, name]) => name).join(', ')}]);`,
   ].join('\n');
 };
@@ -84,7 +86,7 @@ export const entries = (functions: readonly DeployedFunction[]): Plugin => ({
       });
     };
     virtual(functionScheme, entry);
-    virtual(typesScheme, ({ types = [] }) => registration(types));
+    virtual(typesScheme, registration);
     build.onLoad({ filter: /\.ts$/ }, async ({ path: file }) => {
       if (!sources.has(file)) return undefined;
       const source = await readFile(file, 'utf8');

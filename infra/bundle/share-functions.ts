@@ -1,5 +1,5 @@
 import type { Route } from '../../lib/model/definition/operations.ts';
-import type { TableCall } from '../policies/table-access.ts';
+import type { TableCall } from '../policies/table-call.ts';
 import { type DeployedFunction, deployedFunctions, functionNamed } from './deployed-functions.ts';
 
 /** The routes of an API, and of each that several operations share, by its name, those operations. */

@@ -11,6 +11,8 @@ export const alarmNames = [
   'TableThrottles',
   'FunctionThrottles',
   'UnfinishedCoverage',
+  'FoldBehind',
+  'BallotsLeft',
   'FailedImports',
 ] as const;
 
@@ -52,6 +54,19 @@ const watches = (metrics: StageMetrics): Record<AlarmName, Watch> => ({
     threshold: 300,
     alarmDescription: 'An evaluation period has not been covered for more than 5 minutes, or the sweep does not run.',
     treatMissingData: TreatMissingData.BREACHING,
+  },
+  FoldBehind: {
+    metric: metrics.foldAge,
+    // 200,000 ballots take minutes.
+    threshold: 1_800,
+    alarmDescription:
+      'An evaluation period closed more than 30 minutes ago and its ballots are not counted, or the sweep does not run.',
+    treatMissingData: TreatMissingData.BREACHING,
+  },
+  BallotsLeft: {
+    metric: metrics.ballotsLeft,
+    threshold: 0,
+    alarmDescription: 'There are ballots of evaluations whose answers have been counted, or that are gone.',
   },
   FailedImports: {
     metric: metrics.failedImports,

@@ -34,6 +34,9 @@ export const stageDashboard = (scope: Construct, stage: string, metrics: StageMe
           metrics.byOperation('Throttles', 'Sum'),
         ]),
       ],
-      [graph('Unfinished coverage', [metrics.oldestPlan])],
+      [
+        graph('Unfinished coverage, and folds (s)', [metrics.oldestPlan, metrics.foldAge]),
+        graph('Ballots left after closing', [metrics.ballotsLeft]),
+      ],
     ],
   });

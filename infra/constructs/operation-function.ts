@@ -11,8 +11,8 @@ import {
   Tracing,
 } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
-import type { TableCall } from '../policies/table-access.ts';
-import { tableStatements } from '../policies/table-statements.ts';
+import type { TableCall } from '../policies/table-call.ts';
+import { ballotStatements, tableStatements, touchesBallots } from '../policies/table-statements.ts';
 import type { FamilyRole, FunctionFamily } from './function-family.ts';
 import { functionNameOf, liveAlias } from './function-name.ts';
 import type { StageTable } from './stage-table.ts';
@@ -27,6 +27,8 @@ export interface StageFunctions {
   /** Folder with one folder per function, as `bundleFunctions` leaves it. */
   readonly bundles: string;
   readonly table: StageTable;
+  /** The table of ballots, which two of them touch. */
+  readonly ballots: StageTable;
   readonly stage: string;
   /** Variables of all functions that work on the table, besides its name. */
   readonly environment: Readonly<Record<string, string>>;
@@ -61,12 +63,15 @@ export class OperationFunction extends Construct {
 
   constructor(scope: Construct, id: string, props: OperationFunctionProps) {
     super(scope, id);
-    const { bundles, table, stage, tracing, family } = props;
+    const { bundles, table, ballots, stage, tracing, family } = props;
     const access = props.accessOf(id);
     const surroundings = props.surroundings[id];
     const { environment = {}, statements = [], findings = {} } = surroundings ?? {};
     const reserved = props.reservedConcurrency[id];
-    const allowed = { findings, statements: [...tableStatements(table, access), ...statements] };
+    const allowed = {
+      findings,
+      statements: [...tableStatements(table, access), ...ballotStatements(ballots, access), ...statements],
+    };
     const handler = new LambdaFunction(this, 'Function', {
       functionName: functionNameOf(stage, id),
       description: props.description,
@@ -83,6 +88,7 @@ export class OperationFunction extends Construct {
       environment: {
         STAGE: stage,
         ...(access.length > 0 && { TABLE_NAME: table.tableName, ...props.environment }),
+        ...(touchesBallots(access) && { BALLOTS_TABLE_NAME: ballots.tableName }),
         ...environment,
       },
       ephemeralStorageSize: Size.mebibytes(props.temporaryMegabytes ?? 512),

@@ -3,9 +3,10 @@ import type { IHttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import { type IMetric, MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { oldestPlanMetric } from '../../lib/domain/evaluations/coverage/sweep-coverage.ts';
+import { foldMetrics } from '../../lib/domain/evaluations/results/fold/fold-metrics.ts';
 import { unreachableMetric } from '../../lib/http/canary.ts';
 import { metricDimensions, metricNamespace } from '../../lib/runtime/metrics.ts';
-import { canary, sweep } from '../bundle/deployed-functions.ts';
+import { canary, foldSweep, sweep } from '../bundle/deployed-functions.ts';
 import type { StageTable } from './stage-table.ts';
 
 export interface MeasuredStage {
@@ -85,6 +86,24 @@ export const stageMetrics = ({ stage, api, table: { tableName: TableName }, fail
       statistic: 'Maximum',
       period,
       label: 'Oldest plan (s)',
+    }),
+    /** How many seconds ago the period closed that waits longest to be folded, after a sweep. */
+    foldAge: new Metric({
+      namespace: metricNamespace,
+      metricName: foldMetrics.behind,
+      dimensionsMap: { [stageName]: stage, [operationName]: foldSweep },
+      statistic: 'Maximum',
+      period,
+      label: 'Oldest fold (s)',
+    }),
+    /** Evaluations that are folded, or gone, and have ballots all the same. */
+    ballotsLeft: new Metric({
+      namespace: metricNamespace,
+      metricName: foldMetrics.left,
+      dimensionsMap: { [stageName]: stage, [operationName]: foldSweep },
+      statistic: 'Maximum',
+      period,
+      label: 'Evaluations with ballots left',
     }),
     /** A metric of every operation, one line each. */
     byOperation: (metricName: string, statistic: string): IMetric => {

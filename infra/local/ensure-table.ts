@@ -1,5 +1,6 @@
 import {
   CreateTableCommand,
+  type CreateTableCommandInput,
   DescribeTableCommand,
   type DynamoDBClient,
   ResourceInUseException,
@@ -7,7 +8,7 @@ import {
   type TableDescription,
   waitUntilTableExists,
 } from '@aws-sdk/client-dynamodb';
-import { tableDefinition } from '../../lib/store/table.ts';
+import { ballotsTableDefinition, tableDefinition } from '../../lib/store/table.ts';
 
 const describe = async (client: DynamoDBClient, tableName: string): Promise<TableDescription | undefined> => {
   try {
@@ -31,23 +32,36 @@ const refuseStale = (table: TableDescription, tableName: string): void => {
   );
 };
 
-const create = async (client: DynamoDBClient, tableName: string): Promise<void> => {
+const create = async (client: DynamoDBClient, definition: CreateTableCommandInput): Promise<void> => {
+  const { TableName } = definition;
   try {
-    await client.send(new CreateTableCommand(tableDefinition(tableName)));
+    await client.send(new CreateTableCommand(definition));
   } catch (error) {
     // Two commands that found no table create it at the same time: the second has nothing left to do.
     if (!(error instanceof ResourceInUseException)) throw error;
   }
-  await waitUntilTableExists({ client, maxWaitTime: 60, minDelay: 1, maxDelay: 1 }, { TableName: tableName });
+  await waitUntilTableExists({ client, maxWaitTime: 60, minDelay: 1, maxDelay: 1 }, { TableName });
 };
 
-/** Creates the table when it is missing; tells whether it did, and refuses one that lacks an index. */
-export const ensureTable = async (client: DynamoDBClient, tableName: string): Promise<'created' | 'found'> => {
+const ensureBallots = async (client: DynamoDBClient, tableName: string): Promise<void> => {
+  if (!(await describe(client, tableName))) await create(client, ballotsTableDefinition(tableName));
+};
+
+/**
+ * Creates what is missing of the two tables; tells whether that was the main one, and refuses one that lacks an index. A
+ * main table of an earlier version gets its table of ballots.
+ */
+export const ensureTables = async (
+  client: DynamoDBClient,
+  tableName: string,
+  ballotsTableName = `${tableName}_ballots`,
+): Promise<'created' | 'found'> => {
+  await ensureBallots(client, ballotsTableName);
   const table = await describe(client, tableName);
   if (table) {
     refuseStale(table, tableName);
     return 'found';
   }
-  await create(client, tableName);
+  await create(client, tableDefinition(tableName));
   return 'created';
 };

@@ -1,6 +1,6 @@
 export const localTableName = 'facet';
 
-const alwaysLocal = { TABLE_NAME: localTableName, AWS_REGION: 'local', SERVER_TIMING: '1' };
+const alwaysLocal = { TABLE_NAME: localTableName, BALLOTS_TABLE_NAME: '', AWS_REGION: 'local', SERVER_TIMING: '1' };
 
 // DynamoDB Local refuses keys that are not alphanumeric.
 const credentials = { AWS_ACCESS_KEY_ID: 'local', AWS_SECRET_ACCESS_KEY: 'local' };

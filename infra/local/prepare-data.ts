@@ -1,11 +1,13 @@
 import { authenticate, bearerToken } from '../../lib/access/authenticate.ts';
 import { issueToken } from '../../lib/access/tokens.ts';
+import { needsUpgrade, upgradeTable } from '../../lib/domain/evaluations/upgrade/upgrade.ts';
 import { JsonApiError } from '../../lib/jsonapi/errors.ts';
+import { reindex } from '../../lib/model/write/reindex.ts';
+import { user } from '../../lib/resources/people/user.ts';
 import { now } from '../../lib/runtime/clock.ts';
-import { env } from '../../lib/runtime/env.ts';
 import { scopes } from '../../lib/scopes.ts';
 import { openStore, type Store } from '../../lib/store/store.ts';
-import { ensureTable } from './ensure-table.ts';
+import { ensureTables } from './ensure-table.ts';
 import type { LocalState } from './local-state.ts';
 import { loadSample } from './sample/load.ts';
 
@@ -34,9 +36,14 @@ const keepOrIssueToken = async (store: Store, earlier: string | undefined): Prom
  */
 export const prepareData = async (earlier: Partial<LocalState>): Promise<Pick<LocalState, 'token' | 'samples'>> => {
   const store = openStore();
-  const table = await ensureTable(store.client, env.tableName);
+  const table = await ensureTables(store.client, store.tableName, store.ballotsTableName);
   const isFirstRun = table === 'created' || !earlier.samples;
   if (isFirstRun) console.log('Loading the sample institution …');
   const samples = isFirstRun ? await loadSample(store) : (earlier.samples ?? {});
+  if (!isFirstRun && (await needsUpgrade(store))) {
+    console.log('Bringing the data of an earlier version up to date …');
+    await upgradeTable(store);
+    await reindex(store, user);
+  }
   return { samples, token: await keepOrIssueToken(store, earlier.token) };
 };

@@ -1,18 +1,19 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { inspect, parseArgs } from 'node:util';
+import { parseArgs } from 'node:util';
+import { pause } from '../../lib/runtime/pause.ts';
 import { renderBanner } from './banner.ts';
 import { keepCompiledModules } from './compile-cache.ts';
-import { AlreadyRunning, type HeldEngine, holdEngine } from './engine/hold-engine.ts';
-import { setLocalEnvironment } from './environment.ts';
+import { type HeldEngine, holdEngine } from './engine/hold-engine.ts';
+import { explainStart, readPort } from './explain-start.ts';
 import { type Gateway, startGateway } from './gateway/gateway.ts';
 import { operationRoutes, preload } from './gateway/operation-routes.ts';
 import type { RouteTable } from './gateway/route.ts';
 import { readSettings } from './gateway/settings.ts';
-import { readLocalState, removeLocalState, writeLocalState } from './local-state.ts';
+import { removeLocalState, writeLocalState } from './local-state.ts';
 import { logError } from './log-error.ts';
 import { onStopSignal } from './on-stop-signal.ts';
 import { dataFolder } from './paths.ts';
+import { buildPages, prepareServerData, setServerEnvironment } from './prepare-server.ts';
 
 const usage = `Usage: npm start [-- --reset] [-- --from-template]
   --reset           delete all local data and load the sample institution again
@@ -26,25 +27,6 @@ const readOptions = (): { reset: boolean; fromTemplate: boolean } => {
   } catch (error) {
     throw new Error(`${error instanceof Error ? error.message : error}\n${usage}`);
   }
-};
-
-const readPort = (): number => {
-  const port = Number(process.env.PORT ?? 3000);
-  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
-  throw new Error(`PORT must be a number from 0 to 65535, not "${process.env.PORT}".`);
-};
-
-const whereIs = (server: number): string => {
-  const { pid, baseUrl } = readLocalState();
-  return pid === server ? `It answers at ${baseUrl}` : 'It is still starting.';
-};
-
-const explain = (error: unknown): string => {
-  if (error instanceof AlreadyRunning) return `${error.message} ${whereIs(error.pid)}`;
-  const isPortTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-  if (isPortTaken) return `Port ${readPort()} is in use. Choose another one: PORT=3001 npm start`;
-  // What we throw ourselves is an Error with a message for people; anything else is a fault and needs its stack.
-  return error instanceof Error && error.name === 'Error' ? error.message : inspect(error);
 };
 
 /** What is there to be stopped; it fills as the start goes on. */
@@ -76,26 +58,27 @@ const synthesisedRoutes = async (): Promise<RouteTable> => {
   return serveTemplate(await synthesise(path.join(dataFolder(), 'template'))).routes;
 };
 
-// A second start has the pages of the first until they are built anew: they take as long as all the rest.
-const buildPages = async (folder: string): Promise<void> => {
-  const { buildFiles } = await import('../tools/reference/build-files.ts');
-  const built = buildFiles(folder);
-  if (existsSync(path.join(folder, 'openapi.json.gz'))) built.catch((error) => logError(error));
-  else await built;
+const foldEveryMs = 5_000;
+
+/** Counts the answers of periods that have closed, as the schedule does that is deployed. */
+const foldAtIntervals = async (): Promise<void> => {
+  const { sweepClosedPeriods } = await import('../../lib/domain/evaluations/results/fold/sweep-folds.ts');
+  while (!running.stopping) {
+    await sweepClosedPeriods().catch((error) => running.stopping || logError(error));
+    await pause(foldEveryMs);
+  }
 };
 
 const start = async (): Promise<void> => {
   const { reset, fromTemplate } = readOptions();
   const address = { ...readSettings(), port: readPort(), host: process.env.HOST ?? '127.0.0.1' };
   const { endpoint } = await holdData(reset);
-  setLocalEnvironment(endpoint);
-  process.env.FACET_FILES = path.join(dataFolder(), 'pages');
-  process.env.IMPORT_FOLDER ??= path.join(dataFolder(), 'uploads');
-  // Store and handlers read the environment while they are imported.
-  const [{ prepareData }, { takeUploads }] = await Promise.all([import('./prepare-data.ts'), import('./imports.ts')]);
-  const [{ token, samples }] = await Promise.all([prepareData(readLocalState()), buildPages(process.env.FACET_FILES)]);
+  setServerEnvironment(endpoint);
+  const [{ token, samples }] = await Promise.all([prepareServerData(), buildPages()]);
   const routes = fromTemplate ? await synthesisedRoutes() : operationRoutes();
+  const [{ takeUploads }, { takeBatches }] = await Promise.all([import('./imports.ts'), import('./invitations.ts')]);
   running.gateway = await startGateway(routes, address, await takeUploads());
+  takeBatches();
   const state = { baseUrl: running.gateway.baseUrl, token, samples, pid: process.pid };
   writeLocalState(state);
   console.log(renderBanner(state));
@@ -103,11 +86,12 @@ const start = async (): Promise<void> => {
   const { sweepOpenCoverage } = await import('../../lib/domain/evaluations/coverage/sweep-coverage.ts');
   // Who stops the server at once takes the engine away beneath it.
   await sweepOpenCoverage().catch((error) => running.stopping || logError(error));
+  await foldAtIntervals();
 };
 
 const giveUp = async (error: unknown): Promise<void> => {
   if (running.stopping) return;
-  console.error(explain(error));
+  console.error(explainStart(error, 'npm start'));
   await running.engine?.release();
   process.exit(1);
 };

@@ -2,34 +2,24 @@ import type { Operation } from '../../lib/model/definition/operations.ts';
 import { type Relationship, targetTypes } from '../../lib/model/definition/relationship.ts';
 import { type AnyResource, linkageNames } from '../../lib/model/definition/resource.ts';
 import { operations, pages } from '../../lib/operations.ts';
+import { courseEvaluationComment } from '../../lib/resources/course-evaluations/course-evaluation-comment.ts';
+import { courseEvaluationInstructor } from '../../lib/resources/course-evaluations/course-evaluation-instructor.ts';
+import { courseEvaluationResult } from '../../lib/resources/course-evaluations/course-evaluation-result.ts';
 import { courseEvaluationSectionInstructor } from '../../lib/resources/course-evaluations/course-evaluation-section-instructor.ts';
 import { user } from '../../lib/resources/people/user.ts';
 import { resourceOf, types } from '../../lib/resources/registry.ts';
-import { filterIndex } from '../../lib/store/filter-index.ts';
 import { listOrders } from '../../lib/store/list-index.ts';
-import { canary, carryOutImport, sweep, unknownRoute } from '../bundle/deployed-functions.ts';
+import {
+  canary,
+  carryOutImport,
+  carryOutInvitations,
+  foldSweep,
+  sweep,
+  unknownRoute,
+} from '../bundle/deployed-functions.ts';
+import { actionCalls, inviting } from './action-access.ts';
+import { ballotCalls, filterCall, ownPartitions, reading, type TableCall, tableCall, writing } from './table-call.ts';
 
-/**
- * One thing that a function does with the table: an action of DynamoDB, of a `Query` also the index (the table without
- * one), and of a write the partition if it is one of `guardedPartitions`. "GetItem", "Query by_value", "PutItem cursor_secret".
- */
-export type TableCall = string;
-
-/** Partitions that nothing but a call named with them may write: no function can make itself a token. */
-export const guardedPartitions = ['access_token', 'cursor_secret'] as const;
-
-/** What the keys of partitions begin with that a function may write though it writes no others. */
-export const ownPartitions = { keptAnswer: 'idempotency', requestCount: 'request_count' } as const;
-
-/** The call of an action on the table or on an index, with the partition that it writes. */
-export const tableCall = (action: string, { index, partition }: { index?: string; partition?: string }): TableCall => {
-  const [prefix] = partition?.split('#') ?? [];
-  const guarded = [...guardedPartitions, ...Object.values(ownPartitions)].find((each) => each === prefix);
-  return [action, index ?? guarded ?? ''].join(' ').trim();
-};
-
-const reading = ['BatchGetItem', 'GetItem', 'Query'] as const;
-const writing = ['ConditionCheckItem', 'DeleteItem', 'PutItem', 'UpdateItem'] as const;
 const tokenUse = tableCall('UpdateItem', { partition: 'access_token' });
 const makingCursorSecret = tableCall('PutItem', { partition: 'cursor_secret' });
 
@@ -39,9 +29,6 @@ const countingRequests = tableCall('UpdateItem', { partition: ownPartitions.requ
 const keepingAnswers = ['PutItem', 'DeleteItem'].map((action) =>
   tableCall(action, { partition: ownPartitions.keptAnswer }),
 );
-
-const filterCall = ({ filter }: { readonly filter?: Relationship['filter'] | undefined }): TableCall[] =>
-  filter === undefined ? [] : [tableCall('Query', filterIndex(filter.slot))];
 
 /** The indexes by which a list is ordered and filtered. */
 const listCalls = (resource: AnyResource): TableCall[] => [
@@ -73,6 +60,7 @@ const updateCalls = (resource: AnyResource): readonly TableCall[] => {
     // What has outgrown the record is read too.
     ...(linkageNames(resource).length > 0 || resource.isRestricted ? ['Query'] : []),
     ...(movesEntries(resource) ? ['DeleteItem', 'PutItem'] : []),
+    ...(Object.keys(resource.severalValues).length > 0 ? ['DeleteItem'] : []),
     ...(resource.isRestricted ? ['BatchGetItem'] : []),
   ];
 };
@@ -85,6 +73,8 @@ const deleteCalls = (resource: AnyResource): readonly TableCall[] => {
   return [
     ...['DeleteItem', 'GetItem', 'UpdateItem'],
     ...(looks ? ['ConditionCheckItem', 'Query'] : []),
+    // What else forbids it is looked at, and again in the transaction.
+    ...(resource.writtenBy === undefined ? [] : ['ConditionCheckItem']),
     ...(resource.isRestricted ? ['BatchGetItem', 'Query'] : []),
   ];
 };
@@ -107,13 +97,6 @@ const authorityCalls = ({ needsAuthority }: Operation): readonly TableCall[] =>
 /** What shows whether a caller may see what a record is to name. */
 const targetCalls = ({ relationships }: AnyResource): readonly TableCall[] =>
   Object.values(relationships).some((each) => targetTypes(each) === undefined) ? ['BatchGetItem', 'Query'] : [];
-
-/** What an action may do beside what its own file says that it reads: one that writes is told apart by its method. */
-const actionCalls = ({ method, mayWrite, action: { lists = [] } = {} }: Operation): readonly TableCall[] => [
-  ...reading,
-  ...(method === 'POST' || mayWrite ? writing : []),
-  ...lists.flatMap((type) => listCalls(resourceOf(type))),
-];
 
 const callsOf = (operation: Operation, resource: AnyResource): readonly TableCall[] => {
   switch (operation.kind) {
@@ -147,23 +130,51 @@ const importLookups: readonly TableCall[] = [
   ...filterCall({ filter: courseEvaluationSectionInstructor.filters.instructor }),
 ];
 
+/** How a sweep finds the periods that were released, their results and their comments. */
+const releaseLookups: readonly TableCall[] = [
+  tableCall('Query', { index: listOrders.created_at.index }),
+  ...filterCall({ filter: courseEvaluationResult.filters.period }),
+  ...filterCall({ filter: courseEvaluationComment.filters.period }),
+];
+
 const others: Readonly<Record<string, readonly TableCall[]>> = {
   ...Object.fromEntries(Object.keys(pages).map((name) => [name, []])),
   [unknownRoute]: [],
   [canary]: [],
-  [sweep]: ['BatchGetItem', 'Query', ...writing],
+  [sweep]: [...reading, ...writing, ...releaseLookups],
+  [foldSweep]: [
+    ...reading,
+    ...writing,
+    tableCall('Query', { index: listOrders.created_at.index }),
+    ...ballotCalls.sweep,
+  ],
   [carryOutImport]: [...reading, ...writing, ...importLookups],
+  [carryOutInvitations]: [...reading, ...writing, ...inviting],
 };
+
+// A person is known by the instructors who are this user; which results are theirs, by who has taught.
+const byUser = filterCall({ filter: courseEvaluationInstructor.filters.user });
+const ofPerson: Readonly<Record<string, readonly TableCall[]>> = {
+  [courseEvaluationComment.type]: byUser,
+  [courseEvaluationResult.type]: [...byUser, ...filterCall({ filter: courseEvaluationResult.filters.instructors })],
+};
+
+/** What shows which records of a restricted type a person may see, beside what lists are read by. */
+const visibilityCalls = ({ kind, answers, onlyIntegrationsMay }: Operation): readonly TableCall[] =>
+  kind === 'action' || onlyIntegrationsMay !== undefined ? [] : (ofPerson[answers] ?? []);
 
 /** What an operation may do with the table: it follows from what the operation is and from its type. */
 export const accessOfOperation = (operation: Operation): readonly TableCall[] =>
   [
     ...new Set([
       ...callsOf(operation, resourceOf(operation.answers)),
+      ...visibilityCalls(operation),
       ...authorityCalls(operation),
       tokenUse,
       countingRequests,
-      ...(['POST', 'PATCH'].includes(operation.method) ? keepingAnswers : []),
+      ...(['POST', 'PATCH'].includes(operation.method) && !operation.leavesNoTrace && !operation.withoutToken
+        ? keepingAnswers
+        : []),
     ]),
   ].sort();
 

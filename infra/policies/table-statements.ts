@@ -1,7 +1,7 @@
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { keyAttributes } from '../../lib/store/table.ts';
 import type { StageTable } from '../constructs/stage-table.ts';
-import { guardedPartitions, ownPartitions, type TableCall } from './table-access.ts';
+import { ballotsTable, guardedPartitions, ownPartitions, secretPartitions, type TableCall } from './table-call.ts';
 
 interface ParsedCall {
   readonly action: string;
@@ -37,12 +37,29 @@ const guardedStatement = (table: StageTable, action: string, partition: string):
   });
 };
 
-/** What a function's role allows on the table: the calls, and nothing else. */
+const isGuarded = (of: string | undefined): boolean => guardedPartitions.some((each) => each === of);
+
+const parse = (calls: readonly TableCall[]): ParsedCall[] =>
+  calls.map((call) => call.split(' ')).map(([action = '', of]) => ({ action, of }));
+
+/** Whether calls touch the table of ballots. */
+export const touchesBallots = (calls: readonly TableCall[]): boolean =>
+  parse(calls).some(({ of }) => of === ballotsTable);
+
+/** What a function's role allows on the table of ballots. */
+export const ballotStatements = (table: StageTable, calls: readonly TableCall[]): PolicyStatement[] => {
+  const actions = parse(calls).flatMap(({ action, of }) => (of === ballotsTable ? [named(action)] : []));
+  return actions.length === 0 ? [] : [new PolicyStatement({ actions, resources: [table.tableArn] })];
+};
+
+/** What a function's role allows on the main table: the calls, and nothing else. */
 export const tableStatements = (table: StageTable, calls: readonly TableCall[]): PolicyStatement[] => {
-  const parsed = calls.map((call) => call.split(' ')).map(([action = '', of]) => ({ action, of }));
+  const parsed = parse(calls).filter(({ of }) => of !== ballotsTable);
   const plain = parsed.filter(({ of }) => of === undefined).map(({ action }) => action);
-  const guarded = parsed.filter(({ of }) => guardedPartitions.some((each) => each === of));
-  const indexes = parsed.flatMap(({ action, of }) => (of !== undefined && reads.includes(action) ? [of] : []));
+  const guarded = parsed.filter(({ of }) => isGuarded(of));
+  const indexes = parsed.flatMap(({ action, of }) =>
+    of !== undefined && reads.includes(action) && !isGuarded(of) ? [of] : [],
+  );
   const statement = (actions: readonly string[], resources: string[], conditions?: object): PolicyStatement[] =>
     actions.length === 0 || resources.length === 0
       ? []
@@ -51,6 +68,7 @@ export const tableStatements = (table: StageTable, calls: readonly TableCall[]):
     ...statement(
       plain.filter((action) => reads.includes(action)),
       [table.tableArn],
+      leadingKeys('StringNotEquals', secretPartitions),
     ),
     ...statement(
       ['Query'],

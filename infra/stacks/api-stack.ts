@@ -5,10 +5,11 @@ import { LambdaFunction as LambdaTarget } from 'aws-cdk-lib/aws-events-targets';
 import { EventSourceMapping } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
 import type { Route } from '../../lib/model/definition/operations.ts';
-import { carryOutImport, sweep, unknownRoute } from '../bundle/deployed-functions.ts';
+import { carryOutImport, carryOutInvitations, foldSweep, sweep, unknownRoute } from '../bundle/deployed-functions.ts';
 import { allowInvocation } from '../constructs/allow-invocation.ts';
 import { FunctionFamily } from '../constructs/function-family.ts';
 import { carryOutSeconds, type ImportArchives } from '../constructs/import-archives.ts';
+import { type InvitationWork, inviteSeconds } from '../constructs/invitation-work.ts';
 import { OperationFunction, type StageFunctions } from '../constructs/operation-function.ts';
 import { ServiceApi } from '../constructs/service-api.ts';
 import type { Settings } from './settings.ts';
@@ -17,6 +18,7 @@ export interface ApiStackProps extends StackProps {
   readonly functions: StageFunctions;
   readonly settings: Settings;
   readonly archives: ImportArchives;
+  readonly invitations: InvitationWork;
   readonly routes: readonly Route[];
 }
 
@@ -24,6 +26,9 @@ type OwnFunctions = StageFunctions & { readonly family: FunctionFamily };
 
 /** Minutes between two sweeps of what interrupted requests have left. */
 export const sweepMinutes = 5;
+
+/** Minutes between two looks for periods that have closed. */
+export const foldMinutes = 1;
 
 /**
  * The HTTP API with all of its routes, and what belongs to no operation: the answer to unknown routes, and the sweep on its
@@ -34,7 +39,8 @@ export class ApiStack extends Stack {
   /** Address that clients call. */
   readonly baseUrl: string;
 
-  constructor(scope: Construct, id: string, { functions, settings, archives, routes, ...props }: ApiStackProps) {
+  constructor(scope: Construct, id: string, all: ApiStackProps) {
+    const { functions, settings, archives, invitations, routes, ...props } = all;
     super(scope, id, props);
     const service = new ServiceApi(this, 'Api', { ...functions, settings, routes, fallback: unknownRoute });
     this.api = service.http;
@@ -47,7 +53,9 @@ export class ApiStack extends Stack {
     // The default route takes any method and path.
     allowInvocation(fallback, { api: this.api, route: '*/*' });
     this.sweepOnSchedule(own);
+    this.foldOnSchedule(own);
     this.carryOutImports(own, archives);
+    this.carryOutInvitations(own, invitations);
     new CfnOutput(this, 'TableName', { value: functions.table.tableName });
     new CfnOutput(this, 'BaseUrl', { value: service.baseUrl });
     if (service.domainTarget !== undefined) new CfnOutput(this, 'DomainTarget', { value: service.domainTarget });
@@ -70,6 +78,20 @@ export class ApiStack extends Stack {
     });
   }
 
+  private carryOutInvitations(functions: OwnFunctions, { queue }: InvitationWork): void {
+    const { live } = new OperationFunction(this, carryOutInvitations, {
+      ...functions,
+      description: 'Carry out batches of invitations',
+      timeoutSeconds: inviteSeconds,
+    });
+    new EventSourceMapping(this, 'InvitationBatches', {
+      target: live,
+      eventSourceArn: queue.queueArn,
+      batchSize: 1,
+      maxConcurrency: 2,
+    });
+  }
+
   private sweepOnSchedule(functions: OwnFunctions): void {
     const { live } = new OperationFunction(this, sweep, {
       ...functions,
@@ -80,6 +102,20 @@ export class ApiStack extends Stack {
       description: 'Finish what interrupted requests have left of evaluation periods',
       schedule: Schedule.rate(Duration.minutes(sweepMinutes)),
       // The next sweep is never far: nothing is gained by trying a failed one again.
+      targets: [new LambdaTarget(live, { retryAttempts: 0 })],
+    });
+  }
+
+  private foldOnSchedule(functions: OwnFunctions): void {
+    const { live } = new OperationFunction(this, foldSweep, {
+      ...functions,
+      description: 'Count the answers of evaluation periods that have closed',
+      // Hundreds of thousands of ballots take minutes.
+      timeoutSeconds: 900,
+    });
+    new Rule(this, 'FoldSchedule', {
+      description: 'Count the answers of evaluation periods that have closed',
+      schedule: Schedule.rate(Duration.minutes(foldMinutes)),
       targets: [new LambdaTarget(live, { retryAttempts: 0 })],
     });
   }

@@ -3,6 +3,7 @@ import { AttributeType, Billing, StreamViewType, TableEncryptionV2, TableV2 } fr
 import type { Construct } from 'constructs';
 import { indexes, keyAttributes, timeToLive } from '../../lib/store/table.ts';
 import { ImportArchives } from '../constructs/import-archives.ts';
+import { InvitationWork } from '../constructs/invitation-work.ts';
 import type { StageTable } from '../constructs/stage-table.ts';
 import { isDisposable, removalPolicyOf } from './stage.ts';
 
@@ -16,6 +17,7 @@ export interface DataStackProps extends StackProps {
 export class DataStack extends Stack {
   readonly table: TableV2;
   readonly archives: ImportArchives;
+  readonly invitations: InvitationWork;
 
   constructor(scope: Construct, id: string, { stage, corsOrigins, ...props }: DataStackProps) {
     super(scope, id, props);
@@ -38,6 +40,7 @@ export class DataStack extends Stack {
       removalPolicy: removalPolicyOf(stage),
     });
     this.archives = new ImportArchives(this, 'Imports', { removalPolicy: removalPolicyOf(stage), corsOrigins });
+    this.invitations = new InvitationWork(this, 'Invitations', this.archives);
     // Exported even while a restored table is in use, so that going there and back changes nothing here.
     this.exportValue(this.table.tableName);
     this.exportValue(this.table.tableArn);

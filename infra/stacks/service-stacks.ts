@@ -1,13 +1,14 @@
 import type { App } from 'aws-cdk-lib';
 import type { Route } from '../../lib/model/definition/operations.ts';
 import { routes as allRoutes } from '../../lib/operations.ts';
-import { carryOutImport } from '../bundle/deployed-functions.ts';
+import { carryOutImport, carryOutInvitations } from '../bundle/deployed-functions.ts';
 import { planRoutes } from '../bundle/share-functions.ts';
 import { rollbackAlarmOf } from '../constructs/alarms.ts';
 import type { StageFunctions } from '../constructs/operation-function.ts';
 import type { StageTable } from '../constructs/stage-table.ts';
 import { accessOf as derivedAccessOf } from '../policies/table-access.ts';
 import { ApiStack } from './api-stack.ts';
+import { BallotsStack } from './ballots-stack.ts';
 import { DataStack } from './data-stack.ts';
 import { OperationsStack } from './operations-stack.ts';
 import { environmentOf, settingsOf } from './settings.ts';
@@ -24,9 +25,10 @@ export interface ServiceProps {
   readonly accessOf?: StageFunctions['accessOf'];
 }
 
-/** The stacks of a stage: the data, the API, two per group of operations, and what watches them. */
+/** The stacks of a stage: the data, the ballots, the API, two per group of operations, and what watches them. */
 export interface ServiceStacks {
   readonly data: DataStack;
+  readonly ballots: BallotsStack;
   readonly api: ApiStack;
   readonly groups: readonly OperationsStack[];
   readonly watch: WatchStack;
@@ -40,16 +42,29 @@ export const defineStacks = (app: App, props: ServiceProps): ServiceStacks => {
   const accessOf = (name: string) => accessOfOne(shared.get(name)?.[0]?.name ?? name);
   const settings = settingsOf(app.node);
   const data = new DataStack(app, stackName(stage, 'Data'), { stage, corsOrigins: settings.corsOrigins });
+  const ballots = new BallotsStack(app, stackName(stage, 'Ballots'), { stage });
   const table: StageTable = settings.table === undefined ? data.table : data.restored(settings.table);
   const surroundings = {
     'create-import': data.archives.forUploads(),
     [carryOutImport]: data.archives.forCarryingOut(),
+    'invite-students': data.invitations.forBeginning(),
+    'read-invitation-links': data.invitations.forFetching(),
+    [carryOutInvitations]: data.invitations.forCarryingOut(),
   };
   const { reservedConcurrency, alarmEmail, tracing } = settings;
   const logRemovalPolicy = removalPolicyOf(stage);
-  const common = { stage, bundles, table, accessOf, surroundings, environment: environmentOf(settings) };
+  const common = {
+    stage,
+    bundles,
+    table,
+    ballots: ballots.table,
+    accessOf,
+    surroundings,
+    environment: environmentOf(settings),
+  };
   const functions = { ...common, reservedConcurrency, logRemovalPolicy, tracing };
-  const api = new ApiStack(app, stackName(stage, 'Api'), { functions, settings, archives: data.archives, routes });
+  const { archives, invitations } = data;
+  const api = new ApiStack(app, stackName(stage, 'Api'), { functions, settings, archives, invitations, routes });
   const canary = { functions, baseUrl: api.baseUrl, warm: settings.warm.map((name) => routeNamed(routes, name)) };
   const watched = { stage, api: api.api, table, failedImports: data.archives.failed };
   const watch = new WatchStack(app, stackName(stage, 'Watch'), { ...watched, alarmEmail, canary });
@@ -60,7 +75,7 @@ export const defineStacks = (app: App, props: ServiceProps): ServiceStacks => {
   );
   // The alarm that takes their versions back has to be there.
   for (const each of groups) each.addStackDependency(watch);
-  return { data, api, groups, watch };
+  return { data, ballots, api, groups, watch };
 };
 
 const routeNamed = (routes: readonly Route[], name: string): string => {
@@ -70,6 +85,15 @@ const routeNamed = (routes: readonly Route[], name: string): string => {
 };
 
 // By what an operation never changes, so that none moves from stack to stack.
-const partOf = ({ group, method }: Route): string => `${group}-${method === 'GET' ? 'reads' : 'writes'}`;
+const partOf = ({ group, file, method }: Route): string =>
+  method === 'GET' ? `${apart[file] ?? group}-reads` : `${group}-writes`;
+
+/** Collections whose reads have stacks of their own: those of the group would fill more than half of one. */
+const apart: Readonly<Record<string, string>> = {
+  'course-evaluation-comments': 'evaluating',
+  'course-evaluation-invitation-batches': 'evaluating',
+  'course-evaluation-questions': 'evaluating',
+  'course-evaluation-results': 'evaluating',
+};
 
 const stackName = (stage: string, part: string): string => `Facet-${stage}-${part}`;

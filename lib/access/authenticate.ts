@@ -8,7 +8,7 @@ import { readToken, type TokenRecord } from './token-record.ts';
 
 // A revoked token, and one whose user is deactivated, must be refused within 60 seconds; 15 of them are left for clocks and
 // slow requests.
-const cacheMs = 45_000;
+export const cacheMs = 45_000;
 const maxCached = 1_000;
 const hourMs = 3_600_000;
 
@@ -30,13 +30,16 @@ const remember = (name: string, cached: Cached): void => {
   cache.set(name, cached);
 };
 
-/** Whether there still is somebody for whom a token acts: the user is there and has not been deactivated, or the student is there. */
-const hasPrincipal = async (store: Store, { principal }: TokenRecord): Promise<boolean> => {
-  if (principal.kind === 'integration') return true;
-  const type = principal.kind === 'user' ? 'user' : 'course_evaluation_student';
-  const found = await store.get(keyOf.record({ type, id: principal.id }));
+/** Whether a user, or a record of another type, is there and has not been deactivated. */
+export const isActive = async (store: Store, type: string, id: string): Promise<boolean> => {
+  const found = await store.get(keyOf.record({ type, id }));
   return found !== undefined && found.deactivated !== true;
 };
+
+/** Whether there still is somebody for whom a token acts. */
+const hasPrincipal = async (store: Store, { principal }: TokenRecord): Promise<boolean> =>
+  principal.kind === 'integration' ||
+  isActive(store, principal.kind === 'user' ? 'user' : 'course_evaluation_student', principal.id);
 
 /** Finds a good token as it is known, or as it is in the table now; throws the one 401. */
 const lookUp = async (store: Store, { id, secret }: TokenParts, now: number): Promise<Cached> => {
@@ -64,9 +67,18 @@ const recordUse = async (store: Store, record: TokenRecord, now: Date): Promise<
   }
 };
 
+/** How the text of every answering token begins; none is kept anywhere. */
+export const answeringPrefix = 'facet_answering_';
+
+const bearer = (header = ''): string => /^Bearer +(\S+) *$/i.exec(header)?.[1] ?? '';
+
+/** The answering token that an `Authorization` header carries, good or not; undefined for any other. */
+export const answeringToken = (header: string | undefined): string | undefined =>
+  bearer(header).startsWith(answeringPrefix) ? bearer(header) : undefined;
+
 /** The token that an `Authorization` header carries; throws the one 401 for what has not even the form of one. */
 export const bearerToken = (header: string | undefined): TokenParts => {
-  const parts = parseToken(/^Bearer +(\S+) *$/i.exec(header ?? '')?.[1] ?? '');
+  const parts = parseToken(bearer(header));
   if (parts === undefined) throw unauthorized();
   return parts;
 };
@@ -89,8 +101,13 @@ export const authenticate = async (store: Store, parts: TokenParts, now: Date): 
   return { record, use: isNew ? recordUse(store, record, now) : Promise.resolve() };
 };
 
+/** Finds out whose an answering token is; only functions that students may call know how (authenticate-student.ts). */
+export const students: { authenticate(store: Store, token: string, now: Date): Promise<Authenticated> } = {
+  authenticate: () => Promise.reject(unauthorized()),
+};
+
 /** Throws a 403 that names the first of the scopes that a token lacks. */
-export const requireScopes = ({ scopes }: TokenRecord, needed: readonly Scope[]): void => {
+export const requireScopes = ({ scopes }: Pick<TokenRecord, 'scopes'>, needed: readonly Scope[]): void => {
   const missing = needed.find((scope) => !scopes.includes(scope));
   if (missing === undefined) return;
   throw new JsonApiError(403, [

@@ -1,5 +1,5 @@
-import { caseVisibility } from './case-visibility/case-visibility.ts';
-import { registerVisibility } from './visibility.ts';
-
-// Every type that says `isRestricted`; whatever can answer one of them imports this (infra/bundle/entries.ts).
-registerVisibility({ workflow_case: caseVisibility });
+// Every type that says `isRestricted`. Whatever can answer one of them imports the file of its name; a bundle imports
+// those of its types alone (infra/bundle/entries.ts).
+import './restricted/course-evaluation-comment.ts';
+import './restricted/course-evaluation-result.ts';
+import './restricted/workflow-case.ts';

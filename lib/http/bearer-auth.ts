@@ -1,23 +1,37 @@
 import {
   type Authenticated,
+  answeringToken,
   authenticate,
   bearerToken,
   requireIntegration,
   requireScopes,
+  students,
 } from '../access/authenticate.ts';
 import { countRequest } from '../access/rate-limit.ts';
-import type { TokenParts } from '../access/token-format.ts';
 import type { OperationRow } from '../model/definition/operations.ts';
 import type { Exchange, PipelineRequest } from './exchange.ts';
 
-type Admits = Pick<OperationRow, 'scope' | 'orScope' | 'onlyIntegrationsMay'>;
+type Admits = Pick<OperationRow, 'scope' | 'orScope' | 'onlyIntegrationsMay' | 'withoutToken'>;
+
+/** Finds out whose token a request has; throws what is told without a look-up. */
+const identify = (
+  { store, now }: Exchange,
+  header: string | undefined,
+  { scope, orScope }: Admits,
+): Promise<Authenticated> => {
+  const answering = answeringToken(header);
+  if (answering === undefined) return authenticate(store, bearerToken(header), now);
+  // Good or not, it allows nothing else: no function but those that students may call need look at it.
+  if (orScope !== 'responses:submit') requireScopes({ scopes: ['responses:submit'] }, [scope]);
+  return students.authenticate(store, answering, now);
+};
 
 const admit = async (
   exchange: Exchange,
-  token: TokenParts,
+  identified: Promise<Authenticated>,
   { scope, orScope, onlyIntegrationsMay }: Admits,
 ): Promise<Authenticated> => {
-  const authenticated = await authenticate(exchange.store, token, exchange.now);
+  const authenticated = await identified;
   exchange.caller = authenticated.record;
   if (orScope === undefined || !authenticated.record.scopes.includes(orScope))
     requireScopes(authenticated.record, [scope]);
@@ -45,8 +59,9 @@ const settle = async ({ context: { exchange } }: PipelineRequest): Promise<void>
  */
 export const bearerAuth = (admits: Admits, mode: 'wait' | 'concurrent') => ({
   before: async ({ event, context: { exchange } }: PipelineRequest): Promise<void> => {
+    if (admits.withoutToken && event.headers?.authorization === undefined) return;
     // What is no token needs no look-up, and nothing begins before its refusal.
-    const admission = admit(exchange, bearerToken(event.headers?.authorization), admits);
+    const admission = admit(exchange, identify(exchange, event.headers?.authorization, admits), admits);
     exchange.admission = admission;
     // `settle` meets a rejection later; here it ends a concurrent read, which must not go on at a stranger's wish.
     admission.catch((error) => exchange.store.meter.stop(error));

@@ -3,8 +3,8 @@ import { type LambdaHandler, pipeline } from './pipeline.ts';
 
 const root = '/api/v1/';
 
-const collections = operations.flatMap(({ method, path }) =>
-  method === 'GET' && !path.includes('{') ? [path.slice(root.length)] : [],
+const collections = operations.flatMap(({ kind, path }) =>
+  kind === 'list' && !path.includes('{') ? [path.slice(root.length)] : [],
 );
 
 /** Answers the addresses of all collections, to anybody; JSON:API has no place for them but `meta`. */

@@ -9,6 +9,7 @@ import { placeOf } from '../model/read/list-order.ts';
 import { listRecords } from '../model/read/list-records.ts';
 import { visibilityFor } from '../model/read/read-records.ts';
 import { resourceOf } from '../resources/types.ts';
+import type { Store } from '../store/store.ts';
 import { type Cursors, cursorsOf, type Start, startOf } from './cursors.ts';
 import { operation } from './operation.ts';
 import type { OperationRequest } from './operation-request.ts';
@@ -49,8 +50,11 @@ const ownerOf = ({ within = '' }: OperationRow, { relationships }: AnyResource):
 const conditionsOf = (request: OperationRequest, field: string, owner: AnyResource | undefined): FilterCondition[] =>
   owner === undefined ? [] : [{ kind: 'relationship', field, ids: [request.pathId(owner.type)] }];
 
+/** Adds conditions that follow from others and have an index. */
+export type Narrow = (store: Store, conditions: ListQuery['conditions']) => Promise<ListQuery['conditions']>;
+
 /** The operation that lists a type, or the part of it that belongs to the resource of the path. */
-export const list = (resource: AnyResource): LambdaHandler => {
+export const list = (resource: AnyResource, narrow?: Narrow): LambdaHandler => {
   const row = operationOf(resource, { kind: 'list' });
   return operation(row, {
     rules: () => listRules(row, resource),
@@ -60,8 +64,9 @@ export const list = (resource: AnyResource): LambdaHandler => {
       const { list: asked } = request;
       const query = { ...asked, conditions: [...asked.conditions, ...conditionsOf(request, row.within ?? '', owner)] };
       const opening = cursorsOf(request.store, resource.type, query);
+      const conditions = (await narrow?.(request.store, query.conditions)) ?? query.conditions;
       const [page, cursors] = await Promise.all([
-        readPage(request, resource, query, { cursors: opening, isCounted: hasTotal(row, resource) }),
+        readPage(request, resource, { ...query, conditions }, { cursors: opening, isCounted: hasTotal(row, resource) }),
         opening,
         owner && readFromPath(request, owner),
       ]);

@@ -48,6 +48,16 @@ export class OperationRequest implements TokenHolder, Viewer {
     return (await admission).record;
   }
 
+  /** Whether the request has a token, where it need not have one. */
+  get hasToken(): boolean {
+    return this.#context.exchange.admission !== undefined;
+  }
+
+  /** Method of the request, and the address that it came from. */
+  get http(): PipelineEvent['requestContext']['http'] {
+    return this.#event.requestContext.http;
+  }
+
   /** Finds out which records of a restricted type the caller may see; undefined for all of them. */
   visibilityOf(resource: AnyResource): Promise<Visibility | undefined> {
     return findVisibility(resource, this);
@@ -103,6 +113,11 @@ export class OperationRequest implements TokenHolder, Viewer {
   /** Says how a repeated request about a record is answered, where that is not foreseen. */
   answerAgain(answer: (id: string) => Promise<Answer>): void {
     this.#context.exchange.answerAgain = answer;
+  }
+
+  /** Says what the log tells of a request that leaves no trace of its caller. */
+  tellLog(fields: Readonly<Record<string, string>>): void {
+    this.#context.exchange.ownLog = fields;
   }
 
   /** Asks for a further scope of the caller's token; without it the answer is a 403 instead. */

@@ -32,15 +32,16 @@ export interface Responder {
 
 /** The Lambda handler of an operation: what the table says of it is checked before it is asked for an answer. */
 export const operation = (row: OperationRow, { rules, body, respond, carryOut }: Responder): LambdaHandler => {
-  const { name, method, mayWrite, deprecated, withoutToken } = row;
+  const { name, method, mayWrite, deprecated, withoutToken, mayHaveToken, leavesNoTrace } = row;
   if ((row.body === undefined) !== (body === undefined)) throw new Error(`${name}: a body that nothing reads, or none`);
   const steps: PipelineStep[] = [
     {
       before: ({ context }) => {
         context.exchange.deprecated = deprecated;
+        if (leavesNoTrace) context.exchange.ownLog = {};
       },
     },
-    ...(withoutToken ? [] : [bearerAuth(row, method === 'GET' && !mayWrite ? 'concurrent' : 'wait')]),
+    ...(withoutToken && !mayHaveToken ? [] : [bearerAuth(row, method === 'GET' && !mayWrite ? 'concurrent' : 'wait')]),
     negotiation(rules, body !== undefined),
     ...(body === undefined ? [] : [body]),
     ...(method === 'GET' ? [notModified] : []),

@@ -9,7 +9,8 @@ export interface PagePlace {
   readonly hasNext: boolean;
 }
 
-const withCursor = (self: string, cursor?: readonly [name: string, value: string]): string => {
+/** The address of a list with another cursor, or without one. */
+export const withCursor = (self: string, cursor?: readonly [name: string, value: string]): string => {
   const url = new URL(self);
   for (const name of ['page[after]', 'page[before]']) url.searchParams.delete(name);
   if (cursor !== undefined) url.searchParams.set(...cursor);

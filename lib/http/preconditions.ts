@@ -49,7 +49,14 @@ const demandOf = (header: string | undefined, resource: AnyResource): Preconditi
 export const underPrecondition =
   ({ kind }: OperationRow, resource: AnyResource): CarryOut =>
   async (event, exchange, respond) => {
-    const isMetBy = demandOf(event.headers?.['if-match'], resource);
+    const given = event.headers?.['if-match'];
+    if (kind === 'action') {
+      if (given === undefined) return respond();
+      throw badRequest('The operation changes no resource whose version could be named', source, {
+        code: 'invalid_precondition',
+      });
+    }
+    const isMetBy = demandOf(given, resource);
     if (isMetBy === undefined) return respond();
     if (kind === 'create')
       throw badRequest('What is not there yet has no version', source, { code: 'invalid_precondition' });

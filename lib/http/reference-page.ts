@@ -35,6 +35,8 @@ const types: Readonly<Record<string, string>> = {
   'page.js': 'text/javascript; charset=utf-8',
   'page.css': 'text/css; charset=utf-8',
   'guide.css': 'text/css; charset=utf-8',
+  'answer.js': 'text/javascript; charset=utf-8',
+  'answer.css': 'text/css; charset=utf-8',
 };
 
 const guideFiles: readonly string[] = guideNames.map(guideFile);

@@ -6,7 +6,9 @@ import { fieldsOfTypes } from '../model/definition/shown-fields.ts';
 import { readVisible } from '../model/read/read-records.ts';
 import { type Deletion, deleteRecord } from '../model/write/delete.ts';
 import { dependentsOf, ReferredTo } from '../model/write/dependents.ts';
+import type { Guard } from '../model/write/guard.ts';
 import { types } from '../resources/types.ts';
+import type { Store } from '../store/store.ts';
 import { guardBy } from './guard.ts';
 import type { OperationRequest } from './operation-request.ts';
 import type { LambdaHandler } from './pipeline.ts';
@@ -23,15 +25,19 @@ const counting = async (request: OperationRequest): Promise<(type: string) => bo
   };
 };
 
+interface Removal extends Pick<Deletion, 'check'> {
+  readonly authority?: Authority;
+  /** Asked before anything else is looked at, for a type that takes no authority. */
+  guard?(store: Store): Guard;
+}
+
 /**
  * The operation that deletes the resource that the path names; 409 for one that others refer to. `check` looks at whatever
  * else forbids it.
  */
-export const remove = (
-  resource: AnyResource,
-  { check, authority }: Pick<Deletion, 'check'> & { readonly authority?: Authority } = {},
-): LambdaHandler => {
-  const guard = guardBy(resource, 'delete', authority);
+export const remove = (resource: AnyResource, { check, authority, guard: ownGuard }: Removal = {}): LambdaHandler => {
+  const byAuthority = guardBy(resource, 'delete', authority);
+  const guard = (request: OperationRequest) => (ownGuard ? { guard: ownGuard(request.store) } : byAuthority(request));
   const deletion = { resource, dependents: dependentsOf(resource, types.values()), ...(check && { check }) };
   return writeOperation(operationOf(resource, { kind: 'delete' }), resource, {
     rules: () => ({ fields: fieldsOfTypes([resource]) }),

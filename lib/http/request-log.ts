@@ -32,29 +32,36 @@ const serverTiming = (durationMs: number, { requests, roundTrips, units }: Recor
 const finish = (request: PipelineRequest): void => {
   // Without an exchange the event was none of API Gateway's; the error goes to the log of the Lambda runtime.
   if (request.context.exchange === undefined) return;
-  const { name, startedAt, now, store, caller, rateLimit, deprecated } = request.context.exchange;
+  const { name, startedAt, now, store, caller, rateLimit, deprecated, ownLog } = request.context.exchange;
   const durationMs = Math.round((stopwatch() - startedAt) * 100) / 100;
   const { consumption } = store.meter;
   const { requests, roundTrips, units } = consumption;
   const { error } = request;
   const status = request.response?.statusCode;
   const level = levelOf(error ?? undefined);
-  log({
-    time: now.toISOString(),
+  const time = now.toISOString();
+  const failure = level === 'info' ? {} : describeFailure(error);
+  const whole = () => ({
+    time,
     level,
     requestId: request.event.requestContext?.requestId ?? request.context.awsRequestId,
+    address: request.event.requestContext?.http.sourceIp,
     operation: name,
     status,
     durationMs,
-    tokenId: caller?.id ?? null,
+    // Of a student no line tells who it was.
+    tokenId: caller === undefined || caller.principal.kind === 'student' ? null : caller.id,
     ...(deprecated && { deprecated: true }),
     dynamodb: { requests, roundTrips, units },
     ...(error instanceof JsonApiError
       ? describeRefusal(error, request.event.routeKey?.replace(/^ANY /, `${request.event.requestContext.http.method} `))
       : {}),
-    ...(level === 'info' ? {} : describeFailure(error)),
+    ...failure,
     ...embeddedMetrics(now, name, requestMetrics({ durationMs, status, error, consumption, deprecated })),
   });
+  log(
+    ownLog === undefined ? whole() : { day: time.slice(0, 10), level, operation: name, status, ...ownLog, ...failure },
+  );
   if (request.response === undefined || request.response === null) return;
   request.response.headers = {
     ...request.response.headers,

@@ -1,7 +1,7 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import type { ErrorObject } from '../jsonapi/errors.ts';
 import { mediaType } from '../jsonapi/media-type.ts';
-import type { DataDocument, LinkageDocument, ResourceObject } from '../jsonapi/resource-object.ts';
+import type { DataDocument, LinkageDocument, ResourceIdentifier, ResourceObject } from '../jsonapi/resource-object.ts';
 import { entityTagOf } from './entity-tags.ts';
 
 /** A document without primary data. */
@@ -10,10 +10,21 @@ export interface MetaDocument {
   readonly links: Readonly<Record<string, string>>;
 }
 
+/** A document whose primary data is nothing but named. */
+export interface NamedDocument {
+  readonly data: ResourceIdentifier;
+  readonly meta: object;
+}
+
 /** What an operation answers: status, document, and headers of its own. */
 export interface Answer {
   readonly status: number;
-  readonly document: DataDocument | LinkageDocument | MetaDocument | { readonly errors: readonly ErrorObject[] };
+  readonly document:
+    | DataDocument
+    | LinkageDocument
+    | MetaDocument
+    | NamedDocument
+    | { readonly errors: readonly ErrorObject[] };
   /** The document as it is sent, where it has been written already to learn its size. */
   readonly body?: string;
   readonly headers?: Readonly<Record<string, string>>;

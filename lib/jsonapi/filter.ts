@@ -2,8 +2,8 @@ import { canonicalId } from '../runtime/ids.ts';
 import { toInstant } from '../runtime/instant.ts';
 import { badRequest } from './errors.ts';
 
-/** What a filter's value is: an instant, a text to be equal to, or ids of related resources. */
-export type FilterKind = 'instant' | 'text' | 'relationship';
+/** What a filter's value is: an instant, a text to be equal to, one of several texts, or ids of related resources. */
+export type FilterKind = 'instant' | 'text' | 'value' | 'relationship';
 
 export type FilterRules = Readonly<Record<string, FilterKind>>;
 
@@ -67,9 +67,9 @@ const readFilter = (parameter: string, value: string, rules: FilterRules): Filte
     if (operator !== undefined) throw refuse(`The filter "${field}" takes ids and no operator`, parameter);
     return { kind, field, ids: readIds(value, parameter) };
   }
-  if (kind === 'text') {
+  if (kind === 'text' || kind === 'value') {
     if (operator !== undefined) throw refuse(`The filter "${field}" takes a text and no operator`, parameter);
-    return { kind, field, values: readTexts(value, parameter) };
+    return { kind: 'text', field, values: readTexts(value, parameter) };
   }
   if (operator !== undefined && !operators.includes(operator)) {
     throw refuse(`There is no operator "${operator}"; there is ${operators.join(', ')}`, parameter);

@@ -45,10 +45,18 @@ const dataOf = (place: LocatedRelationship, relationship: unknown): unknown => {
 const locate = (data: RequestData, name: string): LocatedRelationship => ({ name, at: relationshipPlace(data, name) });
 
 /** Reads the linkage of a to-one relationship of a request: an identifier or null; throws 400 or 409. */
-export const readToOne = (request: RequestData, name: string, types: LinkageTypes): ResourceIdentifier | null => {
+export const readToOne = (
+  request: RequestData,
+  name: string,
+  { types, except }: { readonly types: LinkageTypes; readonly except?: readonly string[] },
+): ResourceIdentifier | null => {
   const place = locate(request, name);
   const data = dataOf(place, request.relationships[name]);
-  return data === null ? null : readIdentifier(place, data, types, ['data']);
+  if (data === null) return null;
+  const identifier = readIdentifier(place, data, types, ['data']);
+  if (!except?.includes(identifier.type)) return identifier;
+  const detail = `The relationship "${name}" takes any type but "${except.join('" and "')}"`;
+  throw conflict('type_mismatch', detail, pointerTo(...place.at, 'data', 'type'));
 };
 
 /** Reads the linkage of a to-many relationship of a request; duplicates collapse; throws 400 or 409. */

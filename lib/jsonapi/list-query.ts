@@ -9,6 +9,8 @@ export interface ListRules {
   /** Order without `sort`. */
   readonly defaultSort: string;
   readonly filter: FilterRules;
+  /** The fields that `sort` and `filter` name otherwise than records do. */
+  readonly fields?: Readonly<Record<string, string>>;
 }
 
 /** The parsed query of a list. */
@@ -21,12 +23,18 @@ export interface ListQuery {
 }
 
 /** Reads sort, filter and page of a list; throws 400 with `source.parameter`. */
-export const readListQuery = (parameters: URLSearchParams, rules: ListRules): ListQuery => ({
-  sort: readSort(parameters.get('sort') ?? rules.defaultSort, rules.sort),
-  isSorted: parameters.has('sort'),
-  conditions: readFilters(parameters, rules.filter),
-  page: readPage(parameters),
-});
+export const readListQuery = (parameters: URLSearchParams, rules: ListRules): ListQuery => {
+  const named = <Part extends { readonly field: string }>(part: Part): Part => {
+    const field = rules.fields?.[part.field];
+    return field === undefined ? part : { ...part, field };
+  };
+  return {
+    sort: readSort(parameters.get('sort') ?? rules.defaultSort, rules.sort).map(named),
+    isSorted: parameters.has('sort'),
+    conditions: readFilters(parameters, rules.filter).map(named),
+    page: readPage(parameters),
+  };
+};
 
 /** The parameters of a list; they come from those who list, so that all others do not carry their reading along. */
 export interface ListParameters {

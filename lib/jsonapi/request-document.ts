@@ -9,6 +9,8 @@ export interface RequestData {
   readonly relationships: Readonly<Record<string, unknown>>;
   /** Names of the members that were sent, so that an error points at nothing else; unsaid for data of our own tools. */
   readonly members?: readonly string[];
+  /** The request says in `meta` that what students have answered may be discarded. */
+  readonly discardsResults?: boolean;
   /** The relationship of which `data` is the linkage, where it is no resource object. */
   readonly linkageOf?: string;
 }
@@ -70,6 +72,11 @@ const checkId = (data: Readonly<Record<string, unknown>>, expected: string): voi
   throw conflict('id_mismatch', 'The id differs from the id in the path', pointerTo('data', 'id'));
 };
 
+const discardsResults = (document: unknown): boolean => {
+  const meta = isJsonObject(document) ? document.meta : undefined;
+  return isJsonObject(meta) && meta.discard_results === true;
+};
+
 /** Takes the primary data out of a parsed request document; throws 400, 403 or 409 as JSON:API asks. */
 export const readRequestData = (document: unknown, expected: ExpectedData): RequestData => {
   const data = requireObject(requireData(document), '"data"', pointerTo('data'));
@@ -79,7 +86,7 @@ export const readRequestData = (document: unknown, expected: ExpectedData): Requ
   checkType(data, expected.type);
   if (expected.id === undefined) checkNoId(data);
   else checkId(data, expected.id);
-  return { attributes, relationships, members: Object.keys(data) };
+  return { attributes, relationships, members: Object.keys(data), discardsResults: discardsResults(document) };
 };
 
 /** Takes the linkage of a relationship out of a parsed request document; throws 400. */

@@ -58,7 +58,9 @@ const essence = (described: DescribedOperation): string => {
 };
 
 const scopesNeeded = (operation: Operation): string =>
-  operation.withoutToken ? 'Needs no token.' : `Needs the scope ${scopesOf(operation).map(code).join(' or ')}.`;
+  operation.withoutToken
+    ? `Needs no token${operation.mayHaveToken ? `; takes one with the scope ${scopesOf(operation).map(code).join(' or ')}` : ''}.`
+    : `Needs the scope ${scopesOf(operation).map(code).join(' or ')}.`;
 
 const needs = ({ operation, include }: DescribedOperation): string[] => [
   scopesNeeded(operation),

@@ -1,6 +1,7 @@
 import type { Operation } from '../model/definition/operations.ts';
 import { resourceOf } from '../resources/registry.ts';
 import type { DescribedOperation } from './described-operation.ts';
+import { takesKey } from './header-parameters.ts';
 import { ownErrors } from './own-errors.ts';
 import { problemMeanings } from './problem-meanings.ts';
 
@@ -158,8 +159,12 @@ const has = ({ operation, path, include, list }: DescribedOperation): Record<Fea
     any: true,
     read: method === 'GET',
     write: method !== 'GET',
-    keyed: method === 'POST' || method === 'PATCH',
-    demanding: method !== 'GET' && kind !== 'create' && resourceOf(operation.answers).requiresPrecondition === true,
+    keyed: takesKey(operation),
+    demanding:
+      method !== 'GET' &&
+      kind !== 'create' &&
+      kind !== 'action' &&
+      resourceOf(operation.answers).requiresPrecondition === true,
     path: path.includes('{'),
     include: include !== undefined,
     list: list !== undefined,

@@ -11,20 +11,24 @@ interface HeaderParameter {
 
 const text: JsonSchema = { type: 'string' };
 
+/** Whether an operation is carried out once for each idempotency key: not where nothing may be kept, or nobody is known. */
+export const takesKey = ({ method, leavesNoTrace, withoutToken }: Operation): boolean =>
+  !leavesNoTrace && !withoutToken && (method === 'POST' || method === 'PATCH');
+
 const headers: Readonly<Record<string, HeaderParameter>> = {
   idempotency_key: {
     name: 'Idempotency-Key',
     description:
       'A key of your own for this request. For 24 hours the same request with the same key is carried out once: it is answered as the first one was, with `Idempotent-Replayed: true`.',
     schema: { type: 'string', pattern: '^("[A-Za-z0-9_.:-]{1,255}"|[A-Za-z0-9_.:-]{1,255})$' },
-    isTakenBy: ({ method }) => method === 'POST' || method === 'PATCH',
+    isTakenBy: takesKey,
   },
   if_match: {
     name: 'If-Match',
     description:
       'Carries out the write only if the resource is in one of these versions: `"v3"` for `meta.version` 3, or an `ETag` of this API. Else 412, and nothing is written.',
     schema: text,
-    isTakenBy: ({ method, kind }) => method !== 'GET' && kind !== 'create',
+    isTakenBy: ({ method, kind }) => method !== 'GET' && kind !== 'create' && kind !== 'action',
   },
   if_none_match: {
     name: 'If-None-Match',

@@ -5,6 +5,7 @@ import type { Operation } from '../model/definition/operations.ts';
 import { isWritableRelationship } from '../model/definition/relationship.ts';
 import { type AnyResource, requiredFields } from '../model/definition/resource.ts';
 import { resourceOf } from '../resources/registry.ts';
+import { actionAnswerOf } from './actions/actions.ts';
 import { describeOperation } from './describe-operation.ts';
 import type { DescribedOperation } from './described-operation.ts';
 import { errorReferences } from './error-responses.ts';
@@ -62,6 +63,8 @@ const exampleRequest = (resource: AnyResource, mode: WriteMode, example: Resourc
 
 const exampleBody = (operation: Operation, exampleOf: ExampleOf): object | undefined => {
   if (operation.kind === 'relationship') return exampleLinkageRequest(operation, exampleOf);
+  const own = operation.kind === 'action' ? actionAnswerOf(operation).request : undefined;
+  if (own !== undefined) return own;
   const resource = bodyDefinition(operation);
   const example = exampleOf(resource.type);
   return example && exampleRequest(resource, modeOf(operation), example);
@@ -79,6 +82,12 @@ export const parameterName = (name: string): string => name.replace(/[^a-z_]+/g,
 /** Whether a query parameter means the same at every operation. */
 export const isShared = (name: string): boolean => /^(filter|page|fields)\[/.test(name);
 
+// An empty requirement means that none is needed.
+const securityOf = ({ withoutToken, mayHaveToken }: Operation): object[] => [
+  ...(withoutToken && mayHaveToken ? [{}] : []),
+  ...(withoutToken && !mayHaveToken ? [] : [{ token: [] }]),
+];
+
 export const operationObject = (described: DescribedOperation, exampleOf: ExampleOf): JsonSchema => {
   const { operation, name, summary } = described;
   const parameters = [
@@ -94,7 +103,7 @@ export const operationObject = (described: DescribedOperation, exampleOf: Exampl
     description: describeOperation(described),
     tags: [tagOf(operation)],
     ...(operation.deprecated && { deprecated: true }),
-    security: operation.withoutToken ? [] : [{ token: [] }],
+    security: securityOf(operation),
     // Requirements of a bearer token may name roles since OpenAPI 3.1, but the tools of the day refuse them.
     'x-scopes': scopesOf(operation),
     ...(parameters.length === 0 ? {} : { parameters }),

@@ -1,9 +1,45 @@
-/** An error that one operation alone can answer. */
-export interface OwnError {
-  readonly status: number;
-  readonly code: string;
-  readonly when: string;
-}
+import { invitationErrors } from './actions/invitation-errors.ts';
+import type { OwnError } from './own-error.ts';
+
+const error = (status: number, code: string, when: string): OwnError => ({ status, code, when });
+
+const studentOnly = error(403, 'student_only', 'The access token does not act for a student.');
+
+const wouldDiscard: OwnError = {
+  status: 409,
+  code: 'would_discard_results',
+  when: 'The change discards what students have answered, and the request does not say so in `meta.discard_results`; `meta.discarded` counts it.',
+};
+
+const answeredSet = error(
+  409,
+  'already_answered',
+  'Students have answered the question set, or are about to: only translations of its questions can still change.',
+);
+
+const writesOfQuestions = ['question', 'question-set', 'question-set-section'].flatMap((title) =>
+  ['create', 'update', 'delete'].map((verb) => [`${verb}-${title}`, [answeredSet]] as const),
+);
 
 /** Errors of operations with rules of their own, by the name of the operation. */
-export const ownErrors: Readonly<Record<string, readonly OwnError[]>> = {};
+export const ownErrors: Readonly<Record<string, readonly OwnError[]>> = {
+  ...invitationErrors,
+  ...Object.fromEntries(writesOfQuestions),
+  'copy-question-sets': [answeredSet],
+  'list-my-evaluations': [studentOnly],
+  'read-form': [error(409, 'not_open', 'The evaluation takes no answers now, so that a student has no form of it.')],
+  'create-response': [
+    studentOnly,
+    error(409, 'not_open', 'The evaluation takes no answers now; `meta.status` tells what its period is doing.'),
+    error(409, 'already_answered', 'The student has answered the evaluation.'),
+  ],
+  'update-evaluation-period': [
+    wouldDiscard,
+    {
+      status: 409,
+      code: 'results_frozen',
+      when: 'The period has closed: results were worked out with the settings that it had then.',
+    },
+  ],
+  'update-period-schedule': [wouldDiscard],
+};

@@ -179,6 +179,16 @@ const filters: Readonly<Record<FilterKind, (field: string) => Parameter[]>> = {
       },
     ),
   ],
+  value: (field) => [
+    listed(
+      `filter[${field}]`,
+      `Only resources among whose \`${field}\` is one of these texts; at most 100 separated by commas, and an empty value finds those without any. Capitals count, but in e-mail addresses.`,
+      {
+        items: { type: 'string', maxLength: longestText },
+        maxItems: 100,
+      },
+    ),
+  ],
 };
 
 const pageParameters: readonly Parameter[] = [

@@ -48,6 +48,13 @@ export const sharedSchemas: readonly (readonly [string, JsonSchema])[] = [
   ],
   ['cursor_page', described(objectOf({ page: objectOf({ cursor }) }), 'Where the page ends in a list without total.')],
   [
+    'rows',
+    described(
+      { type: 'string' },
+      'Rows as CSV (RFC 4180), the names of the columns first, or as lines of JSON. What an answer has no room for is behind its `Link` header, without the names again: the answers one after the other are one file.',
+    ),
+  ],
+  [
     'upload',
     described(
       objectOf({
@@ -125,14 +132,34 @@ const descriptionOf = ({ operation, shape, answers: [resource] }: DescribedOpera
 };
 
 const ownSchema = (each: DescribedOperation): (readonly [string, JsonSchema])[] => {
-  const { description, schema } = actionAnswerOf(each.operation);
-  return schema === undefined ? [] : [[responseSchemaName(each), { description, ...schema }]];
+  const { description, schema, otherTypes = {} } = actionAnswerOf(each.operation);
+  return [
+    ...(schema === undefined ? [] : [[responseSchemaName(each), { description, ...schema }] as const]),
+    ...Object.entries(otherTypes).map(([type, other]) => [otherSchemaName(each, type), other] as const),
+  ];
 };
 
-const ownResponse = (each: DescribedOperation): Record<string, object> => {
+const otherSchemaName = ({ name }: DescribedOperation, type: string): string =>
+  `${responseSchemaName({ name })}_as_${type.replaceAll(/\W/g, '_')}`;
+
+const ownExample = ({ operation, path }: DescribedOperation, exampleOf: ExampleOf): object | undefined => {
+  const { example, shows } = actionAnswerOf(operation);
+  const data = shows === undefined ? undefined : exampleOf(shows);
+  if (data === undefined) return example;
+  const [base = ''] = data.links.self.split('/api/v1/');
+  return { data, links: { self: `${base}${examplePath(path, exampleOf)}` } };
+};
+
+const ownResponse = (each: DescribedOperation, exampleOf: ExampleOf): Record<string, object> => {
   const { method, action } = each.operation;
-  const { description, schema, example, headers } = actionAnswerOf(each.operation);
-  const content = { [mediaType]: { schema: schemaReference(responseSchemaName(each)), ...(example && { example }) } };
+  const { description, schema, headers, otherTypes = {} } = actionAnswerOf(each.operation);
+  const example = ownExample(each, exampleOf);
+  const content = {
+    [mediaType]: { schema: schemaReference(responseSchemaName(each)), ...(example && { example }) },
+    ...Object.fromEntries(
+      Object.keys(otherTypes).map((type) => [type, { schema: schemaReference(otherSchemaName(each, type)) }]),
+    ),
+  };
   const response = { description, headers: { ...entityTagHeader, ...headers }, ...(schema && { content }) };
   return { [action?.status ?? 200]: response, ...(method === 'GET' && unchanged) };
 };
@@ -149,10 +176,21 @@ export const responseSchemas = (all: readonly DescribedOperation[]): (readonly [
       return [[responseSchemaName(each), { ...schema, description: `Answer of \`${each.name}\`. ${what}` }] as const];
     });
 
+const rowContent = Object.fromEntries(
+  ['text/csv', 'application/x-ndjson'].map((type) => [type, { schema: schemaReference('rows') }]),
+);
+
+const rowHeaders = {
+  Link: {
+    description: 'Of rows that do not fit into one answer: the address of those that follow, with `rel="next"`.',
+    schema: { type: 'string' },
+  },
+};
+
 /** The answer of an operation that succeeds, by its status. */
 export const successResponse = (described: DescribedOperation, exampleOf: ExampleOf): Record<string, object> => {
   const [resource] = described.answers;
-  if (described.shape === 'own') return ownResponse(described);
+  if (described.shape === 'own') return ownResponse(described, exampleOf);
   if (described.operation.kind === 'relationship') return linkageResponse(described, exampleOf);
   if (described.operation.method === 'DELETE')
     return { 204: { description: `The ${resource?.type} has been deleted.` } };
@@ -164,6 +202,11 @@ export const successResponse = (described: DescribedOperation, exampleOf: Exampl
     },
   };
   const description = descriptionOf(described);
+  if (described.operation.alsoRows)
+    return {
+      200: { description, headers: { ...entityTagHeader, ...rowHeaders }, content: { ...content, ...rowContent } },
+      ...unchanged,
+    };
   if (described.operation.method === 'GET')
     return { 200: { description, headers: entityTagHeader, content }, ...unchanged };
   if (described.operation.method !== 'POST') return { 200: { description, headers: entityTagHeader, content } };

@@ -1,13 +1,17 @@
 import type { AnyResource } from '../model/definition/resource.ts';
 import { courseEvaluation } from './course-evaluations/course-evaluation.ts';
+import { courseEvaluationComment } from './course-evaluations/course-evaluation-comment.ts';
 import { courseEvaluationCourse } from './course-evaluations/course-evaluation-course.ts';
 import { courseEvaluationInstructor } from './course-evaluations/course-evaluation-instructor.ts';
+import { courseEvaluationInvitationBatch } from './course-evaluations/course-evaluation-invitation-batch.ts';
 import { courseEvaluationListingNumber } from './course-evaluations/course-evaluation-listing-number.ts';
 import { courseEvaluationPeriod } from './course-evaluations/course-evaluation-period.ts';
 import { courseEvaluationPeriodSchedule } from './course-evaluations/course-evaluation-period-schedule.ts';
+import { courseEvaluationQuestion } from './course-evaluations/course-evaluation-question.ts';
 import { courseEvaluationQuestionSet } from './course-evaluations/course-evaluation-question-set.ts';
 import { courseEvaluationQuestionSetSection } from './course-evaluations/course-evaluation-question-set-section.ts';
 import { courseEvaluationResponse } from './course-evaluations/course-evaluation-response.ts';
+import { courseEvaluationResult } from './course-evaluations/course-evaluation-result.ts';
 import { courseEvaluationSection } from './course-evaluations/course-evaluation-section.ts';
 import { courseEvaluationSectionInstructor } from './course-evaluations/course-evaluation-section-instructor.ts';
 import { courseEvaluationSectionResponse } from './course-evaluations/course-evaluation-section-response.ts';
@@ -37,14 +41,18 @@ const every: readonly AnyResource[] = [
   additionalAppointment,
   address,
   adminAssistantRole,
+  courseEvaluationComment,
   courseEvaluationCourse,
   courseEvaluationInstructor,
+  courseEvaluationInvitationBatch,
   courseEvaluationListingNumber,
   courseEvaluationPeriodSchedule,
   courseEvaluationPeriod,
   courseEvaluationQuestionSetSection,
   courseEvaluationQuestionSet,
+  courseEvaluationQuestion,
   courseEvaluationResponse,
+  courseEvaluationResult,
   courseEvaluationSectionInstructor,
   courseEvaluationSectionResponse,
   courseEvaluationSection,
@@ -70,7 +78,9 @@ const every: readonly AnyResource[] = [
 registerTypes(every);
 
 /** The types of an institution's data: all but those of the service's own matters. */
-export const resources: readonly AnyResource[] = every.filter(({ group }) => group !== 'imports');
+export const resources: readonly AnyResource[] = every.filter(
+  ({ area }) => area !== 'import' && area !== 'invitations',
+);
 
 // biome-ignore lint/performance/noBarrelFile: who asks for a type here finds all of them registered.
 export { resourceOf, types } from './types.ts';

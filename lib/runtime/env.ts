@@ -6,6 +6,10 @@ export const env = {
   get tableName(): string {
     return read('TABLE_NAME') ?? 'facet';
   },
+  /** Name of the table of ballots; on one machine it follows from that of the other. */
+  get ballotsTableName(): string {
+    return read('BALLOTS_TABLE_NAME') ?? `${this.tableName}_ballots`;
+  },
   /** Address of an engine that speaks DynamoDB; absent in AWS. */
   get dynamodbEndpoint(): string | undefined {
     return read('DYNAMODB_ENDPOINT');
@@ -58,5 +62,21 @@ export const env = {
   /** Whether the code runs inside AWS Lambda. */
   get inLambda(): boolean {
     return read('AWS_LAMBDA_FUNCTION_NAME') !== undefined;
+  },
+};
+
+/** What those were told that have to do with invitations. */
+export const invitationEnv = {
+  /** Bucket that keeps the keys of invitations' links until these are fetched. */
+  get bucket(): string | undefined {
+    return read('INVITATION_BUCKET');
+  },
+  /** Folder that keeps them where there is no bucket: on a developer's machine. */
+  get folder(): string | undefined {
+    return read('INVITATION_FOLDER');
+  },
+  /** Queue through which a batch of invitations is carried out. */
+  get queueUrl(): string | undefined {
+    return read('INVITATION_QUEUE_URL');
   },
 };

@@ -1,5 +1,5 @@
-import { hash, randomUUID } from 'node:crypto';
-import { v7 } from 'uuid';
+import { createHmac, hash, randomUUID } from 'node:crypto';
+import { v4, v7 } from 'uuid';
 
 /** A new resource id: UUID version 7, so that ids sort by creation. */
 export const newId = (): string => v7();
@@ -25,6 +25,10 @@ export const derivedId = (name: string, namespace: string): string => {
     hex.slice(20, 32),
   ].join('-');
 };
+
+/** The id that a name has under a secret key, UUID version 4 in shape: without the key nobody tells to which name it belongs. */
+export const keyedId = (key: Uint8Array, ...names: readonly string[]): string =>
+  v4({ random: createHmac('sha256', key).update(JSON.stringify(names)).digest().subarray(0, 16) });
 
 /** The id of the n-th thing that began at a moment: UUID version 7, so that ids sort by n, and always the same one. */
 export const orderedId = (namespace: string, moment: Date, n: number): string =>

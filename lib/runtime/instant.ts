@@ -18,3 +18,6 @@ export const toInstant = (text: string): string | undefined => {
   // An offset can lead out of the years that four digits can write, where texts no longer sort like instants.
   return instant.length === lengthOfInstant ? instant : undefined;
 };
+
+/** The start of the UTC day of an instant, both ISO 8601 in UTC. */
+export const startOfDay = (instant: string): string => `${instant.slice(0, 'YYYY-MM-DD'.length)}T00:00:00.000Z`;

@@ -1,4 +1,4 @@
-import { createCipheriv, createHash, randomInt } from 'node:crypto';
+import { createCipheriv, createHash, randomBytes, randomInt } from 'node:crypto';
 import { v4 } from 'uuid';
 
 /** A source of chance. */
@@ -32,3 +32,9 @@ export const randomOf = (...names: readonly (string | number)[]): Random => {
 
 /** A seed that nobody has chosen, short enough to be typed again. */
 export const newSeed = (): number => randomInt(1_000_000_000);
+
+/** A new secret key of 256 bits. */
+export const newKey = (): Buffer => randomBytes(32);
+
+/** A whole number below `count`, each as likely as the others. */
+export const anyBelow = (count: number): number => randomInt(count);

@@ -93,5 +93,5 @@ const withTime = (client: DynamoDBDocumentClient): DynamoDBDocumentClient => {
 };
 
 /** The same table for work in the background. */
-export const inBackground = ({ client, tableName, meter }: Store, waiting: Waiting): Store =>
-  new Store(withTime(client), tableName, { meter, calling: new BackgroundCalls(waiting) });
+export const inBackground = ({ client, tableName, ballotsTableName, meter }: Store, waiting: Waiting): Store =>
+  new Store(withTime(client), tableName, { ballotsTableName, meter, calling: new BackgroundCalls(waiting) });

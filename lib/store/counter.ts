@@ -9,6 +9,13 @@ const dayOf = (instant: string): string => instant.slice(0, 'YYYY-MM-DD'.length)
 const hourOf = (instant: string): string => instant.slice(0, 'YYYY-MM-DDTHH'.length);
 const minuteOf = (instant: string): string => instant.slice('YYYY-MM-DDTHH:'.length, 'YYYY-MM-DDTHH:MM'.length);
 
+/** A list with its counter. */
+export interface CountedList {
+  readonly list: string;
+  /** No count tells more of a time than this. */
+  readonly finest: 'day' | 'minute';
+}
+
 /** Names of a counter's buckets and of the counts in them; every count of a list is in one of three kinds of item. */
 export const counterNames = {
   /** All records, and those without a value. */
@@ -21,14 +28,13 @@ export const counterNames = {
 } as const;
 
 /** Where counts are kept: the list, and which of its items. */
-interface Counter {
-  readonly list: string;
+interface Counter extends CountedList {
   readonly shard: number;
 }
 
-const counterOf = (list: string, shard = rotating(counterShards)): Counter => ({ list, shard });
+const counterOf = (counted: CountedList, shard = rotating(counterShards)): Counter => ({ ...counted, shard });
 
-const addTo = ({ list, shard }: Counter, bucket: string, name: string, amount: number): Step =>
+const addTo = ({ list, shard }: Pick<Counter, 'list' | 'shard'>, bucket: string, name: string, amount: number): Step =>
   // Nothing has to hold: a count that is not there begins at 0.
   changeStep(keyOf.counter(list, bucket, shard), { add: [[[name], amount]] }, () => undefined);
 
@@ -36,8 +42,8 @@ const addTo = ({ list, shard }: Counter, bucket: string, name: string, amount: n
  * Steps that count a record in (`amount` 1) or out (-1) of its list's counter, in the same transaction as the record. Who
  * writes several transactions in parallel gives each a shard of its own.
  */
-export const counterSteps = (list: string, values: CountedValues, amount: 1 | -1, shard?: number): Step[] => {
-  const counter = counterOf(list, shard);
+export const counterSteps = (counted: CountedList, values: CountedValues, amount: 1 | -1, shard?: number): Step[] => {
+  const counter = counterOf(counted, shard);
   return [
     addTo(counter, counterNames.all.bucket, counterNames.all.count, amount),
     ...moveSteps(counter, values, amount),
@@ -51,15 +57,17 @@ const moveSteps = (counter: Counter, values: CountedValues, amount: 1 | -1): Ste
       ? [addTo(counter, counterNames.all.bucket, counterNames.all.without(field), amount)]
       : [
           addTo(counter, counterNames.day.bucket(instant), counterNames.day.count(field), amount),
-          addTo(counter, counterNames.hour.bucket(instant), counterNames.hour.count(field, instant), amount),
+          ...(counter.finest === 'day'
+            ? []
+            : [addTo(counter, counterNames.hour.bucket(instant), counterNames.hour.count(field, instant), amount)]),
         ],
   );
 
 /** Steps that move a record in its list's counter from its old values to its new ones. */
-export const movedCounterSteps = (list: string, before: CountedValues, after: CountedValues): Step[] => {
+export const movedCounterSteps = (counted: CountedList, before: CountedValues, after: CountedValues): Step[] => {
   const changed = Object.keys(after).filter((field) => before[field] !== after[field]);
   const only = (values: CountedValues): CountedValues =>
     Object.fromEntries(changed.map((field) => [field, values[field] ?? null]));
-  const counter = counterOf(list);
+  const counter = counterOf(counted);
   return [...moveSteps(counter, only(before), -1), ...moveSteps(counter, only(after), 1)];
 };

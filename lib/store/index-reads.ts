@@ -3,7 +3,8 @@ import type { Store } from './store.ts';
 
 /** A range of one partition of an index, both ends inclusive. */
 export interface IndexRange {
-  readonly index: string;
+  /** The table itself, strongly consistent, where there is none. */
+  readonly index: string | undefined;
   readonly partition: { readonly attribute: string; readonly value: string };
   readonly sort: { readonly attribute: string; readonly range: readonly [string, string] };
 }
@@ -17,7 +18,7 @@ export interface IndexQuery extends IndexRange {
 }
 
 const indexQuery = ({ index, partition, sort }: IndexRange): Query => ({
-  IndexName: index,
+  ...(index === undefined ? { ConsistentRead: true } : { IndexName: index }),
   KeyConditionExpression: '#partition = :partition AND #sort BETWEEN :from AND :to',
   ExpressionAttributeNames: { '#partition': partition.attribute, '#sort': sort.attribute },
   ExpressionAttributeValues: { ':partition': partition.value, ':from': sort.range[0], ':to': sort.range[1] },

@@ -14,6 +14,13 @@ export interface RecordReference {
   readonly id: string;
 }
 
+/** One of the several values of a field in the records of a list. */
+export interface FieldValue {
+  readonly list: string;
+  readonly field: string;
+  readonly value: string;
+}
+
 // Neither types nor ids nor linkage names hold the separator; the last part of a back-reference or source id may.
 const separator = '#';
 const join = (...parts: readonly string[]): string => parts.join(separator);
@@ -41,6 +48,9 @@ const sortKeyOf = (sourceId: string): string =>
 
 /** Items over which each count is spread, so that writers seldom meet on one. */
 export const counterShards = 8;
+
+/** Items over which the count of an evaluation's ballots is spread: students who answer at once seldom meet on one. */
+export const tallyShards = 8;
 
 // A creation counts 6 write units, and a partition takes 1,000 a second: these take more than the API lets through.
 export const counterPartitionCount = 4;
@@ -73,6 +83,12 @@ export const keyOf = {
   sourceId: (source: string, type: string, sourceId: string): Key => ({
     pk: sourceIdPartition(source, type, hashText(sourceId) % sourceIdShards),
     sk: sortKeyOf(sourceId),
+  }),
+
+  /** That a record has a value among the several of a field; all records with the value are in its partition. */
+  valueEntry: ({ list, field, value }: FieldValue, place: string): Key => ({
+    pk: join('value', list, field, value),
+    sk: place,
   }),
 
   /** Where an import that comes over HTTP goes on; part of the import's partition. */
@@ -123,6 +139,51 @@ export const keyOf = {
     sk: join(bucket, String(shard)),
   }),
 
+  /** How many students have answered an evaluation, spread over `tallyShards` items. */
+  tally: (evaluation: string, shard: number): Key => ({ pk: join('tally', evaluation), sk: String(shard) }),
+
+  /** That a student has answered an evaluation. */
+  participation: (evaluation: string, student: string): Key => ({ pk: join('participation', evaluation), sk: student }),
+
+  /** A part of what a result shows beside its record; part of the result's partition. */
+  resultDetails: ({ type, id }: RecordReference, part: number): Key => ({
+    pk: join(type, id),
+    sk: join('details', String(part)),
+  }),
+
+  /** What sections have had for a question in three years, in one department or in all. */
+  benchmark: (question: string, group: string): Key => ({ pk: join('benchmark', question), sk: group }),
+
+  /** Of which periods the benchmarks are. */
+  benchmarkState: { pk: 'benchmarks', sk: root },
+
+  /** How many students of a period have answered, as far as it was counted. */
+  participationSummary: ({ type, id }: RecordReference): Key => ({ pk: join(type, id), sk: 'participation_summary' }),
+
+  /** Ids of some of the comments that a fold has written, so that all of them are found; part of the result's partition. */
+  resultComments: ({ type, id }: RecordReference, part: number): Key => ({
+    pk: join(type, id),
+    sk: join('comments', String(part)),
+  }),
+
+  /** That all evaluations of a closed period are folded; part of the period's partition. */
+  periodFold: ({ type, id }: RecordReference): Key => ({ pk: join(type, id), sk: 'fold' }),
+
+  /** Until when one process folds all periods, in milliseconds since 1970. */
+  foldLease: { pk: 'fold_lease', sk: root },
+
+  /** That an evaluation has been destroyed whose ballots are still to be discarded. */
+  discardedAnswers: (evaluation: string): Key => ({ pk: 'discarded_answers', sk: evaluation }),
+
+  /**
+   * How many responses an evaluation has of each day; all of a period share a partition, so that one query counts a
+   * period, and each evaluation's are spread, so that students who answer at once do not meet.
+   */
+  responseCount: (period: string, evaluation: string, shard: number): Key => ({
+    pk: join('response_count', period),
+    sk: join(evaluation, String(shard)),
+  }),
+
   importLease: { pk: 'import_lease', sk: root },
 
   /** By which a write of an import finds out that another has taken the place. */
@@ -136,6 +197,30 @@ export const keyOf = {
 
   /** An access token; all tokens share a partition, so that one consistent query lists them. */
   token: (id: string): Key => ({ pk: 'access_token', sk: id }),
+} as const;
+
+/** Those of invitations, apart: few functions have to do with them. */
+export const invitationKeyOf = {
+  /** The private key that signs answering tokens; only the function that redeems may read it. */
+  answeringKey: { pk: 'answering_key', sk: root },
+
+  /** The public key by which an answering token is told. */
+  answeringVerifier: { pk: 'answering_verifier', sk: root },
+
+  /** That a student has been invited to a period; all of a period share a partition, so that they can be told from others. */
+  invitation: (period: string, student: string): Key => ({ pk: join('invitation', period), sk: student }),
+
+  /** Whose invitation a code belongs to; `digest` is the code's hash. */
+  invitationCode: (digest: string): Key => ({ pk: join('invitation_code', digest), sk: root }),
+
+  /** The students for whom a batch of invitations was asked by name; part of the batch's partition. */
+  namedStudents: ({ type, id }: RecordReference, part: number | string): Key => ({
+    pk: join(type, id),
+    sk: join('named', String(part)),
+  }),
+
+  /** How many codes from one address were wrong in one minute; `digest` stands for both. */
+  wrongCodes: (digest: string): Key => ({ pk: join('wrong_codes', digest), sk: root }),
 } as const;
 
 // Twice as many as an import has writes on their way.
@@ -160,6 +245,9 @@ export const partsOf = (sortKey: string): string[] => sortKey.split(separator);
 
 /** First and last sort key of all back-references of a record. */
 export const everyBackReference: readonly [string, string] = linkageEntryRange('referred');
+
+/** First and last sort key of a record's back-references of one type. */
+export const backReferencesOf = (type: string): readonly [string, string] => linkageEntryRange(join('referred', type));
 
 /** The record that a back-reference names, by its sort key. */
 export const referrerOf = (sortKey: string): RecordReference => {

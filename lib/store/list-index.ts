@@ -51,6 +51,9 @@ const encode = (value: string | null): string => (value === null ? '2' : `1${sho
 /** Sort key of a record's place in an order. */
 export const listKey = (value: string | null, id: string): string => `${encode(value)}${separator}${id}`;
 
+/** The id of the record whose place a sort key is. */
+export const idIn = (key: string): string => key.slice(key.lastIndexOf(separator) + 1);
+
 /** First and last sort key of all records with one value. */
 export const valueRange = (value: string | null): readonly [string, string] => [
   `${encode(value)}${separator}`,
@@ -85,7 +88,7 @@ export const shareOfShard = (count: number, shard: number): number => {
 /** What puts a record into a list; `value` is the further attribute that it can be sorted by. */
 export const listEntry = (
   list: string,
-  { id, created_at, updated_at }: Pick<StoredRecord, 'id' | 'created_at' | 'updated_at'>,
+  { id, created_at, updated_at }: Pick<StoredRecord, 'id' | 'created_at'> & { readonly updated_at: string | null },
   value?: string | null,
 ): Record<string, string> => ({
   [listAttribute]: `${list}#${shardOf(id, writtenShards)}`,

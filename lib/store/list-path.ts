@@ -2,7 +2,8 @@ import { type ListOrder, listAttribute, listOrders, listPartitions } from './lis
 
 /** A way into a list: partitions of an index in which the records stand in the order of a sort key. */
 export interface ListPath {
-  readonly index: string;
+  /** The table itself where there is none. */
+  readonly index: string | undefined;
   /** Name of the attribute that is the partition key, and its values. */
   readonly partition: string;
   readonly partitions: readonly string[];
@@ -10,8 +11,8 @@ export interface ListPath {
   readonly sort: string;
   /** The partitions are the shards of a list, or of one value, in their order. */
   readonly isSharded: boolean;
-  /** The records themselves, or their back-references in the partitions of their targets. */
-  readonly holds: 'records' | 'back-references';
+  /** The records themselves, their back-references in the partitions of their targets, or the entries of their values. */
+  readonly holds: 'records' | 'back-references' | 'value entries';
 }
 
 export const orderPath = (list: string, order: ListOrder): ListPath => {

@@ -1,10 +1,11 @@
 import { forEachAtOnce } from '../runtime/for-each-at-once.ts';
 import { countIndex, readIndex } from './index-reads.ts';
-import { referrerOf } from './keys.ts';
+import { type RecordReference, referrerOf } from './keys.ts';
 import { compareKeys, listShards, shareOfShard } from './list-index.ts';
 import type { ListPath } from './list-path.ts';
 import type { StoredRecord } from './record.ts';
 import type { Store } from './store.ts';
+import { ownerOf } from './value-entries.ts';
 
 export interface ListWalk {
   readonly path: ListPath;
@@ -146,20 +147,24 @@ async function* readItems(store: Store, walk: ListWalk): AsyncGenerator<Item, vo
   }
 }
 
-/** The records that back-references name, each once, batch by batch. */
+/** The record that a back-reference or the entry of a value names. */
+const namedBy = ({ pk, sk }: Item, { holds }: ListPath): RecordReference =>
+  holds === 'value entries' ? ownerOf(String(pk), String(sk)) : referrerOf(String(sk));
+
+/** The records that back-references or entries of values name, each once, batch by batch. */
 async function* recordsOf(
   store: Store,
-  backReferences: AsyncIterable<Item>,
-  { batch, unread }: ListWalk,
+  items: AsyncIterable<Item>,
+  { batch, unread, path }: ListWalk,
 ): AsyncGenerator<StoredRecord, void, void> {
   const met = new Set<string>();
-  let wanted: string[] = [];
-  const read = () => store.readMany(wanted.map(referrerOf), () => unread);
-  for await (const { sk } of backReferences) {
-    const name = String(sk);
-    if (met.has(name)) continue;
-    met.add(name);
-    wanted.push(name);
+  let wanted: RecordReference[] = [];
+  const read = () => store.readMany(wanted, () => unread);
+  for await (const item of items) {
+    const reference = namedBy(item, path);
+    if (met.has(reference.id)) continue;
+    met.add(reference.id);
+    wanted.push(reference);
     if (wanted.length < batch) continue;
     yield* await read();
     wanted = [];
@@ -172,10 +177,10 @@ const asRecords = (
   walk: ListWalk,
   items: AsyncGenerator<Item, void, void>,
 ): AsyncGenerator<StoredRecord, void, void> =>
-  walk.path.holds === 'back-references'
-    ? recordsOf(store, items, walk)
-    : // The items of such a path are records, completed as they were read.
-      (items as AsyncGenerator<StoredRecord, void, void>);
+  walk.path.holds === 'records'
+    ? // The items of such a path are records, completed as they were read.
+      (items as AsyncGenerator<StoredRecord, void, void>)
+    : recordsOf(store, items, walk);
 
 /** Walks through a list in the order of the path. */
 export const walkList = (store: Store, walk: ListWalk): AsyncGenerator<StoredRecord, void, void> =>
@@ -191,8 +196,9 @@ export const readList = (
 };
 
 const countOnce = async (store: Store, path: ListPath, range: ListWalk['range']): Promise<number> => {
-  const met = new Set<unknown>();
-  for await (const { sk } of readItems(store, { path, range, descending: false, batch: largestBatch })) met.add(sk);
+  const met = new Set<string>();
+  const walk = { path, range, descending: false, batch: largestBatch };
+  for await (const item of readItems(store, walk)) met.add(namedBy(item, path).id);
   return met.size;
 };
 
@@ -207,8 +213,8 @@ export const countList = async (
   most = Number.POSITIVE_INFINITY,
 ): Promise<number> => {
   if (isEmpty({ range })) return 0;
-  // A record can have back-references in several partitions, but is listed in only one.
-  if (path.holds === 'back-references' && path.partitions.length > 1) return countOnce(store, path, range);
+  // A record can have back-references in several partitions, and several values, but is listed in only one.
+  if (path.holds !== 'records' && path.partitions.length > 1) return countOnce(store, path, range);
   let total = 0;
   await forEachAtOnce(path.partitions.entries(), atOnce, async ([shard, value]) => {
     const partition = { attribute: path.partition, value };

@@ -3,8 +3,9 @@ import type { QueryCommandInput } from '@aws-sdk/lib-dynamodb';
 /** An item of the table, with its key. */
 export type Item = Record<string, unknown>;
 
-/** The part of a query that says what it reads; the store adds the table and the place to start from. */
-export type Query = Omit<QueryCommandInput, 'TableName' | 'ExclusiveStartKey' | 'ReturnConsumedCapacity'>;
+/** The part of a query that says what it reads; the store adds the place to start from, and the main table where none is named. */
+export type Query = Omit<QueryCommandInput, 'TableName' | 'ExclusiveStartKey' | 'ReturnConsumedCapacity'> &
+  Partial<Pick<QueryCommandInput, 'TableName'>>;
 
 /** Most items of one call. Without a limit the local engine reads the whole partition before it cuts at 1 MB. */
 export const querySize = 1_000;

@@ -26,6 +26,8 @@ export type Refusal = (found: Readonly<Record<string, unknown>> | undefined) => 
 export const alreadyWritten = Symbol('already written');
 
 interface StepBase {
+  /** The table of ballots, instead of the main one. */
+  readonly table?: 'ballots';
   readonly key: Key;
   readonly refused: Refusal;
 }
@@ -122,7 +124,7 @@ const mergeChanges = (first: ChangeStep, second: ChangeStep): ChangeStep => ({
 export const mergeSteps = (steps: readonly Step[]): Step[] => {
   const merged = new Map<string, Step>();
   for (const step of steps) {
-    const name = keyName(step.key);
+    const name = `${step.table}${keyName(step.key)}`;
     const known = merged.get(name);
     if (known === undefined) merged.set(name, step);
     else if (known.kind === 'change' && step.kind === 'change') merged.set(name, mergeChanges(known, step));

@@ -27,9 +27,17 @@ const toRecord = ({ pk: _pk, sk: _sk, ...record }: Readonly<Item>): StoredRecord
   // The table is written by this store alone; what stands under a record's key is a record.
   record as StoredRecord;
 
+interface StoreOptions {
+  readonly meter?: Meter;
+  readonly calling?: Calls;
+  readonly ballotsTableName?: string;
+}
+
 /** The single table, seen by one request: every read is strongly consistent, every call is counted by `meter`. */
 export class Store {
   readonly tableName: string;
+  /** The table of ballots: submissions put them, folds count and delete them, and nothing else may touch it. */
+  readonly ballotsTableName: string;
   readonly client: DynamoDBDocumentClient;
   readonly meter: Meter;
   readonly calling: Calls;
@@ -39,10 +47,11 @@ export class Store {
   constructor(
     client: DynamoDBDocumentClient,
     tableName: string,
-    { meter = new Meter(), calling = requestCalls }: { readonly meter?: Meter; readonly calling?: Calls } = {},
+    { meter = new Meter(), calling = requestCalls, ballotsTableName = `${tableName}_ballots` }: StoreOptions = {},
   ) {
     this.client = client;
     this.tableName = tableName;
+    this.ballotsTableName = ballotsTableName;
     this.meter = meter;
     this.calling = calling;
     this.#inTurn = atMost(calling.atOnce);
@@ -205,4 +214,4 @@ export class Store {
 }
 
 /** Opens the table that the environment names, with a meter of its own. */
-export const openStore = (): Store => new Store(documentClient(), env.tableName);
+export const openStore = (): Store => new Store(documentClient(), env.tableName, env);

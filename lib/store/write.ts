@@ -14,6 +14,7 @@ import { alreadyWritten, mergeSteps, type Step } from './steps.ts';
 export interface WriteContext {
   readonly client: DynamoDBDocumentClient;
   readonly tableName: string;
+  readonly ballotsTableName: string;
   readonly meter: Meter;
   readonly calling: Calls;
 }
@@ -107,7 +108,7 @@ const trySend = async (context: WriteContext, steps: readonly Step[], elements: 
 /** Sends steps as one all-or-nothing write: a single put or change as a plain call at half the price of a transaction. */
 export const writeSteps = async (context: WriteContext, unmerged: readonly Step[]): Promise<Written> => {
   const steps = mergeSteps(unmerged);
-  const elements = steps.map((step) => compileStep(step, context.tableName));
+  const elements = steps.map((step) => compileStep(step, step.table ? context.ballotsTableName : context.tableName));
   return retry(() => context.calling.run(() => trySend(context, steps, elements)), {
     attempts: maxAttempts,
     isRetryable: (error) => error instanceof StoreError && error.code === 'contended',

@@ -19,6 +19,8 @@ describe('help', () => {
     [['find', '--help'], '-- find <type> <id>'],
     [['import', '--help'], '-- import PATH'],
     [['generate', '--help'], '-- generate --responses N'],
+    [['results', '--help'], '-- results --period ID'],
+    [['upgrade', '--help'], '-- upgrade'],
   ])('%j is answered on standard output, without a database', async (args, usage) => {
     const { status, stdout, stderr } = await callFacet(args, untouched);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
@@ -28,7 +30,11 @@ describe('help', () => {
 
 describe('a command line that is not understood', () => {
   it.each([
-    [[], 'Say one of the commands token, import, generate, find, invoke.', '-- <command>'],
+    [
+      [],
+      'Say one of the commands token, import, questions, invite, remind, generate, results, upgrade, find, invoke.',
+      '-- <command>',
+    ],
     [['tokens'], 'There is no command "tokens".', '-- <command>'],
     [['toString'], 'There is no command "toString".', '-- <command>'],
     [['--loud'], '"--loud" stands where one of the commands', '-- <command>'],
@@ -41,6 +47,7 @@ describe('a command line that is not understood', () => {
     [['token', 'list', '--table', '--json'], '--table needs a value.', '-- <command>'],
     [['token', 'list', '--region', 'us-east-1'], '--region goes with --table.', '-- <command>'],
     [['find', 'user'], 'The id is missing.', '-- find'],
+    [['results'], 'Say which period: --period ID.', '-- results'],
     [['invoke', 'create-user'], 'Say where the event is: --event FILE.', '-- invoke'],
   ])('%j ends with status 2, the reason and the nearest help on standard error', async (args, reason, usage) => {
     const { status, stdout, stderr } = await callFacet(args, untouched);

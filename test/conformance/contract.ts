@@ -79,7 +79,7 @@ export const contractTypes: Readonly<Record<string, ContractType>> = {
     required: [],
   },
   course_evaluation_section: {
-    writable: { name: 'string', external_id: 'string' },
+    writable: { name: 'string', external_id: 'string', cancelled: 'boolean' },
     readOnly: timestamps,
     relationships: { course: { target: 'course_evaluation_course' }, term: { target: 'course_evaluation_term' } },
     required: ['name'],
@@ -229,7 +229,13 @@ export const contractTypes: Readonly<Record<string, ContractType>> = {
   },
   // Extensions: the service's own.
   import: {
-    writable: { format: 'choice', dry_run: 'boolean', remove_missing: 'boolean', threshold: 'integer' },
+    writable: {
+      format: 'choice',
+      file_name: 'string',
+      dry_run: 'boolean',
+      remove_missing: 'boolean',
+      threshold: 'integer',
+    },
     readOnly: {
       ...timestamps,
       state: 'string',

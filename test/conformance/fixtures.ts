@@ -6,6 +6,7 @@ import { facultyReview } from './fixtures/faculty-review.ts';
 import { finance } from './fixtures/finance.ts';
 import type { Fixtures, ValidRequest } from './fixtures/fixture.ts';
 import { imports } from './fixtures/imports.ts';
+import { invitations } from './fixtures/invitations.ts';
 import { organisation } from './fixtures/organisation.ts';
 import { people } from './fixtures/people.ts';
 import { writeRequest } from './write-requests.ts';
@@ -16,6 +17,7 @@ const fixtures: Fixtures = {
   ...facultyReview,
   ...finance,
   ...imports,
+  ...invitations,
   ...organisation,
   ...people,
 };

@@ -55,6 +55,11 @@ const fieldsOf: Readonly<Record<string, (service: TestService) => Promise<Fields
       { external_id: text() },
       { admin_assistant: await service.seedUser(), faculty_member: await service.seedUser() },
     ),
+  course_evaluation_comment: async (service) => {
+    const [period, section] = [await newPeriod(service), await newSection(service)];
+    const evaluation = await service.seed('course_evaluation', {}, { period: toOne(period), section: toOne(section) });
+    return fields({ text: text(), decision: 'public' }, { evaluation, period });
+  },
   course_evaluation_course: async (service) => {
     // In which a period may cover it.
     await newTerm(service);
@@ -64,6 +69,11 @@ const fieldsOf: Readonly<Record<string, (service: TestService) => Promise<Fields
   course_evaluation_listing_number: async (service) =>
     fields({ number: text() }, { course: await service.seed('course_evaluation_course', { name: text() }) }),
   course_evaluation_period_schedule: async (service) => fields({}, { period: await newPeriod(service) }),
+  course_evaluation_question: async (service) => {
+    const { attributes, relationships } = await fieldsFor('course_evaluation_question_set_section', service);
+    const part = await service.seed('course_evaluation_question_set_section', attributes, relationships);
+    return fields({ text: text(), kind: 'text' }, { question_set_section: part });
+  },
   course_evaluation_question_set: async (service) => fields({ name: text() }, { period: await newPeriod(service) }),
   course_evaluation_question_set_section: async (service) => {
     const { attributes, relationships } = await fieldsFor('course_evaluation_question_set', service);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expectInvalid, expectRefusal, timestamp, uuid } from '../support/expectations.ts';
+import { attributesWith, expectInvalid, expectRefusal, timestamp, uuid } from '../support/expectations.ts';
 import { startService, toMany, toOne } from '../support/service.ts';
 
 const service = await startService();
@@ -21,13 +21,13 @@ describe('creating a course', () => {
     expect(document.data).toEqual({
       type: 'course_evaluation_course',
       id: uuid,
-      attributes: {
+      attributes: attributesWith({
         name: 'Calculus I',
         external_id: 'MATH140',
         created_at: timestamp,
         updated_at: timestamp,
         display_name: 'Calculus I',
-      },
+      }),
       relationships: {
         listing_numbers: { links: { related: `${self}/listing_numbers` }, data: [], meta: { count: 0 } },
         sections: { links: { related: `${self}/sections` }, data: [], meta: { count: 0 } },

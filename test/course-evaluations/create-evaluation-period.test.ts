@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { evaluationId } from '../../lib/resources/course-evaluations/coverage.ts';
-import { expectInvalid, expectRefusal, timestamp, uuid } from '../support/expectations.ts';
+import { attributesWith, expectInvalid, expectRefusal, timestamp, uuid } from '../support/expectations.ts';
 import { startService, type TestAnswer, toMany, toOne } from '../support/service.ts';
 
 const service = await startService();
@@ -33,21 +33,23 @@ describe('creating an evaluation period', () => {
     const { id, links, attributes, relationships } = document.data;
     expect(id).toEqual(uuid);
     expect(headers.location).toBe(links.self);
-    expect(attributes).toEqual({
-      ...minimal,
-      created_at: timestamp,
-      updated_at: timestamp,
-      kind: null,
-      draft: true,
-      status: 'draft',
-      results_release_at: null,
-      minimum_response_threshold: null,
-      flag_answers_at_or_below: null,
-      flag_standard_deviation_above: null,
-      results_visible_to_roles: null,
-      results_guidelines: null,
-      course_uuids: [],
-    });
+    expect(attributes).toEqual(
+      attributesWith({
+        ...minimal,
+        created_at: timestamp,
+        updated_at: timestamp,
+        kind: null,
+        draft: true,
+        status: 'draft',
+        results_release_at: null,
+        minimum_response_threshold: null,
+        flag_answers_at_or_below: null,
+        flag_standard_deviation_above: null,
+        results_visible_to_roles: null,
+        results_guidelines: null,
+        course_uuids: [],
+      }),
+    );
     const related = (name: string) => ({ related: `${links.self}/${name}` });
     expect(relationships).toEqual({
       term: { data: { type: 'course_evaluation_term', id: term.id }, links: related('term'), meta: {} },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expectInvalid, expectRefusal, timestamp, uuid } from '../support/expectations.ts';
+import { attributesWith, expectInvalid, expectRefusal, timestamp, uuid } from '../support/expectations.ts';
 import { startService, toOne } from '../support/service.ts';
 
 const service = await startService();
@@ -22,7 +22,7 @@ describe('assigning an instructor to a section', () => {
     expect(document.data).toEqual({
       type: 'course_evaluation_section_instructor',
       id: uuid,
-      attributes: { created_at: timestamp, updated_at: timestamp },
+      attributes: attributesWith({ created_at: timestamp, updated_at: timestamp }),
       relationships: {
         section: {
           links: { related: `${self}/section` },

@@ -24,7 +24,7 @@ const instantCondition = (field: string): FilterCondition => ({
   field,
   operator: pick(['neq', 'lt', 'lte', 'gt', 'gte'] as const),
   // Mostly near the ends, where one condition leaves much less than another.
-  value: createdAt(Math.floor(rows * pick([0.001, 0.05, 0.1, 0.5, 0.9, 0.95, 0.999]))).toISOString(),
+  value: createdAt(Math.floor(rows * pick([0.001, 0.05, 0.1, 0.5, 0.9, 0.95, 0.999])), rows).toISOString(),
 });
 
 const randomConditions = (): FilterCondition[] => [

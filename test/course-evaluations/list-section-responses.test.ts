@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { StoredRecord } from '../../lib/store/record.ts';
-import { expectRefusal, timestamp } from '../support/expectations.ts';
+import { attributesWith, expectRefusal, timestamp } from '../support/expectations.ts';
 import { seededRandom } from '../support/random.ts';
 import { startService, type TestAnswer, toOne } from '../support/service.ts';
 
@@ -18,7 +18,8 @@ interface Row {
 
 const random = seededRandom(20261120);
 const pick = <Value>(values: readonly Value[]): Value => values[Math.floor(random() * values.length)] as Value;
-const instants = Array.from({ length: 9 }, (_, index) => new Date(Date.UTC(2026, 2, 1, 12, 0, 0, index * 7)));
+// Nothing of a response tells more than the day.
+const instants = Array.from({ length: 9 }, (_, index) => new Date(Date.UTC(2026, 2, 1 + index)));
 
 const term = await service.seed('course_evaluation_term', { name: 'T' });
 const section = await service.seed('course_evaluation_section', { name: 'S' }, { term: toOne(term) });
@@ -163,12 +164,12 @@ describe('listing section responses', () => {
     expect(data).toEqual({
       type: 'course_evaluation_section_response',
       id: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-4/),
-      attributes: {
+      attributes: attributesWith({
         created_at: timestamp,
         updated_at: timestamp,
         completed: row?.completed_at !== null,
         completed_at: row?.completed_at,
-      },
+      }),
       relationships: {
         evaluation_response: {
           links: { related: `${self}/evaluation_response` },

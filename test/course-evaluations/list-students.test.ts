@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expectRefusal, timestamp, uuid } from '../support/expectations.ts';
+import { attributesWith, expectRefusal, timestamp, uuid } from '../support/expectations.ts';
 import { startService, toMany, toOne } from '../support/service.ts';
 
 const service = await startService();
@@ -33,7 +33,7 @@ describe('listing students', () => {
       {
         type: 'course_evaluation_student',
         id: uuid,
-        attributes: { created_at: timestamp, updated_at: timestamp },
+        attributes: attributesWith({ created_at: timestamp, updated_at: timestamp }),
         relationships: {
           user: { links: { related: `${self}/user` }, data: { type: 'user', id: ada.id }, meta: {} },
           sections: { links: { related: `${self}/sections` }, data: sections, meta: { count: 2 } },

@@ -60,9 +60,9 @@ describe('a filter by a relationship', () => {
   });
 
   it('takes the target that few share, of two, and the range of created_at with it', async () => {
-    const both = `${part(targets.commonPart)}&${response(16)}&filter[created_at.gte]=${createdAt(16).toISOString()}`;
+    const both = `${part(targets.commonPart)}&${response(16)}&filter[created_at.gte]=${createdAt(16, rows).toISOString()}`;
     expect(await read(both)).toMatchObject({ total: 1, page: { requests: 1 }, count: { requests: 1 } });
-    const range = `${response(16)}&filter[created_at.gte]=${createdAt(17).toISOString()}`;
+    const range = `${response(16)}&filter[created_at.gte]=${createdAt(17, rows).toISOString()}`;
     expect(await read(range)).toMatchObject({ total: 3, page: { requests: 1 }, count: { requests: 1 } });
   });
 
@@ -90,8 +90,8 @@ describe('a filter by a relationship', () => {
 
 describe('conditions on two instants', () => {
   it('cost what the narrower of them does', async () => {
-    const narrow = `filter[created_at.gte]=${createdAt(rows - 20).toISOString()}`;
-    const wide = `filter[completed_at.gte]=${createdAt(0).toISOString()}`;
+    const narrow = `filter[created_at.gte]=${createdAt(rows - 20, rows).toISOString()}`;
+    const wide = `filter[completed_at.gte]=${createdAt(0, rows).toISOString()}`;
     const { total, count } = await read(`${wide}&${narrow}`);
     expect(total).toBe(15);
     // The counter, then 20 records of less than a kilobyte.

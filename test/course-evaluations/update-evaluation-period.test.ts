@@ -235,7 +235,10 @@ describe('the status of a period', () => {
     expect((await patch(id, { results_release_at: past })).document.data.attributes.status).toBe('open');
     expect(await reschedule({ closes_at: '2020-02-01T00:00:00Z' })).toBe('released');
     expect((await patch(id, { results_release_at: future })).document.data.attributes.status).toBe('closed');
-    expect((await patch(id, { draft: true })).document.data.attributes.status).toBe('draft');
+    expect((await patch(id, { draft: true })).status).toBe(409);
+    const body = { data: { ...period, attributes: { draft: true } }, meta: { discard_results: true } };
+    const answer = await service.call('PATCH', `${collection}/${id}`, { body });
+    expect(answer.document.data.attributes.status).toBe('draft');
   });
 
   it('has one schedule', async () => {

@@ -13,7 +13,7 @@ import type { Step } from '../../lib/store/steps.ts';
 import { Store } from '../../lib/store/store.ts';
 import { newPeriod } from '../domain/evaluations/support/new-period.ts';
 import { seedCourses } from '../domain/evaluations/support/seed-courses.ts';
-import { expectInvalid, expectRefusal, timestamp, uuid } from '../support/expectations.ts';
+import { attributesWith, expectInvalid, expectRefusal, timestamp, uuid } from '../support/expectations.ts';
 import { costOf } from '../support/server-timing.ts';
 import { startService, toOne } from '../support/service.ts';
 
@@ -59,7 +59,7 @@ describe('creating a section', () => {
     expect(document.data).toEqual({
       type,
       id: uuid,
-      attributes: { name: '0101', external_id: 'T-1', created_at: timestamp, updated_at: timestamp },
+      attributes: attributesWith({ name: '0101', external_id: 'T-1', created_at: timestamp, updated_at: timestamp }),
       relationships: {
         course: { links: { related: `${self}/course` }, ...toOne(course), meta: {} },
         term: { links: { related: `${self}/term` }, ...toOne(term), meta: {} },

@@ -5,7 +5,9 @@ import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { startGateway } from '../../infra/local/gateway/gateway.ts';
 import { takeUploads } from '../../infra/local/imports.ts';
-import { makeFolder, zipCollege } from '../import/support/one-roster-set.ts';
+import { pause } from '../../lib/runtime/pause.ts';
+import { collegeText, makeFolder, zipCollege } from '../import/support/one-roster-set.ts';
+import { carryOutBatches } from '../support/carry-out-batches.ts';
 import { routesUnderTest } from '../support/routes-under-test.ts';
 import { startService } from '../support/service.ts';
 
@@ -13,22 +15,56 @@ const root = path.join(import.meta.dirname, '../..');
 const blocksOf = (page: string): string[] =>
   [...readFileSync(path.join(root, page), 'utf8').matchAll(/```sh\n([\s\S]*?)```/g)].map(([, code = '']) => code);
 
-it('the guide ends with a period that is open', async () => {
+// One class with enough students for the guide's threshold, beside one with a single student.
+const others = ['u-1', 'u-2', 'u-3', 'u-4', 'u-5'];
+const withRows = (name: string, rowOf: (id: string) => string) => ({
+  [name]: `${collegeText(name).trimEnd()}\n${others.map(rowOf).join('\n')}\n`,
+});
+const classOfSix = {
+  ...withRows('users.csv', (id) => `${id},,,true,${id},,Student,${id},,,${id}@hillcrest.example,,,,,,,,,,college,`),
+  ...withRows('roles.csv', (id) => `r-${id},,,${id},primary,student,,,college,`),
+  ...withRows('enrollments.csv', (id) => `e-${id},,,s-harmony-1,college,${id},student,,,`),
+};
+
+/** Carries out batches of invitations until it is told to end, as `npm start` does. */
+const takeBatches = (): (() => Promise<void>) => {
+  let isOver = false;
+  const work = async (): Promise<void> => {
+    while (!isOver) {
+      await carryOutBatches();
+      await pause(200);
+    }
+  };
+  const done = work();
+  return () => {
+    isOver = true;
+    return done;
+  };
+};
+
+it('the guide ends with released results', async () => {
   const folder = makeFolder();
   process.env.IMPORT_FOLDER = folder;
   const service = await startService();
   const { baseUrl, stop } = await startGateway(routesUnderTest(), { port: 0, host: '127.0.0.1' }, await takeUploads());
+  const endBatches = takeBatches();
   try {
-    copyFileSync(zipCollege(), path.join(folder, 'oneroster.zip'));
+    copyFileSync(zipCollege(classOfSix), path.join(folder, 'oneroster.zip'));
     const tour = blocksOf('README.md').find((code) => code.includes('api()'));
     const api = tour?.split('\n').find((line) => line.startsWith('api()'));
     const guide = blocksOf('docs/evaluating-a-term.md').join('\n').replace('202005', 'fall');
     const script = `set -e\nBASE=${baseUrl}/api/v1\nTOKEN=${service.token}\n${api}\n${guide}`;
     const { stdout } = await promisify(execFile)('bash', ['-c', script], { cwd: folder, timeout: 60_000 });
-    const [imported = '', status] = stdout.trim().split('\n');
+    const [imported = '', ...lines] = stdout.trim().split('\n');
     expect(JSON.parse(imported)).toEqual({ state: 'finished', message: null, rejected: 0 });
-    expect(status).toBe('open');
+    expect(lines).toEqual(expect.arrayContaining(['open', 'released']));
+    const summary = JSON.parse(lines.at(-1) ?? '');
+    expect(summary).toMatchObject({ status: 'released', statuses: { available: 1, too_few_responses: 1 } });
+    const rows = readFileSync(path.join(folder, 'results.csv'), 'utf8').trim().split(/\r?\n/);
+    expect(rows.slice(1).filter((row) => row.includes('available'))).not.toHaveLength(0);
+    expect(rows.slice(1).filter((row) => row.includes('too_few_responses'))).toHaveLength(1);
   } finally {
+    await endBatches();
     await stop();
   }
 }, 90_000);

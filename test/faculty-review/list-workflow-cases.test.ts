@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { StoredRecord } from '../../lib/store/record.ts';
-import { expectRefusal } from '../support/expectations.ts';
+import { attributesWith, expectRefusal } from '../support/expectations.ts';
 import { describeInProcess } from '../support/routes-under-test.ts';
 import { costOf } from '../support/server-timing.ts';
 import { toOne } from '../support/service.ts';
@@ -28,7 +28,7 @@ describe('listing workflow cases', () => {
       {
         type: 'workflow_case',
         id,
-        attributes: { full_title: 'Review' },
+        attributes: attributesWith({ full_title: 'Review' }),
         relationships: {
           workflow_group: relationship('workflow_group', committee),
           candidate: relationship('candidate', candidate.profile),

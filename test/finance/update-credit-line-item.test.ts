@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expectInvalid, expectRefusal, timestamp } from '../support/expectations.ts';
+import { attributesWith, expectInvalid, expectRefusal, timestamp } from '../support/expectations.ts';
 import { startService, toOne } from '../support/service.ts';
 
 const service = await startService();
@@ -42,7 +42,13 @@ describe('updating a credit line item', () => {
     expect(document.data).toEqual({
       type: 'credit_line_item',
       id,
-      attributes: { ...attributes, created_at: timestamp, updated_at: timestamp, category: 'travel', status: 'posted' },
+      attributes: attributesWith({
+        ...attributes,
+        created_at: timestamp,
+        updated_at: timestamp,
+        category: 'travel',
+        status: 'posted',
+      }),
       relationships: {
         profile: { links: { related: `${self}/profile` }, data: { type: 'profile', id: profile.id }, meta: {} },
         source: { links: { related: `${self}/source` }, data: { type: 'workflow', id: workflow.id }, meta: {} },
@@ -99,6 +105,14 @@ describe('updating a credit line item', () => {
     expectRefusal(await patch(id, {}, { source: toOne(missing) }), 404, {
       detail: `There is no grant with the id "${user.id}"`,
       source: { pointer: '/data/relationships/source/data' },
+    });
+  });
+
+  it.each(['course_evaluation_result', 'course_evaluation_comment'])('takes no %s as a source', async (type) => {
+    const { id } = await seedItem();
+    expectRefusal(await patch(id, {}, { source: toOne({ type, id }) }), 409, {
+      detail: 'The relationship "source" takes any type but "course_evaluation_result" and "course_evaluation_comment"',
+      source: { pointer: '/data/relationships/source/data/type' },
     });
   });
 });

@@ -31,6 +31,7 @@ describeInProcess('the log of a request', () => {
       time: expect.stringMatching(/^\d{4}-.*Z$/),
       level: 'info',
       requestId: expect.any(String),
+      address: '127.0.0.1',
       operation: 'create-user',
       status: 201,
       durationMs: expect.any(Number),

@@ -6,7 +6,7 @@ import { importCommand } from '../../cli/commands/import.ts';
 import { createFacetClient } from '../../client/src/client.ts';
 import { toEngineKind } from '../../infra/local/engine/engine-kind.ts';
 import { type Engine, startEngine } from '../../infra/local/engine/start-engine.ts';
-import { ensureTable } from '../../infra/local/ensure-table.ts';
+import { ensureTables } from '../../infra/local/ensure-table.ts';
 import { writeOneRosterSet } from '../../infra/tools/bench/one-roster-set.ts';
 import { documentClient } from '../../lib/store/client.ts';
 import { Store } from '../../lib/store/store.ts';
@@ -41,7 +41,7 @@ const openEngine = async (): Promise<{ engine: Engine; store: Store }> => {
   onTestFinished(engine.stop);
   process.env.AWS_REGION = 'local';
   const store = new Store(documentClient(engine.endpoint), 'facet');
-  await ensureTable(store.client, store.tableName);
+  await ensureTables(store.client, store.tableName, store.ballotsTableName);
   return { engine, store };
 };
 

@@ -119,6 +119,35 @@ describeInProcess('an uploaded import', () => {
     });
   });
 
+  it('can be a single CSV file, whose kind its header or the name said tells', async () => {
+    const single = async (text: string, attributes: object = {}) => {
+      const { id } = (await begin(attributes)).document.data;
+      writeFileSync(archiveFile(folder, id), text);
+      await carryOut(id);
+      return (await readImport(id)).attributes;
+    };
+    const users =
+      'user_id,login_id,first_name,last_name,status\nc-1,c1,Cleo,Park,active\nc-2,c2,,,active\n,c3,X,Y,active\n';
+    const canvas = await single(users);
+    expect(canvas).toMatchObject({ state: 'finished', rejected: 1, message: null });
+    expect(canvas.counts.types.user).toMatchObject({ created: 2, rejected: 1 });
+    expect(canvas.first_rejections).toMatchObject([{ file: 'upload.csv', line: 4, column: 'user_id' }]);
+
+    const folders = 'external_id,name\nf-1,Reviews\n';
+    expect(await single(folders)).toMatchObject({
+      state: 'stopped',
+      message: expect.stringMatching(/^The format is not recognised/),
+    });
+    const hr = await single(folders, { file_name: 'folders.csv' });
+    expect(hr.counts.types.folder).toMatchObject({ created: 1 });
+    expect(hr.file_name).toBe('folders.csv');
+    const named = await single(folders, { file_name: 'hr/folders' });
+    expect(named.counts.types.folder).toMatchObject({ unchanged: 1 });
+    expect(await single('sourcedId,status\n1,active\n')).toMatchObject({
+      message: expect.stringMatching(/but no manifest\.csv/),
+    });
+  });
+
   it('comes to the same in steps of one window each, broken off in between', async () => {
     const { id } = (await begin()).document.data;
     upload(id, dirty());

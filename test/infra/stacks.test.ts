@@ -3,13 +3,22 @@ import { Match } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';
 import { deployedFunctions } from '../../infra/bundle/deployed-functions.ts';
 import type { apiDefinition } from '../../infra/constructs/api-definition.ts';
+import { ballotCalls } from '../../infra/policies/table-call.ts';
 import { settingsOf } from '../../infra/stacks/settings.ts';
 import { stageOf } from '../../infra/stacks/stage.ts';
 import { operationNamed, pages } from '../../lib/operations.ts';
-import { tableDefinition } from '../../lib/store/table.ts';
-import { propertiesOf, synthesise } from './support/synthesise.ts';
+import { ballotsTableDefinition, tableDefinition } from '../../lib/store/table.ts';
+import { propertiesOf, synthesise, type TemplateResource } from './support/synthesise.ts';
 
 const { api, data, groups, resources, statementsOf } = synthesise();
+// Descriptions of the functions that may touch the table of ballots.
+const mayTouchBallots: readonly string[] = [
+  'Answer an evaluation',
+  'Count the answers of evaluation periods that have closed',
+  // The first time after the period has closed, it counts.
+  'Read the result of an evaluation',
+];
+
 // The one without a name is the CDK's: it empties the bucket of a sandbox that is destroyed.
 const functions = propertiesOf(resources, 'AWS::Lambda::Function').filter(
   ({ FunctionName }) => FunctionName !== undefined,
@@ -93,6 +102,13 @@ describe('the role of a function', () => {
   const keys = (operator: string, partitions: readonly string[]) => ({
     [`ForAllValues:${operator}`]: { 'dynamodb:LeadingKeys': partitions },
   });
+  // Not the key by which answering tokens are signed.
+  const reads = {
+    Effect: 'Allow',
+    Action: ['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:Query'],
+    Resource: arn,
+    Condition: keys('StringNotEquals', ['answering_key']),
+  };
   const noteOfUse = {
     Effect: 'Allow',
     Action: 'dynamodb:UpdateItem',
@@ -119,16 +135,12 @@ describe('the role of a function', () => {
   };
 
   it('lets a function that reads one record do just that, and note the use of its token', () => {
-    expect(statementsOf('Read a phone number')).toEqual([
-      { Effect: 'Allow', Action: ['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:Query'], Resource: arn },
-      requestCount,
-      noteOfUse,
-    ]);
+    expect(statementsOf('Read a phone number')).toEqual([reads, requestCount, noteOfUse]);
   });
 
   it('lets a list query the indexes that it can be sorted by, and make the secret of its cursors', () => {
     expect(statementsOf('List students')).toEqual([
-      { Effect: 'Allow', Action: ['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:Query'], Resource: arn },
+      reads,
       {
         Effect: 'Allow',
         Action: 'dynamodb:Query',
@@ -148,18 +160,20 @@ describe('the role of a function', () => {
   it('lets no function that writes make a token, or give one more scopes', () => {
     expect(statementsOf('Update a credit line item')).toEqual([
       // Whether the caller sees the case that is to be its source takes more than one read.
-      {
-        Effect: 'Allow',
-        Action: ['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:Query'],
-        Resource: arn,
-      },
+      reads,
       {
         Effect: 'Allow',
         Action: ['dynamodb:ConditionCheckItem', 'dynamodb:UpdateItem'],
         Resource: arn,
         Condition: {
-          ...keys('StringNotEquals', ['access_token', 'cursor_secret']),
-          ...keys('StringNotLike', ['idempotency#*', 'request_count#*']),
+          ...keys('StringNotEquals', ['access_token', 'cursor_secret', 'answering_key', 'answering_verifier']),
+          ...keys('StringNotLike', [
+            'idempotency#*',
+            'request_count#*',
+            'invitation#*',
+            'invitation_code#*',
+            'wrong_codes#*',
+          ]),
         },
       },
       keptAnswer,
@@ -208,10 +222,9 @@ describe('the API', () => {
     expect(disabled(Body)).toBe(false);
   });
 
-  it('logs who called which route when, and neither headers, paths nor queries', () => {
+  it('logs which route was called when, and neither addresses, headers, paths nor queries', () => {
     const format = JSON.parse(stage.AccessLogSettings.Format);
     expect(Object.values(format).sort()).toEqual([
-      '$context.identity.sourceIp',
       '$context.integrationErrorMessage',
       '$context.integrationLatency',
       '$context.requestId',
@@ -258,7 +271,8 @@ describe('the data stack', () => {
   });
 
   it('encrypts the table, lets its items expire and tells of its changes', () => {
-    expect(propertiesOf(resources, 'AWS::DynamoDB::GlobalTable')).toMatchObject([
+    const tables = Object.values<TemplateResource>(data.toJSON().Resources);
+    expect(propertiesOf(tables, 'AWS::DynamoDB::GlobalTable')).toMatchObject([
       {
         SSESpecification: { SSEEnabled: true },
         TimeToLiveSpecification: { AttributeName: 'delete_after', Enabled: true },
@@ -297,6 +311,73 @@ describe('the data stack', () => {
   });
 });
 
+describe('the ballots stack', () => {
+  const tableOf = ({ ballots }: ReturnType<typeof synthesise>) => {
+    const all = Object.values<TemplateResource>(ballots.toJSON().Resources);
+    expect(all.map(({ Type }) => Type)).toEqual(['AWS::DynamoDB::GlobalTable']);
+    return all[0]?.Properties;
+  };
+  const sandbox = synthesise({ routes: [] });
+
+  it('defines the table that local engines get, and nothing that keeps more of a ballot than the ballot', () => {
+    const { AttributeDefinitions, BillingMode, KeySchema } = ballotsTableDefinition('facet-ballots');
+    const table = tableOf(sandbox);
+    expect(table).toMatchObject({
+      AttributeDefinitions,
+      BillingMode,
+      KeySchema,
+      SSESpecification: { SSEEnabled: true },
+    });
+    for (const name of [
+      'GlobalSecondaryIndexes',
+      'LocalSecondaryIndexes',
+      'StreamSpecification',
+      'TimeToLiveSpecification',
+    ])
+      expect(table).not.toHaveProperty(name);
+    expect(table.Replicas).toHaveLength(1);
+    expect(table.Replicas[0].PointInTimeRecoverySpecification).toEqual({ PointInTimeRecoveryEnabled: false });
+    for (const name of ['KinesisStreamSpecification', 'ContributorInsightsSpecification'])
+      expect(table.Replicas[0]).not.toHaveProperty(name);
+  });
+
+  it.each(['sandbox', 'production'])('of a %s is neither replaced nor deleted by a deployment', (stage) => {
+    const templates = synthesise({ stage, routes: [] });
+    const table = tableOf(templates);
+    // A table with a name can't be replaced: the new one would have the name of the one that is there.
+    expect(table.TableName).toBe(`facet-${stage}-ballots`);
+    expect(table.Replicas[0].DeletionProtectionEnabled).toBe(true);
+    templates.ballots.hasResource('AWS::DynamoDB::GlobalTable', {
+      DeletionPolicy: 'Retain',
+      UpdateReplacePolicy: 'Retain',
+    });
+    expect(templates.ballotsStack.terminationProtection).toBe(true);
+  });
+
+  it('lets no function touch its table but those that take and count answers, each in its own way', () => {
+    const touching = propertiesOf(resources, 'AWS::Lambda::Function').filter(
+      ({ Environment }) => Environment?.Variables?.BALLOTS_TABLE_NAME !== undefined,
+    );
+    expect(touching.map(({ Description }) => Description).sort()).toEqual(mayTouchBallots);
+    const statements = propertiesOf(resources, 'AWS::IAM::Role').flatMap(
+      ({ Policies = [] }) => Policies[0]?.PolicyDocument.Statement ?? [],
+    );
+    const onBallots = statements.filter(({ Resource }) => JSON.stringify(Resource).includes('Ballots'));
+    expect(onBallots).toHaveLength(mayTouchBallots.length);
+    const taking = synthesise({
+      routes: [operationNamed('read-phone-number')],
+      accessOf: () => [...ballotCalls.submission],
+    });
+    expect(taking.statementsOf('Read a phone number')).toEqual([
+      {
+        Effect: 'Allow',
+        Action: 'dynamodb:PutItem',
+        Resource: { 'Fn::ImportValue': expect.stringContaining('Ballots') },
+      },
+    ]);
+  });
+});
+
 describe('a new version', () => {
   const production = (context: Readonly<Record<string, string>> = {}) =>
     synthesise({ stage: 'production', routes: [operationNamed('read-phone-number')], context });
@@ -332,7 +413,8 @@ describe('a new version', () => {
   it('leaves room for twice the operations in a stack', () => {
     const { groups: all } = synthesise({ stage: 'production' });
     for (const template of all) expect(Object.keys(template.toJSON().Resources).length).toBeLessThanOrEqual(250);
-  });
+    // A synthesis of everything: 5 s of work, thrice that beside other tests.
+  }, 30_000);
 });
 
 describe('a bucket of archives', () => {

@@ -11,7 +11,7 @@ const resources = Object.entries(watch.findResources('AWS::CloudWatch::Alarm')).
 );
 
 describe('the alarms', () => {
-  it('are of outages, errors, latency, throttles, unfinished coverage and failed imports, and tell the topic when they come and go', () => {
+  it('are of outages, errors, latency, throttles, unfinished coverage, folds, ballots left and failed imports, and tell the topic when they come and go', () => {
     expect(resources.map(([name]) => name.replace(/[0-9A-F]{8}$/, '')).sort()).toEqual([...alarmNames].sort());
     for (const [, { Properties }] of resources) {
       expect(Properties.AlarmActions).toEqual([{ Ref: expect.stringMatching(/^Alarms/) }]);

@@ -4,6 +4,7 @@ import { buildOpenApi } from '../../infra/tools/reference/build-files.ts';
 import { startService, type TestService } from '../support/service.ts';
 
 interface Described {
+  readonly 'x-scopes'?: readonly string[];
   readonly parameters?: readonly { readonly name: string; readonly in?: string; readonly example?: string }[];
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly example: object }>> };
 }
@@ -22,8 +23,10 @@ const onlyOnce = ['course_evaluation_section_instructors', 'department_chairs', 
 it('every example of a request can be sent as it stands', async () => {
   const refused: string[] = [];
   for (const [template, methods] of Object.entries(paths)) {
-    for (const [method, { parameters = [], requestBody }] of Object.entries(methods)) {
+    for (const [method, { parameters = [], requestBody, 'x-scopes': scopes }] of Object.entries(methods)) {
       const [content] = Object.values(requestBody?.content ?? {});
+      // What only a student may ask for takes a token that names the student: create-response.test.ts.
+      if (JSON.stringify(scopes) === '["responses:submit"]') continue;
       if (content === undefined || template.includes('/relationships/')) continue;
       const id = parameters.find((each) => each.in === 'path')?.example ?? '';
       const target = template.replace(/\{\w+\}/, id);

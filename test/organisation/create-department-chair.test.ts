@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expectInvalid, expectRefusal, timestamp, uuid } from '../support/expectations.ts';
+import { attributesWith, expectInvalid, expectRefusal, timestamp, uuid } from '../support/expectations.ts';
 import { startService, toOne } from '../support/service.ts';
 
 const service = await startService();
@@ -24,7 +24,7 @@ describe('creating a department chair', () => {
     expect(document.data).toEqual({
       type: 'department_chair',
       id: uuid,
-      attributes: { created_at: timestamp, updated_at: timestamp },
+      attributes: attributesWith({ created_at: timestamp, updated_at: timestamp }),
       relationships: {
         department: { links: { related: `${self}/department` }, data: { type: 'department', id }, meta: {} },
         chair: { links: { related: `${self}/chair` }, data: { type: 'profile', id: profile.id }, meta: {} },

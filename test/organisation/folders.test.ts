@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { forEachAtOnce } from '../../lib/runtime/for-each-at-once.ts';
-import { expectRefusal, timestamp } from '../support/expectations.ts';
+import { attributesWith, expectRefusal, timestamp } from '../support/expectations.ts';
 import { startService, toOne } from '../support/service.ts';
 
 const service = await startService();
@@ -22,7 +22,7 @@ const get = (id: string, rest = '') => service.call('GET', `/api/v1/folders/${id
 const middleFolder = {
   type: 'folder',
   id: middle.id,
-  attributes: { created_at: timestamp, updated_at: timestamp, name: '2025', locked: true },
+  attributes: attributesWith({ created_at: timestamp, updated_at: timestamp, name: '2025', locked: true }),
   relationships: {
     parent: { links: { related: `${url(middle.id)}/parent` }, meta: {} },
     children: { links: { related: `${url(middle.id)}/children` }, meta: { count: 2 } },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expectRefusal, timestamp, uuid } from '../support/expectations.ts';
+import { attributesWith, expectRefusal, timestamp, uuid } from '../support/expectations.ts';
 import { startService, toOne } from '../support/service.ts';
 
 const service = await startService();
@@ -23,13 +23,13 @@ describe('listing departments', () => {
     expect(document.data[2]).toEqual({
       type: 'department',
       id: uuid,
-      attributes: {
+      attributes: attributesWith({
         name: 'Chemistry',
         external_id: 'D-Chemistry',
         created_at: timestamp,
         updated_at: timestamp,
         is_root: true,
-      },
+      }),
       relationships: {
         parent: { links: { related: `${self}/parent` }, meta: {} },
         children: { links: { related: `${self}/children` }, meta: { count: 1 } },

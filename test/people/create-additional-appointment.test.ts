@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expectInvalid, expectRefusal, timestamp, uuid } from '../support/expectations.ts';
+import { attributesWith, expectInvalid, expectRefusal, timestamp, uuid } from '../support/expectations.ts';
 import { startService, toOne } from '../support/service.ts';
 
 const service = await startService();
@@ -34,13 +34,13 @@ describe('creating an additional appointment', () => {
     expect(document.data).toEqual({
       type: 'additional_appointment',
       id: uuid,
-      attributes: {
+      attributes: attributesWith({
         ...attributes,
         created_at: timestamp,
         updated_at: timestamp,
         is_current: true,
         note_as_plain_text: 'By vote & acclaim',
-      },
+      }),
       relationships: {
         profile: { links: { related: `${self}/profile` }, data: { type: 'profile', id: profile.id }, meta: {} },
         department: {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { expectInvalid, expectRefusal, timestamp, uuid } from '../support/expectations.ts';
+import { attributesWith, expectInvalid, expectRefusal, timestamp, uuid } from '../support/expectations.ts';
 import { itInProcess } from '../support/routes-under-test.ts';
 import { startService, toOne } from '../support/service.ts';
 
@@ -24,7 +24,7 @@ describe('creating an employment', () => {
     expect(document.data).toEqual({
       type: 'employment',
       id: uuid,
-      attributes: { ...attributes, created_at: timestamp, updated_at: timestamp, is_current: false },
+      attributes: attributesWith({ ...attributes, created_at: timestamp, updated_at: timestamp, is_current: false }),
       relationships: {
         user: { links: { related: `${links.self}/user` }, data: { type: 'user', id: owner.id }, meta: {} },
         profile: { links: { related: `${links.self}/profile` }, data: ownProfile, meta: {} },

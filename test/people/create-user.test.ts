@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expectInvalid, expectRefusal, timestamp, uuid } from '../support/expectations.ts';
+import { attributesWith, expectInvalid, expectRefusal, timestamp, uuid } from '../support/expectations.ts';
 import { startService, toOne } from '../support/service.ts';
 
 const service = await startService();
@@ -27,7 +27,7 @@ describe('creating a user', () => {
     expect(document.data).toEqual({
       type: 'user',
       id: uuid,
-      attributes: { ...attributes, created_at: timestamp, updated_at: timestamp, deactivated: false },
+      attributes: attributesWith({ ...attributes, created_at: timestamp, updated_at: timestamp, deactivated: false }),
       relationships: {
         profile: { links: related('profile'), data: { type: 'profile', id: uuid }, meta: {} },
         employments: { links: related('employments'), data: [], meta: { count: 0 } },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expectRefusal } from '../support/expectations.ts';
+import { attributesWith, expectRefusal } from '../support/expectations.ts';
 import { startService, toOne } from '../support/service.ts';
 
 const service = await startService();
@@ -23,7 +23,7 @@ describe('reading a phone number', () => {
     expect(document.data).toEqual({
       type: 'phone_number',
       id,
-      attributes,
+      attributes: attributesWith(attributes),
       relationships: {
         user: { links: { related: `${self}/user` }, data: { type: 'user', id: owner.id }, meta: {} },
         profile: { links: { related: `${self}/profile` }, data: profile, meta: {} },

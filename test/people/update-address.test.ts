@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expectInvalid, expectRefusal, timestamp } from '../support/expectations.ts';
+import { attributesWith, expectInvalid, expectRefusal, timestamp } from '../support/expectations.ts';
 import { startService, toOne } from '../support/service.ts';
 
 const service = await startService();
@@ -46,7 +46,7 @@ describe('updating an address', () => {
     expect(document.data).toEqual({
       type: 'address',
       id,
-      attributes: { ...attributes, created_at: timestamp, updated_at: timestamp, is_current: false },
+      attributes: attributesWith({ ...attributes, created_at: timestamp, updated_at: timestamp, is_current: false }),
       relationships: {
         user: { links: { related: `${self}/user` }, data: { type: 'user', id: owner.id }, meta: {} },
         profile: { links: { related: `${self}/profile` }, data: profile, meta: {} },

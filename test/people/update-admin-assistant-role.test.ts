@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expectInvalid, expectRefusal } from '../support/expectations.ts';
+import { attributesWith, expectInvalid, expectRefusal } from '../support/expectations.ts';
 import { startService, toOne } from '../support/service.ts';
 
 const service = await startService();
@@ -32,7 +32,7 @@ describe('updating an admin assistant role', () => {
     expect(document.data).toEqual({
       type: 'admin_assistant_role',
       id,
-      attributes,
+      attributes: attributesWith(attributes),
       relationships: {
         admin_assistant: {
           links: { related: `${self}/admin_assistant` },

@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { countRecords } from '../../lib/model/read/count-records.ts';
 import { readChange } from '../../lib/model/validation/read-change.ts';
+import { newRecord } from '../../lib/model/write/apply-change.ts';
 import { countSteps } from '../../lib/model/write/counters.ts';
 import { updateRecord } from '../../lib/model/write/update.ts';
+import { courseEvaluationResponse as response } from '../../lib/resources/course-evaluations/course-evaluation-response.ts';
 import { courseEvaluationSectionResponse as sectionResponse } from '../../lib/resources/course-evaluations/course-evaluation-section-response.ts';
 import { courseEvaluationStudent as student } from '../../lib/resources/course-evaluations/course-evaluation-student.ts';
 import { type Span, splitSpan } from '../../lib/store/counter-count.ts';
 import { counterShards, keyOf } from '../../lib/store/keys.ts';
-import { changeStep, deleteStep } from '../../lib/store/steps.ts';
+import type { StoredRecord } from '../../lib/store/record.ts';
+import { changeStep, deleteStep, putStep } from '../../lib/store/steps.ts';
 import { seededRandom } from '../support/random.ts';
 import { startService, toOne } from '../support/service.ts';
 
@@ -97,7 +100,7 @@ describe('the total of a list', () => {
     const count = (value: string | null) =>
       countRecords(store, sectionResponse, [{ kind: 'instant', field: 'completed_at', operator: 'eq', value }]);
     expect(await count(null)).toBe(1);
-    const completed_at = '2026-05-01T12:00:00.000Z';
+    const completed_at = '2026-05-01T00:00:00.000Z';
     const change = readChange(
       sectionResponse,
       { attributes: { completed_at }, relationships: {} },
@@ -106,5 +109,47 @@ describe('the total of a list', () => {
     await updateRecord(store, sectionResponse, id, change, new Date());
     expect([await count(null), await count(completed_at)]).toEqual([0, 1]);
     expect(await countRecords(store, sectionResponse, [])).toBe(1);
+  });
+});
+
+describe('the total of a list that is counted by day', () => {
+  const instant = (operator: 'eq' | 'lt' | 'lte' | 'gt' | 'gte', value: string) =>
+    ({ kind: 'instant', field: 'created_at', operator, value }) as const;
+
+  const seedOn = async (day: string) => {
+    const nothing = { attributes: {}, toOne: {}, toMany: {}, data: { attributes: {}, relationships: {} } };
+    const record = newRecord(response, nothing, new Date(day));
+    await store.write([putStep(keyOf.record(record), record, () => 'there'), ...countSteps(response, record, 1)]);
+    return record;
+  };
+
+  it('tells nothing but days, in records, places in lists and counts', async () => {
+    const record = await seedOn('2026-05-03T17:21:09.123Z');
+    expect([record.created_at, record.updated_at]).toEqual(['2026-05-03T00:00:00.000Z', '2026-05-03T00:00:00.000Z']);
+    expect(JSON.stringify(record)).not.toMatch(/17:21|T17/);
+    const buckets = countSteps(response, record, 1).map(({ key }) => key.sk.split('#')[0]);
+    expect(new Set(buckets)).toEqual(new Set(['all', 'd2026-05-03']));
+  });
+
+  it('is exact for bounds within a day, in one round trip', async () => {
+    await Promise.all(['2026-05-04T01:00:00Z', '2026-05-04T23:00:00Z', '2026-05-05T12:00:00Z'].map(seedOn));
+    const before = store.meter.consumption.roundTrips;
+    const [from, to] = ['2026-05-04T00:00:00.000Z', '2026-05-05T00:00:00.000Z'];
+    expect(await countRecords(store, response, [instant('gte', from), instant('lte', to)])).toBe(3);
+    expect(store.meter.consumption.roundTrips - before).toBe(1);
+    expect(await countRecords(store, response, [instant('gte', from), instant('lt', to)])).toBe(2);
+    expect(await countRecords(store, response, [instant('gt', from), instant('lte', to)])).toBe(1);
+    expect(await countRecords(store, response, [instant('eq', from)])).toBe(2);
+    const noon = '2026-05-04T12:00:00.000Z';
+    expect(await countRecords(store, response, [instant('gte', from), instant('lt', noon)])).toBe(2);
+    expect(await countRecords(store, response, [instant('gt', noon), instant('lt', to)])).toBe(0);
+    expect(await countRecords(store, response, [instant('gt', noon), instant('lte', to)])).toBe(1);
+  });
+
+  it('leaves out what an earlier version wrote without counting it, also when that is deleted', async () => {
+    const { counted, ...earlier } = await seedOn('2026-05-09T00:00:00Z');
+    expect(counted).toBe(true);
+    // The frame of the record is still there.
+    expect(countSteps(response, earlier as StoredRecord, -1)).toEqual([]);
   });
 });

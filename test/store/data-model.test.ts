@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { keyOf } from '../../lib/store/keys.ts';
+import { invitationKeyOf, keyOf } from '../../lib/store/keys.ts';
 
 const page = readFileSync(new URL('../../docs/data-model.md', import.meta.url), 'utf8');
 
@@ -34,14 +34,32 @@ describe('docs/data-model.md', () => {
       'covering period': keyOf.coveringPeriod('<id>'),
       counter: { pk: 'tally#<list>#<number>', sk: '<bucket>#<shard>' },
       'access token': keyOf.token('<token id>'),
+      'answering key': invitationKeyOf.answeringKey,
+      'answering verifier': invitationKeyOf.answeringVerifier,
+      invitation: invitationKeyOf.invitation('<period>', '<student>'),
+      'invitation code': invitationKeyOf.invitationCode('<digest>'),
+      'named students': invitationKeyOf.namedStudents(record, '<part>'),
+      'wrong codes': invitationKeyOf.wrongCodes('<digest>'),
+      tally: { ...keyOf.tally('<evaluation>', 0), sk: '<shard>' },
+      'discarded answers': keyOf.discardedAnswers('<evaluation>'),
+      participation: keyOf.participation('<evaluation>', '<student>'),
+      'result details': { ...keyOf.resultDetails(record, 0), sk: 'details#<part>' },
+      'result comments': { ...keyOf.resultComments(record, 0), sk: 'comments#<part>' },
+      'period fold': keyOf.periodFold(record),
+      'fold lease': keyOf.foldLease,
+      benchmark: keyOf.benchmark('<question key>', '<group>'),
+      'benchmark state': keyOf.benchmarkState,
+      'participation summary': keyOf.participationSummary(record),
+      'response count': { ...keyOf.responseCount('<period>', '<evaluation>', 0), sk: '<evaluation>#<shard>' },
       'request count': { ...keyOf.requestCount('<token id>', 0), sk: '<minute>' },
       'kept answer': keyOf.idempotency('<digest>'),
       'cursor secret': keyOf.cursorSecret,
       'import lease': keyOf.importLease,
       'import fence': { ...keyOf.importFence(0), pk: 'import_fence#<shard>' },
+      'value entry': keyOf.valueEntry({ list: '<type>', field: '<field>', value: '<value>' }, '<place>'),
       'import checkpoint': keyOf.importCheckpoint({ type: 'import', id: '<id>' }),
     };
-    expect(Object.keys(formats)).toHaveLength(Object.keys(keyOf).length);
+    expect(Object.keys(formats)).toHaveLength(Object.keys({ ...keyOf, ...invitationKeyOf }).length);
     const shown = rowsUnder('Items').map(([item = '', pk, sk]) => [item, { pk: unquoted(pk), sk: unquoted(sk) }]);
     expect(Object.fromEntries(shown)).toEqual(formats);
   });

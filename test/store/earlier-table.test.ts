@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { reindex } from '../../lib/model/write/reindex.ts';
+import { user } from '../../lib/resources/people/user.ts';
 import { startService, type TestService } from '../support/service.ts';
 
 /*
@@ -13,7 +15,10 @@ interface Answer {
   readonly method: string;
   readonly path: string;
   readonly status: number;
-  readonly document: { readonly errors?: readonly { readonly meta: object }[] };
+  readonly document: {
+    readonly errors?: readonly { readonly meta: object }[];
+    readonly meta?: { readonly page?: { readonly cursor?: string } };
+  };
 }
 
 const readLines = <Line>(name: string): Line[] =>
@@ -45,14 +50,27 @@ describe('a table that an earlier version has written', () => {
   it.each(answers.filter(({ method }) => method === 'GET'))('answers GET $path as before', async (before) => {
     const { status, document } = await service.call('GET', `/api/v1${before.path}`);
     expect(status).toBe(before.status);
-    // Later versions may say more.
-    expect(withoutCursors(document)).toMatchObject(withoutCursors(before.document));
+    // Later versions may say more; a list that has a total by now says the size of its page in place of a cursor.
+    const { meta, ...others } = before.document;
+    const isCountedNow = meta?.page?.cursor !== undefined && document.meta.total !== undefined;
+    expect(withoutCursors(document)).toMatchObject(withoutCursors(isCountedNow ? others : before.document));
   });
 
   it.each(answers.filter(({ method }) => method === 'DELETE'))('refuses DELETE $path as before', async (before) => {
     const { status, document } = await service.call('DELETE', `/api/v1${before.path}`);
     expect(status).toBe(before.status);
     expect(document.errors[0].meta).toEqual(before.document.errors?.[0]?.meta);
+  });
+
+  it('is brought to where new filters find all of it, once', async () => {
+    const find = async (query: string) => (await service.call('GET', `/api/v1/users?${query}`)).document.data;
+    const [ada] = await find('filter[employee_ids]=');
+    expect(await find('filter[emails]=ada@facet.example')).toEqual([]);
+    expect(await find('filter[primary_employee_id]=1001')).toEqual([]);
+    expect(await reindex(service.store, user)).toBeGreaterThan(0);
+    expect(await find('filter[emails]=ADA@facet.example')).toEqual([ada]);
+    expect(await find('filter[primary_employee_id]=1001')).toEqual([ada]);
+    expect(await reindex(service.store, user)).toBe(0);
   });
 
   it('takes writes that continue what stands there', async () => {

@@ -2,6 +2,7 @@
 for (const name of [
   'DYNAMODB_ENDPOINT',
   'TABLE_NAME',
+  'BALLOTS_TABLE_NAME',
   'SERVER_TIMING',
   'PUBLIC_BASE_URL',
   'FACET_DATA',

@@ -52,3 +52,9 @@ export const timestamp = expect.stringMatching(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\
 
 /** Matches an id of UUID version 7. */
 export const uuid = expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+
+/**
+ * What a test expects of a resource's attributes: these, and whatever the type is given later. That an answer shows no other
+ * attributes than its type declares, each call is checked for against the OpenAPI document.
+ */
+export const attributesWith = (attributes: object): unknown => expect.objectContaining(attributes);

@@ -69,6 +69,8 @@ export interface CheckedOperation {
    * a sparse fieldset the answer is whole.
    */
   response(status: number, isWhole: boolean): ValidateFunction | null | undefined;
+  /** Whether what comes with a status may be of a media type other than that of documents. */
+  hasOtherType(status: number, type: string): boolean;
   parameter(name: string): { readonly parameter: Parameter; readonly validate: ValidateFunction } | undefined;
 }
 
@@ -90,6 +92,10 @@ const checksOf = (found: DescribedOperation): CheckedOperation => {
         '$ref' in response ? resolve<Content>(response) : { value: response, path: [...path, 'responses', status] };
       const schema = [...found.path, 'content', mediaType, 'schema'];
       return found.value.content === undefined ? null : validatorAt(schema, isWhole ? 'whole' : 'openapi');
+    },
+    hasOtherType: (status, type) => {
+      const response = described.responses[status];
+      return type !== mediaType && response !== undefined && !('$ref' in response) && type in (response.content ?? {});
     },
     parameter: (name) => {
       const all = (described.parameters ?? []).map((each, index) =>

@@ -1,7 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { RouteTable } from '../../infra/local/gateway/route.ts';
-import { accessOf, type TableCall, tableCall } from '../../infra/policies/table-access.ts';
+import { accessOf } from '../../infra/policies/table-access.ts';
+import { ballotsTable, secretPartitions, type TableCall, tableCall } from '../../infra/policies/table-call.ts';
 
 // The names that lib-dynamodb gives its commands are those of DynamoDB's actions, but for these.
 const transactWrite = 'TransactWriteItems';
@@ -16,6 +17,12 @@ const running = new AsyncLocalStorage<Running>();
 
 type Parameters = Readonly<Record<string, unknown>>;
 
+const isBallots = (tableName: unknown): boolean => String(tableName).endsWith('_ballots');
+
+/** The call of an action on one table, with the partition that it writes. */
+const callOn = (action: string, input: Parameters): TableCall =>
+  isBallots(input.TableName) ? `${action} ${ballotsTable}` : tableCall(action, partitionOf(input));
+
 const partitionOf = ({ Key, Item }: { Key?: Parameters; Item?: Parameters }): { partition?: string } => {
   const { pk } = Key ?? Item ?? {};
   // The raw client is given marshalled items.
@@ -29,12 +36,17 @@ const callsOf = (action: string, input: Parameters): TableCall[] => {
   if (action === transactWrite) {
     const items = (input.TransactItems ?? []) as Readonly<Record<string, Parameters>>[];
     return items.flatMap((item) =>
-      Object.entries(item).map(([part, each]) => tableCall(parts[part as keyof typeof parts], partitionOf(each))),
+      Object.entries(item).map(([part, each]) => callOn(parts[part as keyof typeof parts], each)),
     );
   }
   const isWrite = ['PutItem', 'UpdateItem', 'DeleteItem'].includes(action);
-  const { IndexName: index } = input;
-  return [tableCall(action, isWrite ? partitionOf(input) : typeof index === 'string' ? { index } : {})];
+  const { IndexName: index, RequestItems = {} } = input;
+  const batched = Object.keys(Object(RequestItems));
+  if (batched.some(isBallots)) return [`${action} ${ballotsTable}`];
+  const { partition } = partitionOf(input);
+  if (secretPartitions.some((each) => each === partition)) return [tableCall(action, { partition: partition ?? '' })];
+  if (isWrite || isBallots(input.TableName)) return [callOn(action, input)];
+  return [tableCall(action, typeof index === 'string' ? { index } : {})];
 };
 
 const check = (action: string, input: Parameters): void => {
@@ -43,7 +55,7 @@ const check = (action: string, input: Parameters): void => {
   for (const call of callsOf(action, input)) {
     if (of.seen !== undefined) of.seen.add(call);
     else if (!accessOf(of.name).includes(call)) {
-      const message = `The role of "${of.name}" does not allow ${call} (infra/policies/table-access.ts)`;
+      const message = `The role of "${of.name}" does not allow ${call} (infra/policies/)`;
       console.error(message);
       throw Object.assign(new Error(message), { name: 'AccessDeniedException' });
     }
@@ -59,7 +71,7 @@ export const guardTable = (client: DynamoDBDocumentClient): void => {
   client.middlewareStack.add(
     (next, context) => (args) => {
       const name = String(context.commandName).replace(/Command$/, '');
-      const action = /^(?:Get|Put|Update|Delete|BatchGet|TransactWrite)$/.test(name) ? `${name}Item` : name;
+      const action = /^(?:Get|Put|Update|Delete|BatchGet|BatchWrite|TransactWrite)$/.test(name) ? `${name}Item` : name;
       check(/^(?:TransactWrite)/.test(name) ? transactWrite : action, args.input as Parameters);
       return next(args);
     },

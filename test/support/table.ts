@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CreateTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { inject } from 'vitest';
-import { tableDefinition } from '../../lib/store/table.ts';
+import { ballotsTableDefinition, tableDefinition } from '../../lib/store/table.ts';
 
 export interface TestTable {
   readonly tableName: string;
@@ -15,12 +15,16 @@ export const localClientConfig = (endpoint: string) => ({
   credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
 });
 
-/** Creates a table of its own on the run's engine, so that no test sees another's records. */
+/** Creates a table of its own, with that of its ballots, on the run's engine, so that no test sees another's records. */
 export const openTestTable = async (): Promise<TestTable> => {
   const endpoint = inject('endpoint');
   const tableName = `test-${randomUUID()}`;
   const client = new DynamoDBClient(localClientConfig(endpoint));
-  await client.send(new CreateTableCommand(tableDefinition(tableName)));
+  await Promise.all(
+    [tableDefinition(tableName), ballotsTableDefinition(`${tableName}_ballots`)].map((each) =>
+      client.send(new CreateTableCommand(each)),
+    ),
+  );
   client.destroy();
   return { tableName, endpoint };
 };

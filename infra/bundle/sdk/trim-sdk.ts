@@ -47,6 +47,17 @@ const replacements: Readonly<Record<string, string>> = {
   'client/middleware-logger/loggerMiddleware.js':
     'export const loggerMiddleware = undefined, loggerMiddlewareOptions = {}, getLoggerPlugin = () => ({ applyToStack: () => {} });',
   'client/smithy-client/schemaLogFilter.js': 'export const schemaLogFilter = () => "***";',
+  // Pages are read by calls of our own. 1 KB.
+  'legacy-root-exports/pagination/createPaginator.js': 'export const createPaginator = () => undefined;',
+  'lib-dynamodb/dist-es/pagination/ScanPaginator.js': 'export const paginateScan = undefined;',
+  'lib-dynamodb/dist-es/pagination/QueryPaginator.js': 'export const paginateQuery = undefined;',
+  // Endpoints that are asked for, which no command of DynamoDB needs. 1 KB.
+  'middleware-endpoint-discovery/dist-es/resolveEndpointDiscoveryConfig.js':
+    'export const resolveEndpointDiscoveryConfig = (input) => input;',
+  'client-dynamodb/dist-es/commands/DescribeEndpointsCommand.js': 'export class DescribeEndpointsCommand {}',
+  // What a server says of when to try again over HTTP, which DynamoDB does not. 1 KB.
+  'retry/middleware-retry/parseRetryAfterHeader.js':
+    'export const parseRetryAfterHeader = () => undefined, getRetryAfterHint = () => undefined;',
   // Modes of defaults, of which ours is the first. 1 KB.
   'config/defaults-mode/resolveDefaultsModeConfig.js':
     'export const resolveDefaultsModeConfig = () => async () => "legacy";',
@@ -55,10 +66,14 @@ const replacements: Readonly<Record<string, string>> = {
     'export const AlgorithmId = {}, getChecksumConfiguration = () => ({}), resolveChecksumRuntimeConfig = () => ({});',
   // Warnings of versions of Node that Lambda has not got. 1 KB.
   'client/emitWarningIfUnsupportedVersion.js': 'export const state = {}, emitWarningIfUnsupportedVersion = () => {};',
-  // Which features of the SDK are used, for the user agent; traces of functions that call each other, which DynamoDB never does. 4 KB.
-  'client/middleware-user-agent/check-features.js': 'export const checkFeatures = async () => {};',
+  // Traces of functions that call each other, which DynamoDB never does. 1 KB.
   'client/middleware-recursion-detection/recursionDetectionMiddleware.js':
     'export const recursionDetectionMiddleware = () => (next) => next;',
+  // The name of the caller's program and the features of the SDK that it uses, which nobody reads. 5 KB.
+  'client/middleware-user-agent/user-agent-middleware.js':
+    'export const userAgentMiddleware = undefined, getUserAgentMiddlewareOptions = {}, getUserAgentPlugin = () => ({ applyToStack: () => {} });',
+  // Extensions of the client, of which we have none. 1 KB.
+  'client-dynamodb/dist-es/runtimeExtensions.js': 'export const resolveRuntimeExtensions = (config) => config;',
   // See `endpointResolver`; with the table of partitions 14 KB.
   'client-dynamodb/dist-es/endpoint/endpointResolver.js': endpointResolver,
   'client/util-endpoints/lib/aws/partition.js':
@@ -67,14 +82,26 @@ const replacements: Readonly<Record<string, string>> = {
   'signature-v4/dist-es/HeaderFormatter.js': 'export class HeaderFormatter {}',
 };
 
-/** Errors of tables, backups, exports and imports, which a function has nothing to do with. 5 KB. */
+/** Errors of tables, backups, exports and imports, which a function has nothing to do with. 8 KB. */
 const strangeError =
-  /^(?:Backup|ContinuousBackups|Export|GlobalTable|Import|Index|InvalidExport|InvalidRestore|LimitExceeded|PointInTime|Policy|Replica(?:Already|Not)|ResourceInUse|Table)/;
+  /^(?:Backup|ContinuousBackups|Export|GlobalTable|Import|Index|InvalidExport|InvalidRestore|LimitExceeded|PointInTime|Policy|Replica|DuplicateItem|InvalidEndpoint|ItemCollectionSize|ResourceInUse|Table)/;
 
-const errorClass = /(export class (\w+) extends __BaseException )\{[\s\S]*?\n\}/g;
+// Its class; its description, and where that is registered.
+const errorParts = [
+  /export class (\w+) extends __BaseException \{[\s\S]*?\n\}/g,
+  /export var (\w+)\$ = \[-3, [^;]*\];\nn0_registry\.registerError\(\w+\$, \w+\);/g,
+];
 
+// What is no class and no description, and nothing uses, is left out.
 const withoutStrangeErrors = (code: string): string =>
-  code.replace(errorClass, (whole, head: string, error: string) => (strangeError.test(error) ? `${head}{}` : whole));
+  errorParts.reduce(
+    (text, part) =>
+      text.replace(part, (whole, error: string) => {
+        if (!strangeError.test(error)) return whole;
+        return `export const ${whole.startsWith('export class') ? error : `${error}$`} = undefined;`;
+      }),
+    code,
+  );
 
 const name = 'trim-sdk';
 
@@ -83,19 +110,24 @@ export const trimSdk: Plugin = {
   name,
   setup: (build) => {
     const seen = new Set<string>();
-    let hasSdk = false;
-    build.onLoad({ filter: /client-dynamodb[\\/]dist-es[\\/]models[\\/]errors\.js$/ }, async ({ path }) => {
-      const code = await readFile(path, 'utf8');
-      const contents = withoutStrangeErrors(code);
-      if (contents === code) return { errors: [{ pluginName: name, text: 'the errors of the SDK look otherwise' }] };
-      return { contents, loader: 'js' };
-    });
+    let [hasSdk, hasDocuments] = [false, false];
+    build.onLoad(
+      { filter: /client-dynamodb[\\/]dist-es[\\/](?:models[\\/]errors|schemas[\\/]schemas_0)\.js$/ },
+      async ({ path }) => {
+        const code = await readFile(path, 'utf8');
+        const contents = withoutStrangeErrors(code);
+        if (contents === code) return { errors: [{ pluginName: name, text: 'the errors of the SDK look otherwise' }] };
+        return { contents, loader: 'js' };
+      },
+    );
     build.onLoad(
       {
-        filter: /(?:@smithy[\\/](?:core|signature-v4)|@aws-sdk[\\/](?:core|client-dynamodb))[\\/]dist-es[\\/].*\.js$/,
+        filter:
+          /(?:@smithy[\\/](?:core|signature-v4)|@aws-sdk[\\/](?:core|client-dynamodb|lib-dynamodb|middleware-endpoint-discovery))[\\/]dist-es[\\/].*\.js$/,
       },
       ({ path }) => {
         hasSdk = true;
+        hasDocuments ||= path.includes('lib-dynamodb');
         const file = Object.keys(replacements).find((each) => path.replaceAll('\\', '/').endsWith(each));
         if (file === undefined) return undefined;
         seen.add(file);
@@ -108,7 +140,9 @@ export const trimSdk: Plugin = {
       return { contents: JSON.stringify({ version: manifest.version }), loader: 'json' };
     });
     build.onEnd(() => {
-      const missing = Object.keys(replacements).filter((file) => hasSdk && !seen.has(file));
+      const missing = Object.keys(replacements).filter(
+        (file) => hasSdk && !seen.has(file) && (hasDocuments || !file.startsWith('lib-dynamodb')),
+      );
       return missing.length === 0
         ? undefined
         : { errors: missing.map((file) => ({ pluginName: name, text: `the SDK has no ${file} any more` })) };

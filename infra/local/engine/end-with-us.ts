@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import type { Readable } from 'node:stream';
 
 /** A process in a group of its own that ends with this one, and its number. */
@@ -10,20 +10,30 @@ export interface EndingWithUs {
 
 // The shell turns into the program and keeps its number. What it leaves in the group waits for the end of input 3, which
 // nobody but this process holds open, and so sees its end, even one by SIGKILL, at any moment.
-const script = `( read -r over <&3 || kill -s KILL -- "-$$" ) >/dev/null 2>&1 & exec "$@" 3<&-`;
+const script = `( read -r over <&3 || kill -s KILL -- "-$$" ) >/dev/null 2>&1 4>&- & exec "$@" 3<&-`;
 
 /**
  * Starts a program in a process group of its own, which is killed when this process is gone, however it went. Ctrl-C on the
- * terminal does not reach it.
+ * terminal does not reach it. Of `stdio`, number 3 is taken.
  */
-export const spawnToEndWithUs = (command: string, args: readonly string[], cwd: string): EndingWithUs => {
+export const spawnInGroup = (
+  [command, ...args]: readonly [string, ...string[]],
+  { cwd, stdio }: { readonly cwd: string; readonly stdio: readonly ('ignore' | 'inherit' | 'pipe' | 'ipc')[] },
+): ChildProcess => {
   // Windows has no such shell; there an engine whose owner was killed is ended by the next start.
   const [file, ...rest] =
     process.platform === 'win32' ? [command, ...args] : ['sh', '-c', script, 'sh', command, ...args];
-  const child = spawn(file ?? command, rest, { cwd, detached: true, stdio: ['ignore', 'pipe', 'pipe', 'pipe'] });
+  const options: SpawnOptions = { cwd, detached: true, stdio: [...stdio.slice(0, 3), 'pipe', ...stdio.slice(3)] };
+  const child = spawn(file ?? command, rest, options);
   const lifeline = child.stdio[3];
   lifeline?.on('error', () => {});
   child.once('exit', () => lifeline?.destroy());
+  return child;
+};
+
+/** Starts such a program and reads what it writes. */
+export const spawnToEndWithUs = (command: string, args: readonly string[], cwd: string): EndingWithUs => {
+  const child = spawnInGroup([command, ...args], { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
   const { stdout, stderr } = child;
   // They are pipes, as asked for.
   return { child, stdout: stdout as Readable, stderr: stderr as Readable };

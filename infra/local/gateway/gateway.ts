@@ -1,6 +1,5 @@
 import { once } from 'node:events';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Server } from 'node:net';
 import type { RouteTable } from './route.ts';
 import { type GatewayServer, serveRequests } from './serve-requests.ts';
 import { defaultSettings, type GatewaySettings } from './settings.ts';
@@ -22,7 +21,8 @@ export interface GatewayAddress extends Partial<GatewaySettings> {
 // Requests that hang longer than this when we stop are cut: nothing behind the gateway runs longer than 30 s.
 const drainMilliseconds = 31_000;
 
-const toBaseUrl = (server: Server): string => {
+/** Where a server that listens is reached from this machine. */
+export const toBaseUrl = (server: Server): string => {
   // A server that listens on a port has an address of this form; only pipes have a text.
   const { address, port, family } = server.address() as AddressInfo;
   const isEverywhere = address === '0.0.0.0' || address === '::';

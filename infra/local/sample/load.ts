@@ -1,14 +1,18 @@
 import path from 'node:path';
 import { splitCourses } from '../../../lib/domain/evaluations/coverage/wanted-courses.ts';
 import { coverCourses } from '../../../lib/domain/evaluations/periods/update-period.ts';
+import { createResponse } from '../../../lib/domain/evaluations/response-rates/create-response.ts';
 import { createUser } from '../../../lib/domain/people/create-user.ts';
-import type { ResourceIdentifier } from '../../../lib/jsonapi/resource-object.ts';
+import { identifierKey, type ResourceIdentifier } from '../../../lib/jsonapi/resource-object.ts';
 import type { Change } from '../../../lib/model/validation/change.ts';
 import { createRecord } from '../../../lib/model/write/create.ts';
 import { courseEvaluationPeriod } from '../../../lib/resources/course-evaluations/course-evaluation-period.ts';
+import { courseEvaluationResponse } from '../../../lib/resources/course-evaluations/course-evaluation-response.ts';
+import { courseEvaluationResult } from '../../../lib/resources/course-evaluations/course-evaluation-result.ts';
 import { user } from '../../../lib/resources/people/user.ts';
 import { forEachAtOnce } from '../../../lib/runtime/for-each-at-once.ts';
 import type { Store } from '../../../lib/store/store.ts';
+import { answerPeriod } from './answers.ts';
 import { explainRefusal, type PlannedRecord, planInstitution } from './plan.ts';
 import { SampleMistake } from './read-records.ts';
 
@@ -17,20 +21,30 @@ export const institutionFolder = path.join(import.meta.dirname, 'institution');
 
 const concurrency = 16;
 
-/** A record and the ids of the records that must be there before it. */
+/** A record and the names of the records that must be there before it. */
 interface Waiting {
   readonly record: PlannedRecord;
   readonly needs: readonly string[];
 }
 
+// After everything is covered. Results follow from answers: what their file says is what the reference shows.
+const answer = async (store: Store, { resource, id }: PlannedRecord): Promise<void> => {
+  if (resource.type === courseEvaluationPeriod.type) await answerPeriod(store, id);
+};
+
+const isWorkedOut = ({ resource }: PlannedRecord): boolean => resource.type === courseEvaluationResult.type;
+
+// Ids alone are not enough: a result has that of its evaluation.
+const nameOf = ({ resource, id }: PlannedRecord): string => identifierKey({ type: resource.type, id });
+
 const referencesOf = ({ toOne, toMany }: Change): string[] =>
   [...Object.values(toOne), ...Object.values(toMany).flat()]
     .filter((target): target is ResourceIdentifier => target !== null)
-    .map(({ id }) => id);
+    .map(identifierKey);
 
 // Whoever waits for good waits for another one that does: as many steps on as there are of them, one is in the circle.
 const findInCircle = (first: Waiting, waiting: readonly Waiting[]): Waiting => {
-  const byId = new Map(waiting.map((each) => [each.record.id, each]));
+  const byId = new Map(waiting.map((each) => [nameOf(each.record), each]));
   const nextOf = ({ needs }: Waiting) => needs.map((id) => byId.get(id)).find((each) => each !== undefined);
   return waiting.reduce((at) => nextOf(at) ?? at, first);
 };
@@ -46,8 +60,8 @@ const inWaves = (records: readonly PlannedRecord[]): PlannedRecord[][] => {
       const { place } = findInCircle(first, waiting).record;
       throw new SampleMistake(place, 'refers to itself, by way of what it refers to');
     }
-    for (const { id } of wave) placed.add(id);
-    waiting = waiting.filter(({ record }) => !placed.has(record.id));
+    for (const record of wave) placed.add(nameOf(record));
+    waiting = waiting.filter(({ record }) => !placed.has(nameOf(record)));
     waves.push(wave);
   }
   return waves;
@@ -57,6 +71,7 @@ const create = async (store: Store, record: PlannedRecord, touchedAt: string): P
   const { resource, change, id, entered: now } = record;
   try {
     if (resource === user) await createUser(store, change, { id, now, touchedAt });
+    else if (resource === courseEvaluationResponse) await createResponse(store, change, { id, now, touchedAt });
     else await createRecord(store, resource, splitCourses(change).change, { id, now, touchedAt });
   } catch (error) {
     throw explainRefusal(record, error);
@@ -70,9 +85,9 @@ const cover = async (store: Store, { resource, change, id, entered }: PlannedRec
   await coverCourses(store, id, courses, entered);
 };
 
-const foundIds = async (store: Store, records: readonly PlannedRecord[]): Promise<Set<string>> => {
+const foundNames = async (store: Store, records: readonly PlannedRecord[]): Promise<Set<string>> => {
   const found = await store.readMany(records.map(({ resource, id }) => ({ type: resource.type, id })));
-  return new Set(found.map(({ id }) => id));
+  return new Set(found.map(identifierKey));
 };
 
 /**
@@ -84,14 +99,15 @@ export const loadSample = async (
   folder = institutionFolder,
 ): Promise<Readonly<Record<string, string>>> => {
   const { planned, samples } = await planInstitution(folder);
-  const waves = inWaves(planned);
+  const waves = inWaves(planned.filter((record) => !isWorkedOut(record)));
   // Many are written at once: when a record last changed must not depend on which of those below it came last.
   const last = new Date(Math.max(...planned.map(({ entered }) => entered.getTime()))).toISOString();
-  const found = await foundIds(store, planned);
+  const found = await foundNames(store, planned);
   for (const wave of waves) {
-    const missing = wave.filter(({ id }) => !found.has(id));
+    const missing = wave.filter((record) => !found.has(nameOf(record)));
     await forEachAtOnce(missing, concurrency, (record) => create(store, record, last));
   }
   await forEachAtOnce(planned, concurrency, (record) => cover(store, record));
+  await forEachAtOnce(planned, concurrency, (record) => answer(store, record));
   return samples;
 };

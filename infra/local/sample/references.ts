@@ -3,6 +3,7 @@ import type { ResourceIdentifier } from '../../../lib/jsonapi/resource-object.ts
 import { isKeptByTargets, type Relationship } from '../../../lib/model/definition/relationship.ts';
 import type { AnyResource } from '../../../lib/model/definition/resource.ts';
 import { courseEvaluation } from '../../../lib/resources/course-evaluations/course-evaluation.ts';
+import { courseEvaluationResult } from '../../../lib/resources/course-evaluations/course-evaluation-result.ts';
 import { derivedId } from '../../../lib/runtime/ids.ts';
 import { type Location, SampleMistake, type SampleRecord } from './read-records.ts';
 
@@ -22,6 +23,12 @@ export const directoryOf = (records: readonly SampleRecord[]): Directory => {
     const { type } = courseEvaluation;
     directory.set(nameOf(type, place.key), { type, id: derivedId(section.id, period.id) });
   }
+  // A result has the id of its evaluation.
+  for (const { resource, place, fields } of records.filter(({ resource }) => resource === courseEvaluationResult)) {
+    const evaluation = directory.get(nameOf(courseEvaluation.type, String(fields.evaluation)));
+    if (evaluation !== undefined)
+      directory.set(nameOf(resource.type, place.key), { type: resource.type, id: evaluation.id });
+  }
   return directory;
 };
 
@@ -36,7 +43,8 @@ export const findRecord = (directory: Directory, type: string, key: string, plac
 const writableRelationship = (resource: AnyResource, name: string): Relationship | undefined => {
   const relationship = Object.hasOwn(resource.relationships, name) ? resource.relationships[name] : undefined;
   if (relationship?.kind === 'many') return isKeptByTargets(relationship) ? undefined : relationship;
-  return relationship?.readOnly ? undefined : relationship;
+  const isWorkedOut = relationship?.readOnly === true && Object.hasOwn(resource.computedLinkage, name);
+  return isWorkedOut ? undefined : relationship;
 };
 
 const typeOf = (relationship: Relationship): string | undefined => {

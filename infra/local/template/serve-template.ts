@@ -12,6 +12,7 @@ const handedOn = [
   'SERVER_TIMING',
   'LOG_LEVEL',
   'IMPORT_FOLDER',
+  'INVITATION_FOLDER',
 ];
 
 const surroundings = (): Record<string, string> =>
@@ -23,8 +24,14 @@ const localLimits = (): Record<string, string> => ({ REQUESTS_PER_MINUTE: proces
 /** Serves what was synthesised, on the table of `TABLE_NAME`: each function in a worker of its own with the template's environment. */
 export const serveTemplate = (assembly: Assembly, override?: Surroundings['override']) => {
   // Archives go to a folder (IMPORT_FOLDER), which comes before a bucket.
-  const stand = { 'AWS::DynamoDB::GlobalTable': process.env.TABLE_NAME ?? '', 'AWS::S3::Bucket': 'no-bucket' };
-  const ownOverride = () => ({ ...localLimits(), ...override?.() });
+  const stand = {
+    'AWS::DynamoDB::GlobalTable': process.env.TABLE_NAME ?? '',
+    'AWS::S3::Bucket': 'no-bucket',
+    'AWS::SQS::Queue': 'no-queue',
+  };
+  // Its name follows from that of the other: one type of resource has one substitute.
+  const ownTable = { BALLOTS_TABLE_NAME: '', INVITATION_QUEUE_URL: '' };
+  const ownOverride = () => ({ ...ownTable, ...localLimits(), ...override?.() });
   const { toLambda, stop } = openInstances({ environment: surroundings(), override: ownOverride });
   return { routes: templateRoutes(assembly, stand, toLambda), stop };
 };

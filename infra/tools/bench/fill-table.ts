@@ -13,9 +13,10 @@ import type { Item } from './scan-table.ts';
 
 const inFlight = 4;
 
-// One every seven seconds and a bit, three in four of them completed an hour later: a term's worth at 1,000,000.
+// Spread over so many days; three in four of them are completed.
 const start = Date.UTC(2025, 0, 1);
-const stepMs = 7_013;
+const dayMs = 86_400_000;
+const days = 600;
 
 /** Rows that share a response, and rows of the rare part: as many at every size of the table. */
 const rowsOfResponse = 5;
@@ -36,10 +37,13 @@ export const targets = {
 const partOf = (index: number, rows: number): string =>
   index % Math.ceil(rows / rowsOfRarePart) === 0 ? targets.rarePart : idOf(2, 1 + (index % 10));
 
+/** The day on which a row of the filled table was made. */
+export const createdAt = (index: number, rows: number): Date =>
+  new Date(start + Math.floor((index * Math.min(days, rows)) / rows) * dayMs);
+
 const makeRow = (index: number, rows: number): StoredRecord => {
-  const created = new Date(start + index * stepMs);
-  const completed =
-    index % 4 === 0 ? {} : { completed: true, completed_at: new Date(created.getTime() + 3_600_000).toISOString() };
+  const created = createdAt(index, rows);
+  const completed = index % 4 === 0 ? {} : { completed: true, completed_at: created.toISOString() };
   const change: Change = {
     attributes: completed,
     toOne: {
@@ -51,9 +55,6 @@ const makeRow = (index: number, rows: number): StoredRecord => {
   };
   return newRecord(sectionResponse, change, created);
 };
-
-/** The instant at which a row of the filled table was made. */
-export const createdAt = (index: number): Date => new Date(start + index * stepMs);
 
 type CounterItems = Map<string, Item>;
 

@@ -23,7 +23,8 @@ const size = 25;
 
 type Work = (store: Store) => Promise<unknown>;
 
-const placeAt = (index: number) => placeOf({ id: '', created_at: createdAt(index).toISOString() } as never, sort);
+const placeAt = (index: number, rows: number) =>
+  placeOf({ id: '', created_at: createdAt(index, rows).toISOString() } as never, sort);
 
 type Asked = Partial<Parameters<typeof listRecords>[2]>;
 
@@ -39,7 +40,7 @@ const total =
 
 /** What is measured, for a table of so many rows. */
 const works = (rows: number): Readonly<Record<string, Work>> => {
-  const at = (index: number): string => createdAt(index).toISOString();
+  const at = (index: number): string => createdAt(index, rows).toISOString();
   const most = `filter[created_at.gte]=${at(rows * 0.05)}&filter[created_at.lt]=${at(rows * 0.95)}`;
   // The last hundred rows, of which some were completed before the last fifty were made.
   const two = `filter[created_at.gte]=${at(rows - 100)}&filter[completed_at.lt]=${at(rows + 450)}`;
@@ -47,7 +48,7 @@ const works = (rows: number): Readonly<Record<string, Work>> => {
   const [rare, common] = [targets.rarePart, targets.commonPart].map((id) => `filter[question_set_section]=${id}`);
   return {
     'first page': page(''),
-    'page in the middle': page('', { from: placeAt(rows / 2) }),
+    'page in the middle': page('', { from: placeAt(rows / 2, rows) }),
     'last page': page('', { from: 'end', backwards: true }),
     total: total(''),
     'total of a range over most rows': total(most),

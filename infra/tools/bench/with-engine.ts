@@ -1,7 +1,7 @@
 import { documentClient } from '../../../lib/store/client.ts';
 import { openStore, Store } from '../../../lib/store/store.ts';
 import { startEngine } from '../../local/engine/start-engine.ts';
-import { ensureTable } from '../../local/ensure-table.ts';
+import { ensureTables } from '../../local/ensure-table.ts';
 import { setLocalEnvironment } from '../../local/environment.ts';
 import { prepareData } from '../../local/prepare-data.ts';
 import type { SampleTable } from './sample-request.ts';
@@ -11,7 +11,7 @@ export type OpenTable = (name: string) => Promise<Store>;
 
 const openTable: OpenTable = async (name) => {
   const store = new Store(documentClient(), name);
-  await ensureTable(store.client, store.tableName);
+  await ensureTables(store.client, store.tableName, store.ballotsTableName);
   return store;
 };
 

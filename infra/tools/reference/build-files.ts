@@ -2,15 +2,16 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { type GuideFile, guideFile, guideNames } from '../../../lib/guides.ts';
-import { openApiDocument } from '../../../lib/openapi/document.ts';
+import { type GuideFile, type GuideName, guideFile, guideNames } from '../../../lib/guides.ts';
 import { operations } from '../../../lib/operations.ts';
-import { readExamples } from './examples.ts';
-import { buildGuide } from './guides.ts';
-import { readRenderer } from './renderer.ts';
 
 /** The text of the OpenAPI document, with examples from the sample institution. */
 export const buildOpenApi = async (): Promise<string> => {
+  // Whoever only asks which files there are, as each start does, need not wait 200 ms for what builds them.
+  const [{ openApiDocument }, { readExamples }] = await Promise.all([
+    import('../../../lib/openapi/document.ts'),
+    import('./examples.ts'),
+  ]);
   const examples = await readExamples();
   return JSON.stringify(openApiDocument(operations, { exampleOf: (type) => examples.get(type) }));
 };
@@ -18,15 +19,20 @@ export const buildOpenApi = async (): Promise<string> => {
 const source = (name: string): Promise<string> => readFile(path.join(import.meta.dirname, 'page', name), 'utf8');
 
 const parts = {
-  'scalar.js': async () => readRenderer(),
+  'scalar.js': async () => (await import('./renderer.ts')).readRenderer(),
   'page.js': () => source('page.js'),
   'page.css': () => source('page.css'),
 } as const;
 
+const guide = async (name: GuideName): Promise<string> => {
+  const { buildGuide } = await import('./guides.ts');
+  return buildGuide(name, await source('guide.html'));
+};
+
 // Every guide has one.
-const guidePages = Object.fromEntries(
-  guideNames.map((name) => [guideFile(name), async () => buildGuide(name, await source('guide.html'))]),
-) as Readonly<Record<GuideFile, () => Promise<string>>>;
+const guidePages = Object.fromEntries(guideNames.map((name) => [guideFile(name), () => guide(name)])) as Readonly<
+  Record<GuideFile, () => Promise<string>>
+>;
 
 const version = (content: string): string => createHash('sha256').update(content).digest('base64url').slice(0, 16);
 
@@ -42,6 +48,9 @@ const builders = {
   'page.html': buildPage,
   ...parts,
   'guide.css': () => source('guide.css'),
+  'answer.html': () => source('answer.html'),
+  'answer.js': () => source('answer.js'),
+  'answer.css': () => source('answer.css'),
   ...guidePages,
 } as const;
 
@@ -53,6 +62,8 @@ export const partNames: readonly PageFileName[] = [
   'page.js',
   'page.css',
   'guide.css',
+  'answer.js',
+  'answer.css',
   ...guideNames.map(guideFile),
 ];
 

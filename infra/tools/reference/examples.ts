@@ -1,4 +1,4 @@
-import type { ResourceObject } from '../../../lib/jsonapi/resource-object.ts';
+import { identifierKey, type ResourceObject } from '../../../lib/jsonapi/resource-object.ts';
 import { renderResource } from '../../../lib/model/render/render.ts';
 import { newRecord } from '../../../lib/model/write/apply-change.ts';
 import { inverseEntry, storedToOnes } from '../../../lib/model/write/links-of.ts';
@@ -26,10 +26,10 @@ const toRecord = ({ resource, change, entered, id }: PlannedRecord): StoredRecor
 /** Gives each record the linkages that its children keep in it, as the table has them. */
 const link = (planned: readonly PlannedRecord[], records: ReadonlyMap<string, Record<string, unknown>>): void => {
   for (const { resource, id } of planned) {
-    const child = records.get(id) as StoredRecord;
+    const child = records.get(identifierKey({ type: resource.type, id })) as StoredRecord;
     for (const [name, relationship] of storedToOnes(resource)) {
       const inverse = inverseEntry(child, { name, relationship, at: child.created_at });
-      const parent = records.get(inverse?.parent.id ?? '');
+      const parent = inverse && records.get(identifierKey(inverse.parent));
       if (inverse === undefined || parent === undefined) continue;
       const entries = { ...(parent[inverse.linkage] as object) };
       if (Object.keys(entries).length < mostLinked)
@@ -41,11 +41,16 @@ const link = (planned: readonly PlannedRecord[], records: ReadonlyMap<string, Re
 /** One resource of each type, as an answer shows it, from the sample institution as far as it has one; no database is asked. */
 export const readExamples = async (): Promise<ReadonlyMap<string, ResourceObject>> => {
   const { planned, samples } = await planInstitution(institutionFolder);
-  const records = new Map<string, Record<string, unknown>>(planned.map((each) => [each.id, { ...toRecord(each) }]));
+  // Ids alone are not enough: a result has that of its evaluation.
+  const records = new Map<string, Record<string, unknown>>(
+    planned.map(toRecord).map((record) => [identifierKey(record), { ...record }]),
+  );
   link(planned, records);
   const context = { base: documentBase, now };
   const rendered = resources.map((resource) => {
-    const record = records.get(samples[resource.type] ?? '') as StoredRecord;
+    const record = records.get(
+      identifierKey({ type: resource.type, id: samples[resource.type] ?? '' }),
+    ) as StoredRecord;
     return [resource.type, renderResource(resource, record, context)] as const;
   });
   return new Map([...rendered, ...serviceExamples(context)]);

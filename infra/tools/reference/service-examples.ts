@@ -3,6 +3,8 @@ import type { AnyResource } from '../../../lib/model/definition/resource.ts';
 import { type RenderContext, renderResource } from '../../../lib/model/render/render.ts';
 import { readChange } from '../../../lib/model/validation/read-change.ts';
 import { newRecord } from '../../../lib/model/write/apply-change.ts';
+import { courseEvaluationInvitationBatch } from '../../../lib/resources/course-evaluations/course-evaluation-invitation-batch.ts';
+import { invitationRedemption } from '../../../lib/resources/course-evaluations/invitation-redemption.ts';
 import { importResource } from '../../../lib/resources/imports/import.ts';
 import { importRejection } from '../../../lib/resources/imports/import-rejection.ts';
 
@@ -15,6 +17,25 @@ const rejection = {
   column: 'courseSourcedId',
   value: 'text of 9 characters',
   reason: 'There is no such course.',
+};
+
+const invitationBatch = {
+  id: '01959266-5bc0-7c3e-8a51-3a7d1f0b9e48',
+  attributes: {
+    state: 'finished',
+    invited: 4210,
+    already_invited: 12,
+    nothing_to_answer: 0,
+    without_email: 3,
+    finished_at: '2025-03-14T03:30:09.000Z',
+  },
+  relationships: { period: { data: { type: 'course_evaluation_period', id: '01959266-5bc0-7000-8000-1f6d1f0b9e47' } } },
+};
+
+const redemption = {
+  id: '5f2b7a0e-3c1d-4e8f-9a6b-7c8d9e0f1a2b',
+  attributes: { code: 'q7yXw0Zk3cN1v5oT9bR2mL8sD4fH6jG0aE1uI3pY5t4' },
+  relationships: {},
 };
 
 const exampleOf = (
@@ -45,6 +66,8 @@ export const serviceExamples = (context: RenderContext): [string, ResourceObject
   const relationships = { import: { data: { type: 'import', id: importId } } };
   const id = '01959266-5bc0-7000-8000-9d2b7a4f6c10';
   return [
+    ['course_evaluation_invitation_batch', exampleOf(courseEvaluationInvitationBatch, invitationBatch, context)],
+    ['invitation_redemption', exampleOf(invitationRedemption, redemption, context)],
     ['import', exampleOf(importResource, { id: importId, attributes, relationships: {} }, context)],
     [
       'import_rejection',

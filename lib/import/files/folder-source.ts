@@ -14,9 +14,8 @@ const readFile = async function* (location: string, file: string): AsyncGenerato
   yield* createReadStream(location);
 };
 
-/** A file that stands for itself, not in an archive. */
-export const openFile = (location: string): Source => {
-  const file = path.basename(location);
+/** A file that stands for itself, not in an archive, and its name. */
+export const openFile = (location: string, file = path.basename(location)): Source => {
   return { ...namedFiles([file]), open: () => readFile(location, file), close: () => undefined };
 };
 

@@ -1,4 +1,6 @@
 import { open, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { readCsv } from './csv.ts';
 import { openFile, openFolder } from './folder-source.ts';
 import { ImportStopped } from './import-stopped.ts';
 import type { Source } from './source.ts';
@@ -16,6 +18,25 @@ const isZip = async (location: string): Promise<boolean> => {
   } finally {
     await file.close();
   }
+};
+
+/** Whether a file begins with the header of a table: a row of several columns. */
+const isTable = async (source: Source): Promise<boolean> => {
+  for (const file of source.files) {
+    for await (const { fields } of readCsv(source.open(file), file)) return fields.length > 1;
+  }
+  return false;
+};
+
+const unnamedTable = 'upload.csv';
+
+/** Opens what was uploaded without a name: a zip archive or a single CSV file, called as it is said. Throws `ImportStopped`. */
+export const openUploaded = async (location: string, said: string | undefined): Promise<Source> => {
+  if (await isZip(location)) return openZip(location);
+  const name = path.basename(said ?? unnamedTable);
+  const table = openFile(location, tableName.test(name) ? name : `${name}.csv`);
+  // What is neither is refused as an archive, which most uploads are.
+  return (await isTable(table)) ? table : openZip(location);
 };
 
 /** Opens a zip archive, a folder or a single CSV file. Throws `ImportStopped`. */

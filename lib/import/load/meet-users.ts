@@ -10,7 +10,8 @@ import { orderPath } from '../../store/list-path.ts';
 import { WriteRefused } from '../../store/refused.ts';
 import { putStep } from '../../store/steps.ts';
 import type { Store } from '../../store/store.ts';
-import type { RecordIntent } from '../formats/intent.ts';
+import type { RecordIntent, SourceReference } from '../formats/intent.ts';
+import { employeeNumbers } from '../formats/people.ts';
 import type { Session } from './session.ts';
 
 const numberField = 'primary_employee_id';
@@ -124,5 +125,25 @@ export const meetUsers = async (session: Session, intents: readonly RecordIntent
     const isAmbiguous = another !== undefined || (numbers.get(numberOf(intent))?.length ?? 0) > 1;
     if (id === undefined || isAmbiguous || (await former.isNamed(id))) continue;
     if (await name(session, intent.key.sourceId, id)) report.note('users were found by their primary_employee_id');
+  }
+};
+
+/**
+ * Lets references by the number of an employee meet the one user who has it as `primary_employee_id`, where no source knows
+ * the number: one who was created over HTTP.
+ */
+export const meetNumbers = async (session: Session, references: readonly SourceReference[]): Promise<void> => {
+  const { known, report } = session;
+  const unknown = references.filter(
+    (reference) => reference.sources?.includes(employeeNumbers) && known.resolve(reference) === undefined,
+  );
+  const numbers = [...new Set(unknown.flatMap(({ sourceIds }) => sourceIds))].filter((number) => number !== '');
+  if (numbers.length === 0) return;
+  const users = await (await formerUsers(session)).withNumbers(numbers);
+  for (const number of numbers) {
+    const [id, another] = users.get(number) ?? [];
+    if (id === undefined || another !== undefined) continue;
+    known.learn({ type: user.type, sourceId: number, source: employeeNumbers }, id);
+    report.note('users were found by their primary_employee_id');
   }
 };

@@ -6,6 +6,7 @@ import type { StoredRecord } from '../../store/record.ts';
 import type { Need, RecordIntent, SourceReference } from '../formats/intent.ts';
 import { importable } from './importable.ts';
 import type { KnownIds } from './known-ids.ts';
+import { meetNumbers } from './meet-users.ts';
 import { contradicts, type RowProblem, unknownReference } from './row-problem.ts';
 import type { Session } from './session.ts';
 import { namesOf, type SourceName } from './source-names.ts';
@@ -16,13 +17,15 @@ export type Resolve = (reference: SourceReference) => ResourceIdentifier | undef
 const referencesOf = (needs: readonly Need[]): SourceReference[] =>
   needs.flatMap(({ reference, sameAs }) => (sameAs === undefined ? [reference] : [reference, sameAs]));
 
-/** The names of all records that intents refer to. */
-export const namesIn = (intents: readonly RecordIntent[]): SourceName[] =>
+const referencesIn = (intents: readonly RecordIntent[]): SourceReference[] =>
   intents.flatMap(({ references, lists = {}, dependents = [], needs = [] }) => [
-    ...referencesOf(needs).flatMap(namesOf),
-    ...[...Object.values(references), ...Object.values(lists).flat()].flatMap(namesOf),
-    ...namesIn(dependents),
+    ...referencesOf(needs),
+    ...[...Object.values(references), ...Object.values(lists).flat()],
+    ...referencesIn(dependents),
   ]);
+
+/** The names of all records that intents refer to. */
+export const namesIn = (intents: readonly RecordIntent[]): SourceName[] => referencesIn(intents).flatMap(namesOf);
 
 const targetThrough = (record: StoredRecord, relationship: string): ResourceIdentifier | undefined => {
   // Whatever a dry run creates has all that comes with it; nothing asks for its id.
@@ -38,14 +41,16 @@ const resolveOne = (known: KnownIds, reference: SourceReference): ResourceIdenti
   return id === undefined ? undefined : { type: reference.type, id };
 };
 
-/** Looks up all that intents refer to; two round trips at most, however many they are. */
+/** Looks up all that intents refer to; two round trips at most, however many they are, and more for unknown employees. */
 export const prepareResolve = async (
-  { store, known }: Session,
+  session: Session,
   intents: readonly RecordIntent[],
   needs: readonly Need[] = [],
 ): Promise<Resolve> => {
+  const { store, known } = session;
   const needed = referencesOf(needs);
   await known.lookUpTargets([...namesIn(intents), ...needed.flatMap(namesOf)]);
+  await meetNumbers(session, referencesIn(intents));
   const throughs = [
     ...intents.flatMap((intent) => [...Object.values(intent.references), ...referencesOf(intent.needs ?? [])]),
     ...needed,

@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { valuesOf } from '../../model/definition/record-fields.ts';
+import { textOf, valuesOf } from '../../model/definition/record-fields.ts';
 import { readChange } from '../../model/validation/read-change.ts';
 import { updateRecord } from '../../model/write/update.ts';
 import { importResource } from '../../resources/imports/import.ts';
@@ -8,7 +8,7 @@ import { now } from '../../runtime/clock.ts';
 import type { StoredRecord } from '../../store/record.ts';
 import type { Store } from '../../store/store.ts';
 import { ImportStopped } from '../files/import-stopped.ts';
-import { openSource } from '../files/open-source.ts';
+import { openUploaded } from '../files/open-source.ts';
 import type { Report } from '../report/report.ts';
 import { toSummary } from '../report/summary.ts';
 import { ImportBusy, ImportInterrupted } from '../run/import-interrupted.ts';
@@ -72,7 +72,7 @@ const runStep = async (store: Store, record: StoredRecord, archive: string, isTi
     // So that no more rejections wait than a window has rows.
     afterWindow: () => log.flush(),
   };
-  const source = await openSource(archive);
+  const source = await openUploaded(archive, textOf(record, 'file_name') ?? undefined);
   const run = (table: Store): Promise<ImportStep> => importSource(table, source, options);
   try {
     const step = await (options.dryRun ? run(store) : withLease(store, {}, run));
@@ -91,7 +91,7 @@ const takeStep = async (
   await mkdir(uploads.workFolder, { recursive: true });
   const folder = await mkdtemp(path.join(uploads.workFolder, workPrefix));
   try {
-    const archive = path.join(folder, 'archive.zip');
+    const archive = path.join(folder, 'upload');
     if ((await uploads.fetch(record.id, archive)) === undefined) {
       throw new ImportStopped('The archive is not there any more.');
     }

@@ -185,10 +185,13 @@ const email = v.pipe(
   v.regex(emailPattern, because('not_an_email')),
 );
 
-/** E-mail addresses, at most 100 of at most 254 characters. */
+const inSmallLetters = (value: unknown): string => String(value).toLowerCase();
+
+/** E-mail addresses, at most 100 of at most 254 characters; a record is found by each of them, however it is capitalised. */
 export const emails = (options: FieldOptions = {}): Attribute<string[]> => ({
   ...options,
   schema: listOf(email, 100),
+  each: { in: (stored) => [stored].flat().map(inSmallLetters), comparable: inSmallLetters },
 });
 
 const separators = /[\s().\-/]/g;
@@ -223,4 +226,16 @@ export const jsonObject = (options: FieldOptions = {}): Attribute<Record<string,
   encode: (value) => JSON.stringify(value),
   // What `encode` wrote is an object.
   decode: (stored) => parseExact(String(stored)) as Record<string, unknown>,
+});
+
+const textsIn = (value: unknown): string[] => {
+  if (Array.isArray(value)) return value.flatMap(textsIn);
+  if (value instanceof ExactNumber) return [value.literal];
+  return typeof value === 'string' || typeof value === 'number' ? [String(value)] : [];
+};
+
+/** Ids by the name of what they are ids in: a free-form JSON object. A record is found by each text and number in it. */
+export const namedIds = (options: FieldOptions = {}): Attribute<Record<string, unknown>> => ({
+  ...jsonObject(options),
+  each: { in: (stored) => textsIn(Object.values(Object(parseExact(String(stored))))) },
 });

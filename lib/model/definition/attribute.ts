@@ -11,6 +11,16 @@ export interface Attribute<Value = unknown> extends FieldOptions {
   encode?(value: Value): unknown;
   /** The value of a stored form. */
   decode?(stored: unknown): Value;
+  /** By which of its several values a record is found. */
+  readonly each?: EachValue;
+}
+
+/** How records are found by each of the several values of one attribute. */
+export interface EachValue {
+  /** The values in a stored form, as they are compared. */
+  in(stored: unknown): readonly string[];
+  /** The form in which a value that is looked for is compared; as it is written, unless said. */
+  comparable?(value: string): string;
 }
 
 /** The attributes of a type by name, in the order in which they are validated and shown. */

@@ -1,10 +1,35 @@
+import { startOfDay } from '../../runtime/instant.ts';
+import type { CountedList } from '../../store/counter.ts';
 import type { ListedType } from './relationship.ts';
 
+/** What of a type says how its list is counted. */
+export type CountedType = Pick<ListedType, 'type' | 'list' | 'sortedBy'>;
+
+/** The stored field by which a record says that it is counted, where a type's records were not always. */
+export const countedField = 'counted';
+
 /** The fields by which a type's list is counted; besides, all of its records are counted. */
-export const counterFields = ({ list, sortedBy }: ListedType): string[] =>
-  list.counters === 'in all' || list.counters === undefined
-    ? []
-    : [
-        'created_at',
-        ...(list.counters === 'by creation' ? [] : ['updated_at', ...(sortedBy === undefined ? [] : [sortedBy])]),
-      ];
+export const counterFields = ({ list, sortedBy }: Pick<CountedType, 'list' | 'sortedBy'>): string[] => {
+  if (list.counters === 'by creation') return ['created_at'];
+  if (list.counters !== 'by day') return [];
+  return ['created_at', 'updated_at', ...(sortedBy === undefined ? [] : [sortedBy])];
+};
+
+/** The counter of a type's list. */
+export const counterOf = ({ type, list }: CountedType): CountedList => ({
+  list: type,
+  finest: list.counters === 'by day' ? 'day' : 'minute',
+});
+
+/** Fields of a record as its type keeps them: of one that is counted by day the instants are days. */
+export const datedFields = <Fields extends Readonly<Record<string, unknown>>>(
+  resource: CountedType,
+  fields: Fields,
+): Fields => {
+  if (resource.list.counters !== 'by day') return fields;
+  const instants = counterFields(resource).flatMap((name) => {
+    const value = fields[name];
+    return typeof value === 'string' ? [[name, startOfDay(value)]] : [];
+  });
+  return { ...fields, ...Object.fromEntries(instants) };
+};

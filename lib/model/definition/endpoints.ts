@@ -1,3 +1,4 @@
+import type { FilterKind } from '../../jsonapi/filter.ts';
 import type { Scope } from '../../scopes.ts';
 import type { TypeName } from '../../type-names.ts';
 import type { Deprecation } from './deprecation.ts';
@@ -25,6 +26,13 @@ export interface Endpoint<Link extends string = string> {
   readonly orScope?: Scope;
   /** It takes no token: whoever knows what the request says may ask. */
   readonly withoutToken?: true;
+  /** Of one without a token: it takes one with its scope as well, which lets the caller ask for more. */
+  readonly mayHaveToken?: true;
+  /**
+   * Nothing that it leaves tells who called: no answer is kept for an idempotency key, and its line in the log has neither
+   * token nor address nor time.
+   */
+  readonly leavesNoTrace?: true;
   /** How long its function may run, when 10 seconds are too few; API Gateway waits for 30. */
   readonly timeoutSeconds?: number;
   /** It answers, in `meta.upload`, where something is to be uploaded. */
@@ -49,6 +57,15 @@ export interface ListEndpoint<Field extends string = string, Link extends string
   readonly sort?: readonly [Field | Timestamp, ...(Field | Timestamp)[]];
   /** The only fields that `filter` may name. */
   readonly filters?: readonly (Field | Timestamp)[];
+  /**
+   * Further names that `filter` may use, for fields that have other names or no index: those records are looked through
+   * that the other conditions, or the order, lead to.
+   */
+  readonly filterNames?: Readonly<Record<string, { readonly field: Field; readonly kind: FilterKind }>>;
+  /** Further names that `sort` may use, for fields that have an order. */
+  readonly sortNames?: Readonly<Record<string, Field>>;
+  /** Answers to `Accept: text/csv` and `application/x-ndjson` have rows (lib/http/rows/list-rows.ts). */
+  readonly alsoRows?: true;
   /** It lists the part whose relationship of this name leads to the resource of the path. */
   readonly within?: Link;
 }

@@ -18,8 +18,11 @@ export interface FieldOptions {
    * record names itself. Slots are in the table: one that is in use never goes to another field.
    */
   readonly filter?: ListFilter;
-  /** Its type's list can be sorted by it, besides `created_at` and `updated_at`: one text attribute of a type. */
-  readonly sort?: true;
+  /**
+   * Its type's list can be sorted by it, besides `created_at` and `updated_at`: one attribute of a type that is stored as
+   * text, and one more where the list is not sorted by `updated_at`, whose index it takes.
+   */
+  readonly sort?: true | 'in place of updated_at';
 }
 
 /** How field values come in: a request that creates or updates, or data of our own (sample, import). */

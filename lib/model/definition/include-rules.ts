@@ -12,7 +12,10 @@ export const maxIncludeDepth = 3;
 /** The types of the targets of a relationship: those that it names, or all that an institution has. */
 export const targetsOf = (relationship: Relationship, types: ResourceTypes): AnyResource[] => {
   const names = targetTypes(relationship);
-  if (names === undefined) return [...types.values()].filter(({ group }) => group !== 'imports');
+  if (names === undefined) {
+    const except: readonly string[] = (relationship.kind === 'one' && relationship.except) || [];
+    return [...types.values()].filter(({ group, type }) => group !== 'imports' && !except.includes(type));
+  }
   return names.map((name) => {
     const found = types.get(name);
     if (found === undefined) throw new Error(`a relationship leads to "${name}", which is no type`);

@@ -35,7 +35,15 @@ export interface Operation
   extends Route,
     Pick<
       Endpoint,
-      'include' | 'mayWrite' | 'onlyIntegrationsMay' | 'needsAuthority' | 'deprecated' | 'orScope' | 'withoutToken'
+      | 'include'
+      | 'mayWrite'
+      | 'onlyIntegrationsMay'
+      | 'needsAuthority'
+      | 'deprecated'
+      | 'orScope'
+      | 'withoutToken'
+      | 'mayHaveToken'
+      | 'leavesNoTrace'
     > {
   readonly kind: OperationKind;
   readonly path: `/api/v1/${string}`;
@@ -48,6 +56,8 @@ export interface Operation
   readonly relationship?: string;
   /** What `sort` and `filter` may name; operations with it answer a page of a list. */
   readonly list?: ListRules;
+  /** Of a list: it can be answered in rows. */
+  readonly alsoRows?: true;
   /** Of a list, the relationship that leads to the resource of the path. */
   readonly within?: string;
   /** Of an action, its status where that is not 200, the definition of its body, and what it reads. */
@@ -113,12 +123,24 @@ const rowOf = (resource: AnyResource, kind: GeneralKind, endpoint: Endpoint): Op
 const only = (filter: FilterRules, names: readonly string[]): FilterRules =>
   Object.fromEntries(names.map((name) => [name, filter[name] ?? 'instant']));
 
-const listRow = (resource: AnyResource, { sort, filters, ...endpoint }: ListEndpoint): OperationRow => {
+const mapped = <Value, Result>(
+  values: Readonly<Record<string, Value>>,
+  map: (value: Value) => Result,
+): Record<string, Result> => Object.fromEntries(Object.entries(values).map(([name, value]) => [name, map(value)]));
+
+const listRow = (
+  resource: AnyResource,
+  { sort, filters, filterNames = {}, sortNames = {}, ...endpoint }: ListEndpoint,
+): OperationRow => {
   const rules = listRulesOf(resource);
+  const filter = filters === undefined ? rules.filter : only(rules.filter, filters);
   const list: ListRules = {
-    sort: sort ?? rules.sort,
+    sort: [...(sort ?? rules.sort), ...Object.keys(sortNames)],
     defaultSort: sort?.[0] ?? rules.defaultSort,
-    filter: filters === undefined ? rules.filter : only(rules.filter, filters),
+    filter: { ...filter, ...mapped(filterNames, ({ kind }) => kind) },
+    ...(Object.keys({ ...filterNames, ...sortNames }).length > 0 && {
+      fields: { ...mapped(filterNames, ({ field }) => field), ...sortNames },
+    }),
   };
   return { ...rowOf(resource, 'list', endpoint), list };
 };

@@ -13,6 +13,7 @@ const texts = {
   not_an_instant: 'must be an RFC 3339 date and time with an offset',
   not_an_email: 'must hold valid e-mail addresses',
   not_a_phone_number: 'must be a telephone number with its country, such as +1 301 405 1000',
+  not_a_language_tag: 'must be named after language tags, such as de or pt-BR',
   not_in_list: 'is not included in the list',
   invalid_characters: 'has characters that are not allowed',
   too_long: 'is too long (maximum is {0} characters)',
@@ -31,6 +32,11 @@ const texts = {
   too_deep: 'lies too deep (maximum is {0} levels)',
   not_of_user: 'must belong to the user in the path',
   of_another_person: 'must be that of the user',
+  wrong_number: 'must have {0} items',
+  does_not_apply: 'does not apply here',
+  no_reason: 'must say why it was removed',
+  required_for_kind: 'must be given for this kind',
+  off_scale: 'must lie on the scale',
   taken: 'has already been taken',
   unknown: 'is not a field of this type',
 } as const;
@@ -62,5 +68,5 @@ export const problemCode = (message: string): ProblemCode => {
 const fieldTitle = (field: string): string => capitalise(field.replaceAll('_', ' '));
 
 /** The sentence that goes out as the error's `detail`. */
-export const describeProblem = ({ field, code, bound }: Problem): string =>
-  `${fieldTitle(field)} ${texts[code].replace('{0}', String(bound))}`;
+export const describeProblem = ({ field, code, bound, path = [] }: Problem): string =>
+  `${fieldTitle([field, ...path].filter((name) => typeof name === 'string').join(' '))} ${texts[code].replace('{0}', String(bound))}`;

@@ -2,7 +2,11 @@ import type { ListRules } from '../../jsonapi/list-query.ts';
 import type { AnyResource } from './resource.ts';
 import { shownRelationships } from './shown-fields.ts';
 
-const timestamps = ['created_at', 'updated_at'] as const;
+const ordersOf = ({ sortedBy, inPlaceOfUpdatedAt = 'updated_at' }: AnyResource): string[] => [
+  'created_at',
+  inPlaceOfUpdatedAt,
+  ...(sortedBy === undefined ? [] : [sortedBy]),
+];
 
 const rulesFor = <Kind extends string>(names: readonly string[], kind: Kind) =>
   Object.fromEntries(names.map((name) => [name, kind] as const));
@@ -16,14 +20,19 @@ const relationshipFilters = (resource: AnyResource): string[] =>
 
 /** What the query of a list of a type may say: by which fields it is sorted and filtered. */
 export const listRulesOf = (resource: AnyResource): ListRules => ({
-  sort: [...timestamps, ...(resource.sortedBy === undefined ? [] : [resource.sortedBy])],
+  sort: ordersOf(resource),
   defaultSort: 'created_at',
   filter: {
-    ...rulesFor(timestamps, 'instant'),
+    ...rulesFor(
+      // Each instant that is filtered by has an index.
+      resource.inPlaceOfUpdatedAt === undefined ? ['created_at', 'updated_at'] : ['created_at'],
+      'instant',
+    ),
     ...rulesFor(
       Object.keys(resource.attributes).filter((name) => Object.hasOwn(resource.filters, name)),
       'text',
     ),
+    ...rulesFor(Object.keys(resource.severalValues), 'value'),
     ...rulesFor(relationshipFilters(resource), 'relationship'),
   },
 });

@@ -1,6 +1,6 @@
 import type { ResourceIdentifier } from '../../jsonapi/resource-object.ts';
 import type { LinkageEntries, StoredRecord } from '../../store/record.ts';
-import type { Relationship, ToOne } from './relationship.ts';
+import type { ListedType, Relationship, ToOne } from './relationship.ts';
 import type { AnyResource } from './resource.ts';
 
 /** The entries of one of a record's linkages by target id. */
@@ -13,6 +13,31 @@ export const textOf = (record: StoredRecord, field: string): string | null => {
   const value = record[field];
   return typeof value === 'string' ? value : null;
 };
+
+// A change of all values of two fields must fit into one transaction.
+const mostFound = 20;
+const longestFound = 255;
+
+/** Those of the several values of an attribute by which the record is found; undefined for an attribute of one value. */
+export const eachValueOf = (
+  { severalValues }: ListedType,
+  record: StoredRecord,
+  field: string,
+): readonly string[] | undefined => {
+  const each = severalValues[field];
+  const stored = record[field] ?? null;
+  if (each === undefined || stored === null) return each && [];
+  return [...new Set(each.in(stored))].filter(({ length }) => length > 0 && length <= longestFound).slice(0, mostFound);
+};
+
+/** Texts in the form in which those of a field are compared. */
+export const comparableTexts = (
+  { severalValues }: ListedType,
+  field: string,
+  texts: readonly (string | null)[],
+): readonly (string | null)[] => [
+  ...new Set(texts.map((text) => (text === null ? null : (severalValues[field]?.comparable?.(text) ?? text)))),
+];
 
 const positionOf = (entry: Readonly<Record<string, unknown>> | undefined): number =>
   typeof entry?.position === 'number' ? entry.position : Number.POSITIVE_INFINITY;

@@ -1,6 +1,7 @@
 import type { ListFilter } from '../../store/filter-index.ts';
 import type { StoredRecord } from '../../store/record.ts';
 import type { TypeName } from '../../type-names.ts';
+import type { EachValue } from './attribute.ts';
 import { type FieldOptions, isWritable, type WriteMode } from './field.ts';
 
 /** Keeps a parent's to-many linkage in step with a child's to-one relationship. */
@@ -27,6 +28,8 @@ export interface ToOne extends Pick<FieldOptions, 'required' | 'readOnly' | 'cre
   readonly kind: 'one';
   /** Types that it may lead to; undefined means any. */
   readonly types: readonly string[] | undefined;
+  /** Where any type may be named, those that may not be. */
+  readonly except?: readonly TypeName[];
   readonly inverse?: Inverse;
   readonly leaves?: LeftBehind;
   /** Answered with links and meta only; `data` appears when it is included, as full linkage asks. */
@@ -53,6 +56,8 @@ export interface ToMany extends Pick<FieldOptions, 'createOnly' | 'filter'>, Gua
   /** The linkage in which the targets of one that `refers` know the record. */
   readonly inverse?: Inverse;
   readonly leaves?: 'back-reference';
+  /** Most targets that a request may name, where they are no part of one transaction. */
+  readonly most?: number;
   /** Kept for the service's own use: no answer shows it. */
   readonly hidden?: true;
   /** Follows from the record's companion items (`Resource.companions`); without these it is not shown. */
@@ -73,11 +78,14 @@ interface ListDefinition {
   /** Whether a record is in the list; by default all are. */
   contains?(record: StoredRecord): boolean;
   /**
-   * Its records are counted in and out, so that totals need not read them: by time as well, by the time of their creation
-   * alone, or in all alone, which an update need not keep true. A parent whose linkage is shown is not counted by
-   * `updated_at`: its children change it without reading it.
+   * Its records are counted in and out, so that totals need not read them: also by the minute of their creation, or in all
+   * alone, which an update need not keep true. A parent whose linkage is shown is not counted by `updated_at`: its children
+   * change it without reading it. `by day`: a record of the type must not tell when it was made, so that nothing of it
+   * tells more than the day, neither its instants, which are the starts of UTC days, nor the counts.
    */
-  readonly counters?: 'by time' | 'by creation' | 'in all';
+  readonly counters?: 'by day' | 'by creation' | 'in all';
+  /** It was not always counted: a record that is counted says so. Those that do not are counted by `facet upgrade`. */
+  readonly marksCounted?: true;
 }
 
 /** How the records of a type are listed, sorted and found. */
@@ -87,8 +95,12 @@ export interface ListedType {
   readonly list: ListDefinition;
   /** The attribute by which its list can be sorted, besides `created_at` and `updated_at`. */
   readonly sortedBy: string | undefined;
+  /** The attribute in whose order the index by `updated_at` holds its list instead. */
+  readonly inPlaceOfUpdatedAt: string | undefined;
   /** The index by which records are found by the value of a field, by field. */
   readonly filters: Readonly<Record<string, ListFilter>>;
+  /** The attributes of several values by each of which records are found. */
+  readonly severalValues: Readonly<Record<string, EachValue>>;
 }
 
 /** A to-one relationship to one type (or one of several). */
@@ -98,7 +110,7 @@ export const toOne = (type: TypeName | readonly TypeName[], options: Omit<ToOne,
   ...options,
 });
 
-export const toAny = (options: Pick<ToOne, 'filter'> = {}): ToOne => ({
+export const toAny = (options: Pick<ToOne, 'filter' | 'except'> = {}): ToOne => ({
   kind: 'one',
   types: undefined,
   leaves: 'counter',

@@ -5,7 +5,7 @@ import type { Key } from '../../store/keys.ts';
 import type { StoredRecord } from '../../store/record.ts';
 import type { Attributes, ValuesOf } from './attribute.ts';
 import type { Endpoints, Group } from './endpoints.ts';
-import { isRequired, type WriteMode } from './field.ts';
+import { type FieldOptions, isRequired, type WriteMode } from './field.ts';
 import type { ProblemCode } from './problems.ts';
 import type { ListedType, Relationship, Relationships } from './relationship.ts';
 
@@ -125,6 +125,7 @@ export const defineResource = <
   const filtered = Object.entries({ ...attributes, ...relationships }).flatMap(([name, { filter }]) =>
     filter === undefined ? [] : [[name, filter] as const],
   );
+  const sorted = (by: FieldOptions['sort']) => Object.entries(attributes).find(([, { sort }]) => sort === by)?.[0];
   return {
     title: titleOf(type),
     computed: {},
@@ -134,8 +135,12 @@ export const defineResource = <
     list: {},
     rules: [],
     ...definition,
-    sortedBy: Object.entries(attributes).find(([, { sort }]) => sort)?.[0],
+    sortedBy: sorted(true),
+    inPlaceOfUpdatedAt: sorted('in place of updated_at'),
     filters: Object.fromEntries(filtered),
+    severalValues: Object.fromEntries(
+      Object.entries(attributes).flatMap(([name, { each }]) => (each === undefined ? [] : [[name, each]])),
+    ),
   };
 };
 

@@ -1,3 +1,4 @@
+import type { Scope } from '../../scopes.ts';
 import type { StoredRecord } from '../../store/record.ts';
 import type { Store } from '../../store/store.ts';
 import type { AnyResource } from './resource.ts';
@@ -6,6 +7,8 @@ import type { AnyResource } from './resource.ts';
 export interface Visibility {
   /** Ids of all records that it can be, where they are so few that reading them costs less than walking the list. */
   readonly among?: readonly string[];
+  /** It keeps nearly all of what it is given: no more than a page is read to fill one. */
+  readonly keepsMost?: true;
   /** Keeps those of several records, in their order, that the caller may see. */
   keep(records: readonly StoredRecord[]): Promise<readonly StoredRecord[]>;
 }
@@ -22,6 +25,7 @@ export interface Viewer {
 export interface TokenHolder extends Pick<Viewer, 'store' | 'now'> {
   /** The caller's token; resolves once it has been checked. */
   caller(): Promise<{
+    readonly scopes?: readonly Scope[];
     readonly principal:
       | { readonly kind: 'integration' }
       | { readonly kind: 'user'; readonly id: string }

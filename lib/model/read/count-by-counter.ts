@@ -9,7 +9,7 @@ import {
   type Span,
 } from '../../store/counter-count.ts';
 import type { Store } from '../../store/store.ts';
-import { counterFields } from '../definition/counter-fields.ts';
+import { counterFields, counterOf } from '../definition/counter-fields.ts';
 import type { AnyResource } from '../definition/resource.ts';
 import { hasOrder, orderOf } from './list-range.ts';
 import { type Attempt, tryInTurn } from './try-in-turn.ts';
@@ -85,7 +85,7 @@ const countField = async (
   conditions: readonly InstantCondition[],
 ): Promise<number> => {
   const { span, letsNone, letsValues, excluded } = read(conditions);
-  const counted = { list: resource.type, field, order: orderOf(resource, field) };
+  const counted = { ...counterOf(resource), field, order: orderOf(resource, field) };
   const isCounted = counterFields(resource).includes(field);
   const count = (each: Span) => (isCounted ? countWithin : countSpan)(store, counted, each);
   const [values, none, ...others] = await Promise.all([

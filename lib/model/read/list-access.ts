@@ -1,6 +1,8 @@
 import type { FilterCondition } from '../../jsonapi/filter.ts';
 import { filterPath } from '../../store/filter-index.ts';
 import { type ListPath, orderPath } from '../../store/list-path.ts';
+import { valuePath } from '../../store/value-entries.ts';
+import { comparableTexts } from '../definition/record-fields.ts';
 import type { AnyResource } from '../definition/resource.ts';
 import { hasOrder, isWhole, type KeyRange, orderOf, rangeFor } from './list-range.ts';
 
@@ -48,23 +50,32 @@ const wantedValues = (condition: FilterCondition): readonly (string | null)[] =>
   return condition.ids.length === 0 ? [null] : [...new Set(condition.ids)];
 };
 
+/** The way to the records with one of the values of a field; undefined where there is none. */
+const pathOf = (resource: AnyResource, field: string, values: readonly (string | null)[]): ListPath | undefined => {
+  const { type, severalValues, relationships, filters } = resource;
+  const present = values.filter((value) => value !== null);
+  if (severalValues[field] && present.length === values.length) return valuePath(type, field, present);
+  const filter = filters[field];
+  const namesTargets = relationships[field]?.kind === 'many' && present.length === values.length;
+  return filter && filterPath(type, filter, { values, holds: namesTargets ? 'back-references' : 'records' });
+};
+
 const accessFor = (
   resource: AnyResource,
   condition: FilterCondition,
   conditions: readonly FilterCondition[],
 ): FilterAccess | undefined => {
   const { field } = condition;
-  const filter = resource.filters[field];
-  if (filter === undefined) return undefined;
-  const values = wantedValues(condition);
-  const namesTargets = resource.relationships[field]?.kind === 'many' && !values.includes(null);
+  const values = comparableTexts(resource, field, wantedValues(condition));
+  const path = pathOf(resource, field, values);
+  if (path === undefined) return undefined;
   return {
-    path: filterPath(resource.type, filter, { values, holds: namesTargets ? 'back-references' : 'records' }),
+    path,
     orderedBy: 'created_at',
     range: rangeFor('created_at', conditions),
     unread: resource.unread,
     condition,
-    isCrowded: filter.isCrowded === true || values.includes(null),
+    isCrowded: resource.filters[field]?.isCrowded === true || values.includes(null),
   };
 };
 

@@ -5,15 +5,20 @@ import type { AnyResource } from '../definition/resource.ts';
 /** Lowest and highest sort key, both inclusive; a range whose ends are crossed is empty. */
 export type KeyRange = readonly [string, string];
 
+const findOrder = ({ sortedBy, inPlaceOfUpdatedAt }: AnyResource, field: string): ListOrder | undefined => {
+  if (field === 'created_at') return field;
+  if (field === (inPlaceOfUpdatedAt ?? 'updated_at')) return 'updated_at';
+  return field === sortedBy ? 'value' : undefined;
+};
+
 /** Whether a type's list is kept in the order of a field. */
-export const hasOrder = ({ sortedBy }: AnyResource, field: string): boolean =>
-  field === 'created_at' || field === 'updated_at' || field === sortedBy;
+export const hasOrder = (resource: AnyResource, field: string): boolean => findOrder(resource, field) !== undefined;
 
 /** The order of a type's list that a field has. */
-export const orderOf = ({ sortedBy }: AnyResource, field: string): ListOrder => {
-  if (field === 'created_at' || field === 'updated_at') return field;
-  if (field === sortedBy) return 'value';
-  throw new Error(`no list is kept in the order of "${field}"`);
+export const orderOf = (resource: AnyResource, field: string): ListOrder => {
+  const order = findOrder(resource, field);
+  if (order === undefined) throw new Error(`no list is kept in the order of "${field}"`);
+  return order;
 };
 
 /** The part of two ranges that they share. */

@@ -8,6 +8,7 @@ import type { Visibility } from '../definition/visibility.ts';
 import { type Access, filterAccess, instantAccesses, orderAccess } from './list-access.ts';
 import { reversed } from './list-order.ts';
 import { Allowance, readAmong, readWanted, type Wanted } from './list-reading.ts';
+import { matches } from './matches.ts';
 import { type Attempt, tryInTurn } from './try-in-turn.ts';
 
 /** What is wanted of a type's list. */
@@ -35,33 +36,43 @@ const mostLookedAt = 800;
 // Records that a walk asks for at first when it is to drop most of them.
 const restrictedBatch = 400;
 
-/** Drops what the caller may not see, a page at first and then more and more records at a time. */
+/**
+ * Drops what the caller may not see, a page at first and then more and more records at a time. What is left of a record is
+ * matched again: nobody finds it by what is hidden.
+ */
 async function* onlyVisible(
   records: AsyncIterable<StoredRecord>,
-  { size, visibility }: ListRequest,
+  resource: AnyResource,
+  { size, visibility, conditions }: ListRequest,
 ): AsyncGenerator<StoredRecord, void, void> {
   if (visibility === undefined) {
     yield* records;
     return;
   }
+  const keep = async (batch: readonly StoredRecord[]) =>
+    (await visibility.keep(batch)).filter((record) => matches(resource, record, conditions));
   let most = size + 1;
   let batch: StoredRecord[] = [];
   for await (const record of records) {
     batch.push(record);
     if (batch.length < most) continue;
-    yield* await visibility.keep(batch);
+    yield* await keep(batch);
     batch = [];
     most = Math.min(2 * most, mostLookedAt);
   }
-  yield* await visibility.keep(batch);
+  yield* await keep(batch);
 }
 
 const inOrder = (records: StoredRecord[], { backwards }: ListRequest): StoredRecord[] =>
   backwards ? records.reverse() : records;
 
-const takePage = async (found: AsyncIterable<StoredRecord>, request: ListRequest): Promise<ListPage> => {
+const takePage = async (
+  found: AsyncIterable<StoredRecord>,
+  resource: AnyResource,
+  request: ListRequest,
+): Promise<ListPage> => {
   const records: StoredRecord[] = [];
-  for await (const record of onlyVisible(found, request)) {
+  for await (const record of onlyVisible(found, resource, request)) {
     if (records.length === request.size) return { records: inOrder(records, request), hasMore: true };
     records.push(record);
   }
@@ -105,14 +116,14 @@ export const listRecords = async (store: Store, resource: AnyResource, request: 
   if (first === undefined) throw new Error('a list has at least one sort key');
   const enough = visibility === undefined ? size + 1 : Number.POSITIVE_INFINITY;
   const wanted: Wanted = { resource, conditions, sort, from: request.from, enough };
-  if (visibility?.among !== undefined) return takePage(readAmong(store, visibility.among, wanted), request);
+  if (visibility?.among !== undefined) return takePage(readAmong(store, visibility.among, wanted), resource, request);
 
   // The record at which a page begins is read again.
   const least = size + (request.from === undefined ? 1 : 2);
-  const batch = visibility === undefined ? least : Math.max(least, restrictedBatch);
+  const batch = visibility === undefined || visibility.keepsMost ? least : Math.max(least, restrictedBatch);
   const tryWay: Try = async (access, most) => {
     const allowance = new Allowance(most);
-    const page = await takePage(readWanted(store, access, wanted, { batch, allowance }), request);
+    const page = await takePage(readWanted(store, access, wanted, { batch, allowance }), resource, request);
     return allowance.isExceeded ? undefined : page;
   };
   const ways = waysTo(resource, first, conditions);

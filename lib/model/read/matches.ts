@@ -1,6 +1,6 @@
 import type { FilterCondition } from '../../jsonapi/filter.ts';
 import type { StoredRecord } from '../../store/record.ts';
-import { targetsOf, textOf } from '../definition/record-fields.ts';
+import { comparableTexts, eachValueOf, targetsOf, textOf } from '../definition/record-fields.ts';
 import type { AnyResource } from '../definition/resource.ts';
 
 const compare = (value: string | null, { operator, value: bound }: FilterCondition & { kind: 'instant' }): boolean => {
@@ -30,12 +30,27 @@ const leadsTo = (
   return ids.length === 0 ? targets.length === 0 : targets.some(({ id }) => ids.includes(id));
 };
 
+const hasText = (
+  resource: AnyResource,
+  record: StoredRecord,
+  { field, values }: FilterCondition & { kind: 'text' },
+): boolean => {
+  const found = eachValueOf(resource, record, field);
+  const stored = record[field];
+  // A list without an index: one of its texts is wanted.
+  if (found === undefined && Array.isArray(stored) && stored.length > 0)
+    return stored.some((text) => values.includes(text));
+  if (found === undefined) return values.includes(textOf(record, field));
+  const wanted = comparableTexts(resource, field, values);
+  return found.length === 0 ? wanted.includes(null) : found.some((value) => wanted.includes(value));
+};
+
 const meets = (resource: AnyResource, record: StoredRecord, condition: FilterCondition): boolean => {
   switch (condition.kind) {
     case 'instant':
       return compare(textOf(record, condition.field), condition);
     case 'text':
-      return condition.values.includes(textOf(record, condition.field));
+      return hasText(resource, record, condition);
     case 'relationship':
       return leadsTo(resource, record, condition);
   }

@@ -5,10 +5,11 @@ import type { ResourceIdentifier } from '../../jsonapi/resource-object.ts';
 import { maxRequestSteps } from '../../store/write.ts';
 import type { Attribute } from '../definition/attribute.ts';
 import { isWritable, type WriteMode } from '../definition/field.ts';
-import { type Problem, problemCode } from '../definition/problems.ts';
+import type { Problem } from '../definition/problems.ts';
 import { isKeptByTargets, isWritableRelationship } from '../definition/relationship.ts';
 import { type AnyResource, requiredFields } from '../definition/resource.ts';
 import { visible } from '../definition/visible.ts';
+import { attributeProblems } from './attribute-problems.ts';
 import type { Change } from './change.ts';
 import { storedFields } from './stored-fields.ts';
 import { validationError } from './validation-error.ts';
@@ -19,16 +20,7 @@ const isBlank = (value: unknown): boolean =>
 const parseAttribute = (field: string, attribute: Attribute, value: unknown): Problem[] | { value: unknown } => {
   const parsed = safeParse(attribute.schema, value, { abortPipeEarly: true });
   if (parsed.success) return { value: parsed.output };
-  return parsed.issues.map((issue) => {
-    const path = issue.path?.map(({ key }) => (typeof key === 'number' ? key : String(key)));
-    const bound = issue.requirement ?? issue.expected;
-    return {
-      field,
-      code: problemCode(issue.message),
-      ...(path === undefined ? {} : { path }),
-      ...(typeof bound === 'number' || typeof bound === 'string' ? { bound } : {}),
-    };
-  });
+  return attributeProblems(field, parsed.issues);
 };
 
 const readAttributes = (resource: AnyResource, data: RequestData, mode: WriteMode) => {
@@ -57,7 +49,7 @@ const readRelationships = (
   const toMany: Record<string, ResourceIdentifier[]> = {};
   for (const [field, relationship] of Object.entries(resource.relationships)) {
     if (!Object.hasOwn(data.relationships, field) || !isWritableRelationship(relationship, mode)) continue;
-    if (relationship.kind === 'one') toOne[field] = readToOne(data, field, relationship.types);
+    if (relationship.kind === 'one') toOne[field] = readToOne(data, field, relationship);
     else if (isKeptByTargets(relationship))
       throw new Error(`${resource.type}.${field} is kept by the records it leads to`);
     else toMany[field] = readToMany(data, field, [relationship.type]);
@@ -88,7 +80,8 @@ const tooManyNamed = ({ relationships }: AnyResource, { toMany }: Pick<Change, '
   Object.entries(toMany).flatMap(([field, targets]): Problem[] => {
     const relationship = relationships[field];
     const isNamed = relationship?.kind === 'many' && relationship.refers && relationship.reassigns === undefined;
-    return isNamed && targets.length > maxNamed ? [{ field, code: 'too_many', bound: maxNamed }] : [];
+    const bound = (isNamed && relationship.most) || maxNamed;
+    return isNamed && targets.length > bound ? [{ field, code: 'too_many', bound }] : [];
   });
 
 const tooManyReassigned = ({ relationships }: AnyResource, { toMany }: Pick<Change, 'toMany'>): Problem[] => {
@@ -101,7 +94,8 @@ const tooManyReassigned = ({ relationships }: AnyResource, { toMany }: Pick<Chan
   });
 };
 
-const unknownFields = ({ attributes, computed, relationships }: AnyResource, data: RequestData): Problem[] => {
+/** The fields of a request that a type does not have. */
+export const unknownFields = ({ attributes, computed, relationships }: AnyResource, data: RequestData): Problem[] => {
   const isAttribute = (name: string): boolean => Object.hasOwn(attributes, name) || Object.hasOwn(computed, name);
   const unknown = (member: 'attributes' | 'relationships', isKnown: (name: string) => boolean): Problem[] =>
     Object.keys(data[member])

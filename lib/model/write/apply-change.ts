@@ -1,5 +1,6 @@
 import { newId, newOpaqueId } from '../../runtime/ids.ts';
 import type { LinkageEntries, StoredRecord } from '../../store/record.ts';
+import { countedField, datedFields } from '../definition/counter-fields.ts';
 import { type AnyResource, linkageNames } from '../definition/resource.ts';
 import type { Change } from '../validation/change.ts';
 import { storedFields } from '../validation/stored-fields.ts';
@@ -19,7 +20,7 @@ export const newRecord = (
   }: { readonly id?: string | undefined; readonly linkages?: Readonly<Record<string, LinkageEntries>> } = {},
 ): StoredRecord => {
   const at = now.toISOString();
-  const record: StoredRecord = {
+  const record: StoredRecord = datedFields(resource, {
     type: resource.type,
     id: id ?? (resource.idsTellNoOrder ? newOpaqueId() : newId()),
     version: 1,
@@ -28,8 +29,9 @@ export const newRecord = (
     spilled: {},
     ...Object.fromEntries(linkageNames(resource).map((name) => [name, {}])),
     ...linkages,
+    ...(resource.list.marksCounted && { [countedField]: true }),
     ...withoutNulls(storedFields(resource, change)),
-  };
+  });
   return { ...record, ...listFields(resource, record) };
 };
 

@@ -25,6 +25,7 @@ import {
 } from './links-of.ts';
 import { prepareReassignment } from './reassign.ts';
 import { referSteps } from './refer.ts';
+import { valueSteps } from './value-steps.ts';
 
 /** A new record and the steps that write it together with all that must hold and change around it. */
 export interface Creation {
@@ -125,6 +126,7 @@ export const prepareCreation = async (
       ...claimSteps(resource, record, change),
       ...reassignment.steps(record),
       ...countSteps(resource, record, 1),
+      ...valueSteps(resource, undefined, record),
     ],
   };
 };

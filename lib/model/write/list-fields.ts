@@ -3,14 +3,16 @@ import { listEntry, listOrders } from '../../store/list-index.ts';
 import type { StoredRecord } from '../../store/record.ts';
 import type { Path } from '../../store/steps.ts';
 import { indexAttributes } from '../../store/table.ts';
-import { targetsOf, textOf } from '../definition/record-fields.ts';
+import { eachValueOf, targetsOf, textOf } from '../definition/record-fields.ts';
 import type { ListedType } from '../definition/relationship.ts';
 
 /** Whether a record is in its type's list. */
 export const isListed = ({ list }: ListedType, record: StoredRecord): boolean => list.contains?.(record) !== false;
 
-/** The value by which a record itself is found; undefined where its back-references are found instead. */
+/** The value by which a record itself is found; undefined where its back-references, or the entries of its values, are found instead. */
 const filterValue = (resource: ListedType, record: StoredRecord, field: string): string | null | undefined => {
+  const several = eachValueOf(resource, record, field);
+  if (several !== undefined) return several.length === 0 ? null : undefined;
   const relationship = resource.relationships[field];
   if (relationship === undefined) return textOf(record, field);
   const [target] = targetsOf(record, field, relationship);
@@ -28,10 +30,11 @@ const filterFields = (resource: ListedType, record: StoredRecord): Record<string
 
 /** The attributes that put a record into its type's list; none for a record that is not listed. */
 export const listFields = (resource: ListedType, record: StoredRecord): Record<string, string> => {
-  const { type, sortedBy } = resource;
+  const { type, sortedBy, inPlaceOfUpdatedAt } = resource;
   if (!isListed(resource, record)) return {};
   const value = sortedBy === undefined ? undefined : textOf(record, sortedBy);
-  return { ...listEntry(type, record, value), ...filterFields(resource, record) };
+  const other = inPlaceOfUpdatedAt === undefined ? {} : { updated_at: textOf(record, inPlaceOfUpdatedAt) };
+  return { ...listEntry(type, { ...record, ...other }, value), ...filterFields(resource, record) };
 };
 
 /** What puts a listed record, of which some fields are changed just now and nothing else is known, into its places. */

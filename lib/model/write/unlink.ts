@@ -9,6 +9,7 @@ import { backReferenceRemovals, claimKey } from './back-references.ts';
 import { countSteps } from './counters.ts';
 import { inverseEntry, storedToOnes } from './links-of.ts';
 import { releaseSteps } from './refer.ts';
+import { valueSteps } from './value-steps.ts';
 
 const unexpected: Refusal = () => new StoreError('contended', 'what a record refers to vanished');
 
@@ -60,6 +61,7 @@ export const unlinkRecordSteps = (resource: AnyResource, record: StoredRecord, u
   ...toManySteps(resource, record, unlinking),
   ...claimSteps(resource, record),
   ...countSteps(resource, record, -1),
+  ...valueSteps(resource, record),
 ];
 
 /** That a record names the same targets as when it was read. */

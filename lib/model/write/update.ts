@@ -7,6 +7,7 @@ import { VersionConflict } from '../../store/refused.ts';
 import { retryStale, staleReadPause } from '../../store/retry.ts';
 import { type Condition, changeStep, itemExists, type Refusal, type Step, settingAll } from '../../store/steps.ts';
 import type { Store } from '../../store/store.ts';
+import { datedFields } from '../definition/counter-fields.ts';
 import type { AnyResource } from '../definition/resource.ts';
 import type { Change } from '../validation/change.ts';
 import { checkRules, ruleGuards } from '../validation/rules.ts';
@@ -18,6 +19,7 @@ import type { Guard } from './guard.ts';
 import { storedToOnes, withCanonicalTargets } from './links-of.ts';
 import { alteredListFields } from './list-fields.ts';
 import { relinkedSteps } from './relink.ts';
+import { valueSteps } from './value-steps.ts';
 
 const promptRetries = 3;
 
@@ -76,7 +78,7 @@ export const changeRecord = async (
     return before;
   }
   const isHidden = sideEffects.isHidden === true && Object.keys(altered).length === 0;
-  const stamped = isHidden ? altered : { ...altered, updated_at: now.toISOString() };
+  const stamped = isHidden ? altered : datedFields(resource, { ...altered, updated_at: now.toISOString() });
   const changed = withFields(before, { ...stamped, ...sideEffects.left, ...inNextVersion(before, isHidden) });
   const listed = alteredListFields(resource, before, changed);
   const after = withFields(changed, listed);
@@ -85,6 +87,7 @@ export const changeRecord = async (
     // Asked first when the write is refused: they know more of an item than those that link it.
     ...sideEffects.steps(overflow),
     ...recountSteps(resource, before, after),
+    ...valueSteps(resource, before, after),
     ...storedToOnes(resource).flatMap(([name, relationship]) =>
       relinkedSteps(name, relationship, { resource, before, after }, overflow),
     ),

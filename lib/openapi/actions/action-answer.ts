@@ -6,7 +6,13 @@ export interface ActionAnswer {
   readonly description: string;
   /** The document; none for an answer without content. */
   readonly schema?: JsonSchema;
+  /** Other media types in which it is answered, with what they hold. */
+  readonly otherTypes?: Readonly<Record<string, JsonSchema>>;
   readonly example?: object;
+  /** The type whose sample is shown as an example, in its place. */
+  readonly shows?: string;
+  /** An example of the request, where the sample has none. */
+  readonly request?: object;
   /** Headers of its own. */
   readonly headers?: Readonly<Record<string, object>>;
 }

@@ -1,9 +1,11 @@
 import type { Operation } from '../../model/definition/operations.ts';
 import type { ActionAnswer, ActionAnswers } from './action-answer.ts';
 import { courseEvaluations } from './course-evaluations.ts';
+import { forms } from './forms.ts';
+import { invitations } from './invitations.ts';
 
 /** The answers of all actions. */
-const answers: ActionAnswers = { ...courseEvaluations };
+const answers: ActionAnswers = { ...courseEvaluations, ...forms, ...invitations };
 
 /** What an action answers; throws for one that nobody has described. */
 export const actionAnswerOf = ({ name, group }: Pick<Operation, 'name' | 'group'>): ActionAnswer => {

@@ -69,7 +69,10 @@ export const courseEvaluationCourse = defineResource({
     sections: toMany('course_evaluation_section', {
       writable: true,
       createOnly: true,
-      reassigns: { field: 'course', linkage: 'sections', carries: ['term'], resource: courseEvaluationSection },
+      reassigns: {
+        ...{ field: 'course', linkage: 'sections', resource: courseEvaluationSection },
+        carries: ['term', 'withdrawn', 'cancelled'],
+      },
     }),
   },
   list: { counters: 'in all' },

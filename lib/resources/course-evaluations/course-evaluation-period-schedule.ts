@@ -42,6 +42,7 @@ export const courseEvaluationPeriodSchedule = defineResource({
     },
   ],
   unique: ['period'],
+  writtenBy: 'lib/domain/evaluations/periods/update-schedule.ts',
   list: { counters: 'in all' },
   endpoints: {
     list: true,
@@ -49,7 +50,13 @@ export const courseEvaluationPeriodSchedule = defineResource({
     related: true,
     /** Says when a period opens and closes. A period has one schedule: a second one is refused with 422. */
     create: { summary: 'Create the schedule of an evaluation period' },
+    /**
+     * Opens a period earlier or later, or closes it. A time that takes a period back that has opened, or opens one that
+     * has closed, is refused with 409 unless the request says `"meta": {"discard_results": true}` beside `data`:
+     * answers and results are discarded then.
+     */
     update: { summary: 'Update when an evaluation period opens and closes' },
+    /** Deletes the schedule of a period that has not opened, or is a draft. */
     delete: true,
   },
 });

@@ -20,6 +20,7 @@ import type { StoredRecord } from '../../store/record.ts';
 import { timestamps } from '../shared/timestamps.ts';
 import { countCovered, coverageCompanions, coverageState } from './coverage.ts';
 import { type PeriodStatus, periodStatus, periodStatuses } from './period-status.ts';
+import { untilDiscarded } from './period-times.ts';
 
 const scheduleOf = (record: StoredRecord): ResourceIdentifier | null => {
   const [id] = linkedIds(record, 'schedules');
@@ -76,7 +77,8 @@ export const courseEvaluationPeriod = defineResource({
     // A period is created as a draft; an update opens it, and makes it a draft again.
     /**
      * Whether the period is still being prepared. A new period is a draft; set it to false to let the schedule open
-     * it, and back to true to withdraw it.
+     * it, and back to true to withdraw it. Once it has opened, that discards what students have answered: say so
+     * with `"meta": {"discard_results": true}` beside `data`, else it is refused with 409.
      */
     draft: flag({ updateOnly: true }),
     /**
@@ -87,7 +89,8 @@ export const courseEvaluationPeriod = defineResource({
     results_release_at: instant(),
     /**
      * How many completed responses an evaluation needs before its results are shown, at least 1. Null: the results are
-     * never released. An evaluation may have a value of its own.
+     * never released. An evaluation may have a value of its own. Once the period has closed, results are worked out
+     * with it, and it can no longer be changed.
      * @example 5
      */
     minimum_response_threshold: integer({ minimum: 1 }),
@@ -127,7 +130,10 @@ export const courseEvaluationPeriod = defineResource({
      * What the period is doing now, computed on every read from `draft`, the schedule and `results_release_at`:
      * students respond only while it is `open`.
      */
-    status: { schema: v.picklist(periodStatuses), of: ({ record, values, now }) => statusOf(record, values, now) },
+    status: {
+      schema: v.picklist(periodStatuses),
+      of: ({ record, values, now }) => untilDiscarded(record, statusOf(record, values, now)),
+    },
     course_uuids: {
       schema: v.array(courseId),
       companions: true,
@@ -194,9 +200,28 @@ export const courseEvaluationPeriod = defineResource({
     create: { number: 1, summary: 'Create an evaluation period and its evaluations', timeoutSeconds: 29 },
     /**
      * Writing `course_uuids` replaces the whole set: added courses get evaluations, courses left out lose theirs
-     * with their responses.
+     * with their responses. Where students of a period that is open or later have answered, that is refused with 409,
+     * and so is a step back from open, closed or released, unless the request says `"meta": {"discard_results": true}`
+     * beside `data`. What results were worked out with stays as it was when the period closed.
      */
     update: { summary: 'Update an evaluation period and what it covers', timeoutSeconds: 29 },
     delete: true,
+    actions: {
+      /**
+       * How many students of the period's sections have answered, in all and by the department of those who teach: by the
+       * profiles of the instructors, where a section of several departments counts in each. A token
+       * that acts for a user gets a band (`0`, `1–4`, `5+`) where fewer than 10 students are enrolled. Once the period has
+       * closed, no number is given below the threshold.
+       */
+      read_response_rates: {
+        method: 'GET',
+        path: '/course_evaluation_periods/{id}/response_rates',
+        summary: 'Read how many students have answered in an evaluation period',
+        scope: 'responses:read',
+        timeoutSeconds: 29,
+        lists: ['course_evaluation_student', 'course_evaluation_section_instructor'],
+        reads: ['course_evaluation_instructor', 'user', 'profile'],
+      },
+    },
   },
 });

@@ -26,6 +26,10 @@ export const courseEvaluationQuestionSetSection = defineResource({
       inverse: { linkage: 'sections', carries: [], unseen: true },
     }),
   },
+  // Whoever answers the section finds its questions here.
+  hiddenLinkages: ['questions'],
+  unread: ['questions'],
+  writtenBy: 'lib/domain/evaluations/questions/guards.ts',
   list: { counters: 'in all' },
   endpoints: { list: true, read: true, related: true, create: true, update: true, delete: true },
 });

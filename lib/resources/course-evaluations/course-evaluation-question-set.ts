@@ -2,6 +2,7 @@ import { integer, text } from '../../model/definition/attribute-kinds.ts';
 import { toOne } from '../../model/definition/relationship.ts';
 import { defineResource } from '../../model/definition/resource.ts';
 import { timestamps } from '../shared/timestamps.ts';
+import { questionSetCopy } from './course-evaluation-question-set-copy.ts';
 
 /** Questions that a period asks; `position` is the place in which students meet the set. It stays in its period. */
 export const courseEvaluationQuestionSet = defineResource({
@@ -31,9 +32,33 @@ export const courseEvaluationQuestionSet = defineResource({
       inverse: { linkage: 'question_sets', carries: ['position'] },
     }),
   },
-  // Whoever answers the set finds its sections here.
-  hiddenLinkages: ['sections'],
-  unread: ['sections'],
+  // Whoever answers the set finds its sections and questions here.
+  hiddenLinkages: ['sections', 'questions'],
+  unread: ['sections', 'questions'],
+  writtenBy: 'lib/domain/evaluations/questions/guards.ts',
   list: { counters: 'in all' },
-  endpoints: { list: true, read: true, related: true, create: true, update: true, delete: true },
+  endpoints: {
+    list: true,
+    read: true,
+    related: true,
+    create: true,
+    update: true,
+    delete: true,
+    actions: {
+      /**
+       * Copies the question sets of another period, with their sections and questions, behind those that the period has:
+       * all or nothing where it takes no more than 99 items, else in parts. Every copy has an id of its own that is always
+       * the same: a repeated request makes what is missing, and changes nothing of what is there.
+       */
+      copy_question_sets: {
+        method: 'POST',
+        path: '/course_evaluation_periods/{id}/question_sets/copies',
+        summary: 'Copy the question sets of another period',
+        body: questionSetCopy,
+        status: 201,
+        timeoutSeconds: 29,
+        reads: ['course_evaluation_period', 'course_evaluation_question', 'course_evaluation_question_set_section'],
+      },
+    },
+  },
 });

@@ -2,22 +2,23 @@ import * as v from 'valibot';
 import { flag, instant } from '../../model/definition/attribute-kinds.ts';
 import { toOne } from '../../model/definition/relationship.ts';
 import { defineResource } from '../../model/definition/resource.ts';
-import { timestamps } from '../shared/timestamps.ts';
+import { dayStamps } from '../shared/timestamps.ts';
+import { sectionResponseList } from './response-lists.ts';
 
 /** The answers to one part of a question set within one response. */
 export const courseEvaluationSectionResponse = defineResource({
-  type: 'course_evaluation_section_response',
+  type: sectionResponseList.type,
   collection: 'course_evaluation_section_responses',
   group: 'course-evaluations',
   area: 'responses',
   attributes: {
-    ...timestamps,
+    ...dayStamps,
     /** Whether the student has answered this part to its end. Set by the service. */
     completed: flag({ readOnly: true }),
     /**
-     * When the student finished this part, in UTC; null while it is unfinished. Lists can be sorted and filtered by
-     * it.
-     * @example 2025-12-01T18:20:11.000Z
+     * The day on which the student finished this part, as the instant at which it began in UTC, so that no time leads
+     * to a student; null while it is unfinished. Lists can be sorted and filtered by it.
+     * @example 2025-12-01T00:00:00.000Z
      */
     completed_at: instant({ readOnly: true, sort: true }),
   },
@@ -37,7 +38,7 @@ export const courseEvaluationSectionResponse = defineResource({
     }),
   },
   idsTellNoOrder: true,
-  list: { counters: 'by time' },
+  list: sectionResponseList.list,
   endpoints: {
     list: {
       number: 9,

@@ -159,8 +159,12 @@ export const countCovered = (record: StoredRecord, field: keyof ReturnType<typeo
   // Only `countsOf` is stored under these names.
   (record[field] as number | undefined) ?? (revisionOf(record) === 0 ? 0 : undefined);
 
+/** Whether a section is evaluated where a period covers it: its class takes place, and its source has not removed it. */
+export const isEvaluated = ({ withdrawn, cancelled }: Readonly<Record<string, unknown>>): boolean =>
+  withdrawn !== true && cancelled !== true;
+
 /** The sections of a course in a term that are evaluated, from the course's record alone. */
 export const sectionsIn = (course: StoredRecord, term: string): string[] =>
   Object.entries(linkageOf(course, 'sections')).flatMap(([section, entry]) =>
-    entry.term === term && !entry.withdrawn ? [section] : [],
+    entry.term === term && isEvaluated(entry) ? [section] : [],
   );

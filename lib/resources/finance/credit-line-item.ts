@@ -65,9 +65,13 @@ export const creditLineItem = defineResource({
     profile: toOne('profile', { required: 'on create', filter: { slot: 1 } }),
     /**
      * The record for which the credit is given, such as a section or an additional appointment; it may be of any type
-     * of the institution's data.
+     * of the institution's data, but no result or comment of a course evaluation.
      */
-    source: toAny({ filter: { slot: 2 } }),
+    source: toAny({
+      filter: { slot: 2 },
+      // Nothing is credited for them, and each function that meets a source would have to know who may see them.
+      except: ['course_evaluation_result', 'course_evaluation_comment'],
+    }),
   },
   list: { counters: 'in all' },
   endpoints: { list: true, read: true, related: true, create: true, update: { number: 3 }, delete: true },

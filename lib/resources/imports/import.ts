@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Attribute } from '../../model/definition/attribute.ts';
-import { flag, instant, integer, jsonObject, longText, oneOf } from '../../model/definition/attribute-kinds.ts';
+import { flag, instant, integer, jsonObject, longText, oneOf, text } from '../../model/definition/attribute-kinds.ts';
 import { toMany } from '../../model/definition/relationship.ts';
 import { defineResource } from '../../model/definition/resource.ts';
 import type { StoredRecord } from '../../store/record.ts';
@@ -45,7 +45,7 @@ const rows: Attribute<v.InferOutput<typeof row>[]> = {
   decode: (stored) => JSON.parse(String(stored)) as v.InferOutput<typeof row>[],
 };
 
-/** An import of a set of files that is uploaded as one zip archive. */
+/** An import of a set of files that is uploaded as one zip archive, or of a single CSV file. */
 export const importResource = defineResource({
   type: 'import',
   collection: 'imports',
@@ -53,9 +53,15 @@ export const importResource = defineResource({
   area: 'import',
   attributes: {
     /**
-     * The kind of files in the archive. Unless you say it, the service recognises it by the files' names and headers.
+     * The kind of the files. Unless you say it, the service recognises it by the files' names and headers.
      */
     format: oneOf(['oneroster', 'canvas', 'hr']),
+    /**
+     * The name of a single CSV file, which tells the kind of HR files, and which reports show. Not needed for an archive,
+     * and for files whose header tells their kind.
+     * @example employments.csv
+     */
+    file_name: text(),
     /** True to read, check and compare everything without writing anything; the counts then say what would happen. */
     dry_run: flag(),
     /** True to end, deactivate or destroy records that an earlier complete set named and this one does not. */
@@ -130,13 +136,13 @@ export const importResource = defineResource({
       summary: 'Read the state of an import, its counts and its first rejected rows',
     },
     /**
-     * Answers in `meta.upload` where to send the zip archive with one PUT; the import begins by itself when it has
-     * arrived.
+     * Answers in `meta.upload` where to send the zip archive, or a single CSV file, with one PUT and the headers given; the
+     * import begins by itself when it has arrived.
      */
     create: {
       ...forImporters,
       tellsUpload: true,
-      summary: 'Start an import of a zip archive, which its upload sets going',
+      summary: 'Start an import of a zip archive or a CSV file, which its upload sets going',
     },
   },
 });

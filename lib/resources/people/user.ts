@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ResourceIdentifier } from '../../jsonapi/resource-object.ts';
-import { emails, flag, jsonObject, text } from '../../model/definition/attribute-kinds.ts';
+import { emails, flag, jsonObject, namedIds, text } from '../../model/definition/attribute-kinds.ts';
 import { linkageOf } from '../../model/definition/record-fields.ts';
 import { toMany, toOne } from '../../model/definition/relationship.ts';
 import { defineResource } from '../../model/definition/resource.ts';
@@ -36,10 +36,11 @@ export const user = defineResource({
      */
     primary_employee_id: text({ filter: { slot: 2 } }),
     /**
-     * The person's e-mail addresses, the preferred one first; at most 100.
+     * The person's e-mail addresses, the preferred one first; at most 100. The person is found by each of the first 20,
+     * however it is capitalised.
      * @example ["ada@lovelace.example"]
      */
-    emails: emails(),
+    emails: emails({ filter: { slot: 3 } }),
     /**
      * Whatever else your institution keeps about the person: a JSON object of your own, at most 64 KiB. The service
      * stores it as it is and reads nothing in it.
@@ -47,10 +48,11 @@ export const user = defineResource({
      */
     custom_fields: jsonObject(),
     /**
-     * The person's numbers in further systems, by the name of the system; a JSON object of at most 64 KiB.
+     * The person's numbers in further systems, by the name of the system; a JSON object of at most 64 KiB. The person is
+     * found by each of the first 20 texts and numbers in it, of up to 255 characters.
      * @example {"payroll": "P-20117"}
      */
-    employee_ids: jsonObject(),
+    employee_ids: namedIds(),
     ...timestamps,
     /**
      * True when the account is no longer in use, for example because a complete import no longer names the person. Set

@@ -60,7 +60,7 @@ describe('a period of a whole institution', () => {
       console.log({ ...costs, read: costOf(read), halved: costOf(halved), cleared: costOf(cleared) });
       console.log(`answer ${created.text.length} bytes, evaluation ${evaluationId(id, id)}`);
     }
-  }, 120_000);
+  }, 300_000);
 
   it('refuses more sections than it can keep', async () => {
     const term = await newTerm();

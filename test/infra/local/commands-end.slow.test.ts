@@ -56,6 +56,7 @@ itOnLinux('a command leaves nothing behind, whichever signal ends whichever of i
 itOnLinux('no command that starts an engine leaves anything behind', async () => {
   const commands = [
     ['start'],
+    ['dev'],
     ['facet', '--', 'import', zipCollege()],
     ['bench:lists'],
     ['bench:import'],

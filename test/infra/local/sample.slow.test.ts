@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadSample } from '../../../infra/local/sample/load.ts';
+import { readResponseRates } from '../../../lib/domain/evaluations/response-rates/response-rates.ts';
 import { resources } from '../../../lib/resources/registry.ts';
 import { documentClient } from '../../../lib/store/client.ts';
 import type { Step } from '../../../lib/store/steps.ts';
@@ -38,9 +39,9 @@ describe('loading the sample institution', () => {
     content = await contentOf(store);
   });
 
-  it('returns one sample of each of the 29 types', () => {
+  it('returns one sample of each of the 32 types', () => {
     expect(Object.keys(samples).sort()).toEqual(resources.map(({ type }) => type).sort());
-    expect(resources).toHaveLength(29);
+    expect(resources).toHaveLength(32);
   });
 
   it.each(resources.map(({ type }) => type))('loads the sample of %s', async (type) => {
@@ -48,9 +49,17 @@ describe('loading the sample institution', () => {
     expect(await store.read({ type, id })).toMatchObject({ type, id });
   });
 
+  it('counts the responses of each period', async () => {
+    const rates = await readResponseRates(store, samples.course_evaluation_period ?? '', {
+      isOffice: true,
+      now: new Date(),
+    });
+    expect(rates.completed).toBe(8);
+  });
+
   it('gives ids of version 7, of version 4 where ids must tell no order, of version 5 to evaluations', () => {
     for (const { type, idsTellNoOrder } of resources) {
-      const version = idsTellNoOrder ? 4 : type === 'course_evaluation' ? 5 : 7;
+      const version = idsTellNoOrder ? 4 : type === 'course_evaluation' || type === 'course_evaluation_result' ? 5 : 7;
       expect(samples[type]).toMatch(new RegExp(`^[0-9a-f]{8}-[0-9a-f]{4}-${version}[0-9a-f]{3}-[89ab][0-9a-f]{3}-`));
     }
   });

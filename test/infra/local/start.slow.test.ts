@@ -27,7 +27,7 @@ describe('a first start', () => {
       'HTTP/1.1 422 Unprocessable Entity',
     ]);
     expect(state).toMatchObject({ baseUrl: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/), pid: server.pid });
-    expect(Object.keys(state.samples)).toHaveLength(29);
+    expect(Object.keys(state.samples)).toHaveLength(32);
     expect(stateFileMode(folder)).toBe(0o600);
   });
 });

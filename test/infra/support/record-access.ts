@@ -1,28 +1,22 @@
-import { copyFileSync } from 'node:fs';
 import { vi } from 'vitest';
-import { carryOutImport, sweep, unknownRoute } from '../../../infra/bundle/deployed-functions.ts';
-import type { TableCall } from '../../../infra/policies/table-access.ts';
+import { unknownRoute } from '../../../infra/bundle/deployed-functions.ts';
+import type { TableCall } from '../../../infra/policies/table-call.ts';
 import { scanTable } from '../../../infra/tools/bench/scan-table.ts';
 import { issueToken } from '../../../lib/access/tokens.ts';
-import { sweepOpenCoverage } from '../../../lib/domain/evaluations/coverage/sweep-coverage.ts';
-import { carryOutImport as takeStep } from '../../../lib/import/remote/carry-out.ts';
-import { archiveFile } from '../../../lib/import/remote/uploads/folder-uploads.ts';
-import { openUploads } from '../../../lib/import/remote/uploads/uploads.ts';
 import type { FilterKind, FilterRules } from '../../../lib/jsonapi/filter.ts';
 import type { Operation } from '../../../lib/model/definition/operations.ts';
 import { pages } from '../../../lib/operations.ts';
-import { env } from '../../../lib/runtime/env.ts';
 import { scopes } from '../../../lib/scopes.ts';
 import type { ValidRequest } from '../../conformance/fixtures/fixture.ts';
 import { hasFixture, validRequest } from '../../conformance/fixtures.ts';
 import { type LinkageRequest, linkageRequest } from '../../conformance/linkage-requests.ts';
-import { collegeText, type Texts, zipCollege } from '../../import/support/one-roster-set.ts';
 import { followsFromType, namedOperations } from '../../support/operations.ts';
 import { startService, type TestService } from '../../support/service.ts';
 import { collectCalls } from '../../support/table-calls.ts';
-import { fillLinkages } from './fill-linkages.ts';
+import { situations } from './record-actions.ts';
+import { recordWork } from './record-work.ts';
 import { openSampleWorld, type SampleWorld } from './sample-world.ts';
-import { asItIs, interrupted, isPlain, type World, worlds } from './worlds.ts';
+import { isPlain, type World, worlds } from './worlds.ts';
 
 type Item = Readonly<Record<string, unknown>>;
 type Headers = Readonly<Record<string, string>>;
@@ -64,11 +58,11 @@ const callersOf = async (service: TestService, items: readonly Item[]): Promise<
 
 const read = async (
   service: TestService,
-  { target }: Pick<ValidRequest, 'target'>,
+  { target, headers: own = {} }: Pick<ValidRequest, 'target' | 'headers'>,
   { callers, queries }: { readonly callers: readonly Record<string, string>[]; readonly queries: readonly string[] },
 ): Promise<void> => {
   const urls = queries.map((query) => (query === '' ? target : `${target}?${encodeURI(query)}`));
-  for (const url of urls) await service.call('GET', url);
+  for (const url of urls) await service.call('GET', url, { headers: own });
   for (const headers of callers) await service.call('GET', urls[0] ?? target, { headers });
 };
 
@@ -81,8 +75,12 @@ const asPersonMay = ({ data }: NonNullable<ValidRequest['body']>): NonNullable<V
 const keptMs = 25 * 3_600_000;
 
 /** Sends a request with an idempotency key, and again when that has expired. */
-const twiceWithKey = async (service: TestService, method: string, target: string, body: unknown): Promise<void> => {
-  const send = () => service.call(method, target, { body, headers: { 'idempotency-key': 'recorded' } });
+const twiceWithKey = async (
+  service: TestService,
+  method: string,
+  { target, body, headers }: { readonly target: string; readonly body?: unknown; readonly headers?: Headers },
+): Promise<void> => {
+  const send = () => service.call(method, target, { body, headers: { 'idempotency-key': 'recorded', ...headers } });
   await send();
   vi.useFakeTimers({ now: Date.now() + keptMs, toFake: ['Date'] });
   try {
@@ -101,11 +99,12 @@ const write = async (
   { method }: Operation,
   { requests, callers }: { readonly requests: readonly ValidRequest[]; readonly callers: readonly Headers[] },
 ): Promise<void> => {
-  const [{ target, body } = { target: '' }, other] = requests;
+  const [{ target, body, headers = {} } = { target: '' }, other] = requests;
   // Whether a person sees what is deleted is looked up as long as it is there.
-  if (method === 'DELETE') for (const headers of callers) await service.call(method, target, { headers });
-  await twiceWithKey(service, method, target, body);
-  for (const headers of callers) await service.call(method, target, { body: body && asPersonMay(body), headers });
+  if (method === 'DELETE') for (const caller of callers) await service.call(method, target, { headers: caller });
+  await twiceWithKey(service, method, { target, body, headers });
+  for (const caller of callers)
+    await service.call(method, target, { body: body && asPersonMay(body), headers: caller });
   const moved = other?.body && { data: { ...other.body.data, ...(body?.data.id && { id: body.data.id }) } };
   await service.call(method, method === 'POST' ? (other?.target ?? target) : target, { body: moved });
 };
@@ -116,7 +115,7 @@ const changeLinkage = async (
   { method }: Operation,
   { target, body }: LinkageRequest,
 ): Promise<void> => {
-  await twiceWithKey(service, method, target, body);
+  await twiceWithKey(service, method, { target, body });
   await service.call(method, target, { body: { data: [] } });
 };
 
@@ -133,10 +132,10 @@ const recordLinkage = async (world: World, operation: Operation, seen: Set<Table
 
 /** A request that covers courses covers all that there are; some have more sections than one transaction serves. */
 const withAllCourses = (request: ValidRequest, items: readonly Item[]): ValidRequest => {
-  const { target, body } = request;
+  const { body } = request;
   if (body?.data.attributes.course_uuids === undefined) return request;
   const course_uuids = items.flatMap(({ type, id }) => (type === 'course_evaluation_course' ? [String(id)] : []));
-  return { target, body: { data: { ...body.data, attributes: { ...body.data.attributes, course_uuids } } } };
+  return { ...request, body: { data: { ...body.data, attributes: { ...body.data.attributes, course_uuids } } } };
 };
 
 const recordIn = async (world: World, [name, operation]: readonly [string, Operation], seen: Set<TableCall>) => {
@@ -155,17 +154,11 @@ const recordIn = async (world: World, [name, operation]: readonly [string, Opera
   });
 };
 
-const recordSweep = async (): Promise<Set<TableCall>> => {
-  const seen = new Set<TableCall>();
-  for (const world of [asItIs, fillLinkages]) {
-    const service = await startService();
-    const { target, body } = await validRequest('update-evaluation-period', service);
-    await service.call('PATCH', target, { body });
-    await world(service);
-    await interrupted(service);
-    await collectCalls(sweep, seen, sweepOpenCoverage);
+const recordSituations = async (name: string, seen: Set<TableCall>): Promise<void> => {
+  for (const prepare of situations[name] ?? []) {
+    const calls = await prepare(await startService());
+    await collectCalls(name, seen, calls);
   }
-  return seen;
 };
 
 const recordUnknownRoute = async (): Promise<Set<TableCall>> => {
@@ -174,38 +167,6 @@ const recordUnknownRoute = async (): Promise<Set<TableCall>> => {
   await collectCalls(unknownRoute, seen, async () => {
     for (const path of ['nothing', 'users']) await service.call('DELETE', `/api/v1/${path}`);
   });
-  return seen;
-};
-
-const without = (name: string, pattern: RegExp): Texts => ({
-  [name]: collegeText(name)
-    .split('\n')
-    .filter((line) => !pattern.test(line))
-    .join('\n'),
-});
-
-/** Loads a college and changes of it, over periods that cover its courses and whose plans nobody has carried out. */
-const recordImports = async (): Promise<Set<TableCall>> => {
-  const seen = new Set<TableCall>();
-  const service = await startService();
-  const surroundings = { uploads: await openUploads(service.store), isTimeUp: () => true };
-  const load = async (changes: Texts): Promise<void> => {
-    const attributes = { remove_missing: true, threshold: 100 };
-    const body = { data: { type: 'import', attributes } };
-    const { id } = (await service.call('POST', '/api/v1/imports', { body })).document.data;
-    copyFileSync(zipCollege(changes), archiveFile(env.importFolder ?? '', id));
-    await collectCalls(carryOutImport, seen, async () => {
-      while ((await takeStep(service.store, id, surroundings)) === 'more');
-    });
-  };
-  await load(without('classes.csv', /^s-harmony-2/));
-  await interrupted(service);
-  await load({});
-  await load({ ...without('enrollments.csv', /student/), ...without('roles.csv', /teacher/) });
-  await load({ 'classes.csv': collegeText('classes.csv').replaceAll('c-harmony', 'nowhere') });
-  const users = collegeText('users.csv').replace(/^u-tom,/m, 'u-tom,tobedeleted');
-  await load({ 'users.csv': `${users}u-new,,,true,new,{Employee:1},New,Person,,,,,,,,,,,,,,\n` });
-  await load({});
   return seen;
 };
 
@@ -235,12 +196,12 @@ const recordAll = async (): Promise<Record<string, TableCall[]>> => {
       sample ??= await openSampleWorld();
       await recordDerived(sample, row[1], seen);
     }
+    await recordSituations(row[0], seen);
     recorded[row[0]] = [...seen].sort();
   }
   // A page knows no table.
   for (const name of Object.keys(pages)) recorded[name] = [];
-  recorded[sweep] = [...(await recordSweep())].sort();
-  recorded[carryOutImport] = [...(await recordImports())].sort();
+  for (const [name, seen] of await recordWork()) recorded[name] = [...seen].sort();
   recorded[unknownRoute] = [...(await recordUnknownRoute())].sort();
   return Object.fromEntries(Object.entries(recorded).sort());
 };

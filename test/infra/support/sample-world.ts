@@ -4,7 +4,7 @@ import { scanTable } from '../../../infra/tools/bench/scan-table.ts';
 import type { Operation } from '../../../lib/model/definition/operations.ts';
 import { listRulesOf } from '../../../lib/model/definition/query-rules.ts';
 import type { AnyResource } from '../../../lib/model/definition/resource.ts';
-import { resources } from '../../../lib/resources/registry.ts';
+import { resources, types } from '../../../lib/resources/registry.ts';
 import { keyOf } from '../../../lib/store/keys.ts';
 import { startService, type TestService } from '../../support/service.ts';
 import { overflowItems } from './fill-linkages.ts';
@@ -33,7 +33,7 @@ const write = async ({ client, tableName }: TestService['store'], items: readonl
 };
 
 const resourceOfPath = (path: string): AnyResource => {
-  const resource = resources.find(({ collection }) => collection === path.split('/')[3]);
+  const resource = [...types.values()].find(({ collection }) => collection === path.split('/')[3]);
   if (resource === undefined) throw new Error(`no type is at ${path}`);
   return resource;
 };
@@ -61,6 +61,12 @@ const targetsOf = (relationships: AnyResource['relationships'], name: string): A
 const withQueries = (path: string, queries: readonly string[]): string[] =>
   queries.map((query) => (query === '' ? path : `${path}?${encodeURI(query)}`));
 
+const withSampleId = (template: string, samples: Readonly<Record<string, string>>): string[] => {
+  if (!template.includes('{id}')) return [template];
+  const id = samples[resourceOfPath(template).type];
+  return id === undefined ? [] : [template.replace('{id}', id)];
+};
+
 /** Loads the sample once. */
 export const openSampleWorld = async (): Promise<SampleWorld> => {
   const service = await startService();
@@ -73,7 +79,9 @@ export const openSampleWorld = async (): Promise<SampleWorld> => {
   return {
     items,
     copyInto: ({ store }) => write(store, items),
-    urlsOf: ({ path: template }) => {
+    urlsOf: ({ kind, path: template }) => {
+      // What an action says of its query is its own; where the sample has no record, its fixture is all.
+      if (kind === 'action') return withSampleId(template, samples);
       const resource = resourceOfPath(template);
       const { relationships } = resource;
       const path = template.replace('{id}', samples[resource.type] ?? '');

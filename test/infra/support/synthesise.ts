@@ -3,7 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { App, type Stack } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
-import { canary, carryOutImport, sweep, unknownRoute } from '../../../infra/bundle/deployed-functions.ts';
+import {
+  canary,
+  carryOutImport,
+  carryOutInvitations,
+  foldSweep,
+  sweep,
+  unknownRoute,
+} from '../../../infra/bundle/deployed-functions.ts';
 import { defineStacks } from '../../../infra/stacks/service-stacks.ts';
 import type { Route } from '../../../lib/model/definition/operations.ts';
 import { routes as allRoutes } from '../../../lib/operations.ts';
@@ -21,6 +28,8 @@ export interface TemplateResource {
 /** The templates of a stage. */
 export interface Templates {
   readonly data: Template;
+  readonly ballots: Template;
+  readonly ballotsStack: Stack;
   readonly api: Template;
   readonly watch: Template;
   /** Templates of the groups of operations. */
@@ -55,7 +64,7 @@ export const synthesise = ({
   const folder = mkdtempSync(path.join(tmpdir(), 'facet-synth-'));
   const wanted = routes ?? allRoutes;
   const names = [...wanted, ...planned].map((each) => each.name);
-  for (const name of new Set([...names, unknownRoute, sweep, carryOutImport, canary])) {
+  for (const name of new Set([...names, unknownRoute, sweep, foldSweep, carryOutImport, carryOutInvitations, canary])) {
     mkdirSync(path.join(folder, name));
     writeFileSync(path.join(folder, name, 'index.mjs'), `// ${name}`);
   }
@@ -69,18 +78,20 @@ export const synthesise = ({
       builtinCloudFormationValidation: false,
     });
     prepare?.(app);
-    const { data, api, groups, watch } = defineStacks(app, {
+    const { data, ballots, api, groups, watch } = defineStacks(app, {
       stage,
       bundles: folder,
       routes: wanted,
       ...(accessOf && { accessOf }),
     });
-    const templates = [data, api, watch, ...groups].map((stack: Stack) => Template.fromStack(stack));
+    const templates = [data, ballots, api, watch, ...groups].map((stack: Stack) => Template.fromStack(stack));
     const resources = templates.flatMap((each) => Object.values<TemplateResource>(each.toJSON().Resources));
     return {
       data: Template.fromStack(data),
       api: Template.fromStack(api),
-      groups: templates.slice(3),
+      ballots: Template.fromStack(ballots),
+      ballotsStack: ballots,
+      groups: templates.slice(4),
       watch: Template.fromStack(watch),
       resources,
       statementsOf: (description) => templates.flatMap((each) => tableStatements(each, description)),

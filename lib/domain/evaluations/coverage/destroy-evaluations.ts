@@ -1,10 +1,9 @@
+import type { CountedType } from '../../../model/definition/counter-fields.ts';
 import { linkedIds } from '../../../model/definition/record-fields.ts';
-import type { AnyResource } from '../../../model/definition/resource.ts';
 import { countSteps } from '../../../model/write/counters.ts';
 import { courseEvaluation } from '../../../resources/course-evaluations/course-evaluation.ts';
-import { courseEvaluationResponse } from '../../../resources/course-evaluations/course-evaluation-response.ts';
-import { courseEvaluationSectionResponse } from '../../../resources/course-evaluations/course-evaluation-section-response.ts';
 import { evaluationId } from '../../../resources/course-evaluations/coverage.ts';
+import { responseList, sectionResponseList } from '../../../resources/course-evaluations/response-lists.ts';
 import { chunk } from '../../../runtime/chunk.ts';
 import { keyName, keyOf, linkageEntryRange } from '../../../store/keys.ts';
 import { overflowAttribute, overflowOf, type StoredRecord } from '../../../store/record.ts';
@@ -12,6 +11,8 @@ import { retryBusy } from '../../../store/retry.ts';
 import { type Condition, deleteStep, type Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
 import { maxSteps } from '../../../store/write.ts';
+import { discardSteps, submittedResponses, withBallots } from '../answering/ballot-box.ts';
+import { droppedCounts } from '../response-rates/count-response.ts';
 import { overtaken } from './settle-coverage.ts';
 import { requireTime } from './time-limit.ts';
 
@@ -20,6 +21,8 @@ export interface Destruction {
   readonly period: string;
   readonly sections: readonly string[];
   readonly fence: Step;
+  /** In which of their counters' shards they are counted out. */
+  readonly shard: number;
   /** When to stop; never unless said. */
   readonly until?: Date | undefined;
 }
@@ -37,12 +40,19 @@ const asRead = (record: StoredRecord, linkage: string, entries: number): Conditi
   ];
 };
 
+/** Records of one type that are destroyed together. */
+interface Destroyed extends Pick<Destruction, 'fence' | 'shard'> {
+  readonly resource: CountedType;
+  readonly records: readonly StoredRecord[];
+  /** The only linkage that they have. */
+  readonly linkage?: string;
+}
+
 /** Steps that destroy one record with the overflow of its linkage. */
 const destroySteps = async (
   store: Store,
-  resource: AnyResource,
   record: StoredRecord,
-  linkage?: string,
+  { resource, linkage, shard }: Destroyed,
 ): Promise<Step[][]> => {
   const key = keyOf.record(record);
   const unchanged: Condition = { kind: 'equals', path: ['version'], value: record.version };
@@ -52,7 +62,7 @@ const destroySteps = async (
   return [
     // Before the record, without which they could not be found. Their targets are gone already.
     ...entries.map(({ sk }) => [deleteStep({ pk: key.pk, sk: String(sk) }, refused, [])]),
-    [deleteStep(key, refused, [unchanged, ...conditions]), ...countSteps(resource, record, -1)],
+    [deleteStep(key, refused, [unchanged, ...conditions]), ...countSteps(resource, record, -1, shard)],
   ];
 };
 
@@ -74,38 +84,76 @@ const writeAll = async (store: Store, fence: Step, units: readonly Step[][]): Pr
   await send();
 };
 
-const destroyRecords = async (
-  store: Store,
-  fence: Step,
-  { resource, records, linkage }: { resource: AnyResource; records: readonly StoredRecord[]; linkage?: string },
-): Promise<void> => {
+const destroyRecords = async (store: Store, destroyed: Destroyed): Promise<void> => {
   const units: Step[][] = [];
-  for (const record of records) units.push(...(await destroySteps(store, resource, record, linkage)));
-  await writeAll(store, fence, units);
+  for (const record of destroyed.records) units.push(...(await destroySteps(store, record, destroyed)));
+  await writeAll(store, destroyed.fence, units);
 };
 
-const targetsOf = (store: Store, records: readonly StoredRecord[], linkage: string, { type }: AnyResource) =>
-  store.readMany(records.flatMap((record) => linkedIds(record, linkage).map((id) => ({ type, id }))));
+const readAll = (store: Store, { type }: CountedType, ids: readonly string[]) =>
+  store.readMany([...new Set(ids)].map((id) => ({ type, id })));
+
+const entryKey = (evaluation: string, response: string) =>
+  keyOf.linkageEntry({ type: courseEvaluation.type, id: evaluation }, 'responses', response);
 
 const batchSize = 25;
+
+/** Whose responses are destroyed: evaluations with their records, and those of them that have ballots. */
+export interface Answered extends Pick<Destruction, 'period' | 'fence' | 'shard'> {
+  readonly evaluations: readonly StoredRecord[];
+  /** Ids of those that take no more ballots and may have had some. */
+  readonly closed: readonly string[];
+}
+
+/** Destroys the responses of evaluations with their section responses, and what counts them; these first, so that an interrupted run finds the rest. */
+export const destroyResponses = async (
+  store: Store,
+  { period, evaluations, closed, fence, shard }: Answered,
+): Promise<void> => {
+  const submitted = await Promise.all(closed.map((id) => submittedResponses(store, id)));
+  // Those that earlier versions wrote stand in the evaluation's record; its overflow has entries like a submission's.
+  const linked = evaluations.flatMap((record) => linkedIds(record, 'responses'));
+  const responses = await readAll(store, responseList, [...linked, ...submitted.flat()]);
+  const answers = responses.flatMap((record) => linkedIds(record, 'section_responses'));
+  const parts = await readAll(store, sectionResponseList, answers);
+  const by = { fence, shard };
+  await destroyRecords(store, { ...by, resource: sectionResponseList, records: parts });
+  await destroyRecords(store, {
+    ...by,
+    resource: responseList,
+    records: responses,
+    linkage: 'section_responses',
+  });
+  const entries = closed.flatMap((evaluation, index) =>
+    (submitted[index] ?? []).map((id) => [deleteStep(entryKey(evaluation, id), refused, [])]),
+  );
+  await writeAll(store, fence, entries);
+  const counts = await droppedCounts(
+    store,
+    period,
+    evaluations.map(({ id }) => id),
+  );
+  await writeAll(
+    store,
+    fence,
+    counts.map((step) => [step]),
+  );
+};
 
 /** Destroys evaluations, their section responses and responses first, so that an interrupted run finds the rest. */
 export const destroyEvaluations = async (
   store: Store,
-  { period, sections, fence, until }: Destruction,
+  { period, sections, fence, until, shard }: Destruction,
 ): Promise<void> => {
   for (const batch of chunk(sections, batchSize)) {
     requireTime(until);
     const ids = batch.map((section) => evaluationId(period, section));
     const evaluations = await store.readMany(ids.map((id) => ({ type: courseEvaluation.type, id })));
-    const responses = await targetsOf(store, evaluations, 'responses', courseEvaluationResponse);
-    const parts = await targetsOf(store, responses, 'section_responses', courseEvaluationSectionResponse);
-    await destroyRecords(store, fence, { resource: courseEvaluationSectionResponse, records: parts });
-    await destroyRecords(store, fence, {
-      resource: courseEvaluationResponse,
-      records: responses,
-      linkage: 'section_responses',
-    });
-    await destroyRecords(store, fence, { resource: courseEvaluation, records: evaluations, linkage: 'responses' });
+    const answered = await withBallots(store, period, ids);
+    await writeAll(store, fence, answered.map(discardSteps));
+    // After that no further ones come.
+    await destroyResponses(store, { period, evaluations, closed: answered, fence, shard });
+    const destroyed = { resource: courseEvaluation, records: evaluations, linkage: 'responses' };
+    await destroyRecords(store, { fence, shard, ...destroyed });
   }
 };

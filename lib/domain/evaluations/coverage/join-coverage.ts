@@ -1,10 +1,15 @@
-import { bucketOf, type CoveredPeriod, periodReference } from '../../../resources/course-evaluations/coverage.ts';
+import {
+  bucketOf,
+  type CoveredPeriod,
+  isEvaluated,
+  periodReference,
+} from '../../../resources/course-evaluations/coverage.ts';
 import { keyOf } from '../../../store/keys.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import { changeStep, itemExists, type Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
 import { touchStep } from '../../../store/touch.ts';
-import { makeStep } from './make-evaluations.ts';
+import { makeSteps } from './make-evaluations.ts';
 import { readTerm, type TermCoverage } from './term-coverage.ts';
 import { joinedStep, moved } from './term-steps.ts';
 
@@ -33,7 +38,7 @@ const joinSteps = ({ record, chunks }: CoveredPeriod, { section, course, at }: J
   return [
     changeChunk(bucket, { set: [[['sections', section], number]] }),
     // One that comes from another course of the period keeps its evaluation.
-    ...(former === undefined ? [makeStep(record.id, section, at), joinedPeriodStep(record, at)] : []),
+    ...(former === undefined ? [...makeSteps({ period: record.id, section, at }), joinedPeriodStep(record, at)] : []),
     ...(former === undefined || former === bucket ? [] : [changeChunk(former, { remove: [['sections', section]] })]),
   ];
 };
@@ -67,9 +72,9 @@ export class CoverageJoin {
     return [joinedStep(coverage), ...periods.flatMap((period) => joinSteps(period, joining))];
   }
 
-  /** Steps by which a new section joins; none for a section without a course, or one that has been withdrawn. */
-  async stepsForNew({ id: section, course, term, withdrawn, created_at: at }: StoredRecord): Promise<Step[]> {
-    if (typeof course !== 'string' || typeof term !== 'string' || withdrawn === true) return [];
+  /** Steps by which a new section joins; none for a section without a course, or one that is not evaluated. */
+  async stepsForNew({ id: section, course, term, created_at: at, ...fields }: StoredRecord): Promise<Step[]> {
+    if (typeof course !== 'string' || typeof term !== 'string' || !isEvaluated(fields)) return [];
     return this.steps({ section, course, term, at });
   }
 }

@@ -1,5 +1,6 @@
 import { noChange } from '../../../model/validation/change.ts';
 import { newRecord } from '../../../model/write/apply-change.ts';
+import { countSteps } from '../../../model/write/counters.ts';
 import { courseEvaluation } from '../../../resources/course-evaluations/course-evaluation.ts';
 import { evaluationId } from '../../../resources/course-evaluations/coverage.ts';
 import { keyOf } from '../../../store/keys.ts';
@@ -21,6 +22,8 @@ export interface Making {
   readonly fence: Step;
   /** When to stop; never unless said. */
   readonly until?: Date | undefined;
+  /** In which of its counter's shards they are counted: those who make evaluations side by side have one each. */
+  readonly shard: number;
   /** What is written with the last of them, in place of the fence. */
   readonly end: readonly Step[];
 }
@@ -39,9 +42,19 @@ const evaluationOf = (period: string, section: string, at: string): StoredRecord
     { id: evaluationId(period, section) },
   );
 
-export const makeStep = (period: string, section: string, at: string): Step => {
+/** Which evaluation is made, when it comes into being, and in which shard it is counted. */
+interface Made extends Pick<Making, 'period' | 'at'> {
+  readonly section: string;
+  readonly shard?: number;
+}
+
+/** Steps that make an evaluation and count it. */
+export const makeSteps = ({ period, section, at, shard }: Made): Step[] => {
   const record = evaluationOf(period, section, at);
-  return putStep(keyOf.record(record), record, () => alreadyWritten);
+  return [
+    putStep(keyOf.record(record), record, () => alreadyWritten),
+    ...countSteps(courseEvaluation, record, 1, shard),
+  ];
 };
 
 const withoutMade = async (store: Store, period: string, sections: readonly string[]): Promise<string[]> => {
@@ -50,17 +63,15 @@ const withoutMade = async (store: Store, period: string, sections: readonly stri
   return sections.filter((section) => !made.has(section));
 };
 
-interface Batch {
-  readonly period: string;
-  readonly sections: readonly string[];
-  readonly at: string;
+interface Batch extends Pick<Making, 'period' | 'sections' | 'at' | 'shard'> {
   readonly sideEffects: readonly Step[];
 }
 
 const makeBatch = async (store: Store, batch: Batch): Promise<void> => {
-  const { period, sections, at, sideEffects } = batch;
+  const { period, sections, at, shard, sideEffects } = batch;
   try {
-    await retryBusy(() => store.write([...sideEffects, ...sections.map((section) => makeStep(period, section, at))]));
+    const made = sections.flatMap((section) => makeSteps({ period, section, at, shard }));
+    await retryBusy(() => store.write([...sideEffects, ...made]));
   } catch (error) {
     if (!(error instanceof WriteRefused) || error.reasons.includes(overtaken)) throw error;
     // Some are there already, made by a finisher who has packed them otherwise; a record made twice would lose its links.
@@ -76,13 +87,14 @@ const makeBatch = async (store: Store, batch: Batch): Promise<void> => {
  */
 export const makeEvaluations = async (
   store: Store,
-  { period, sections, at, fence, until, end }: Making,
+  { period, sections, at, fence, until, shard, end }: Making,
 ): Promise<void> => {
-  const batchSize = maxSteps - end.length;
+  // One more counts them.
+  const batchSize = maxSteps - end.length - 1;
   for (let start = 0; start === 0 || start < sections.length; start += batchSize) {
     requireTime(until);
     const batch = sections.slice(start, start + batchSize);
     const isLast = start + batchSize >= sections.length;
-    await makeBatch(store, { period, sections: batch, at, sideEffects: isLast ? end : [fence] });
+    await makeBatch(store, { period, sections: batch, at, shard, sideEffects: isLast ? end : [fence] });
   }
 };

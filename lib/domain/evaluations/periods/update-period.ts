@@ -1,22 +1,28 @@
 import { type Change, noChange } from '../../../model/validation/change.ts';
+import { alteredFields } from '../../../model/write/apply-change.ts';
 import { withCanonicalTargets } from '../../../model/write/links-of.ts';
 import { changeRecord } from '../../../model/write/update.ts';
 import { courseEvaluationPeriod } from '../../../resources/course-evaluations/course-evaluation-period.ts';
 import {
   type CoveredPeriod,
   coveredCourses,
+  evaluationId,
   type Plan,
   revisionOf,
   withCoverageOf,
 } from '../../../resources/course-evaluations/coverage.ts';
+import { statusOfPeriod } from '../../../resources/course-evaluations/period-times.ts';
 import { StoreError } from '../../../store/errors.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import { retryStale } from '../../../store/retry.ts';
+import type { Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
-
 import { announceSteps } from '../coverage/plan-coverage.ts';
 import { findCourses, splitCourses } from '../coverage/wanted-courses.ts';
+import { countAnswered } from '../response-rates/read-counts.ts';
 import { readPeriod } from './read-period.ts';
+import { requireReopening, wouldDiscard } from './require-reopening.ts';
+import { requireUnfrozen } from './require-unfrozen.ts';
 
 /** An update of a period; `courses` are those that it is to cover, undefined for those that it covers. */
 interface Update {
@@ -30,6 +36,40 @@ interface Update {
 const isSame = (courses: readonly string[], covered: ReadonlyMap<string, unknown>): boolean =>
   courses.length === covered.size && courses.every((course) => covered.has(course));
 
+/** Refuses what would discard answers without saying so; answers steps for the transaction of the change. */
+const requireStatus = async (
+  store: Store,
+  { record }: CoveredPeriod,
+  { change, now }: Update,
+): Promise<readonly Step[]> => {
+  const altered = alteredFields(courseEvaluationPeriod, record, change);
+  const [from, to] = [record, { ...record, ...altered }].map((each) => statusOfPeriod(each, now));
+  if (from === undefined || to === undefined) return [];
+  requireUnfrozen(altered, { from, to });
+  return requireReopening(store, record, { from, to, discards: change.data.discardsResults });
+};
+
+/** The sections whose evaluations are destroyed when a period covers other courses. */
+const uncovered = (covered: ReadonlyMap<string, readonly string[]>, kept: ReadonlySet<string>): string[] =>
+  [...covered].flatMap(([course, sections]) => (kept.has(course) ? [] : sections));
+
+const requireDiscard = async (
+  store: Store,
+  { id, ...record }: StoredRecord,
+  sections: readonly string[],
+  { change, now }: Update,
+): Promise<void> => {
+  const status = statusOfPeriod({ id, ...record }, now);
+  // Nobody has answered what has not been open.
+  if (sections.length === 0 || change.data.discardsResults || status === 'draft' || status === 'scheduled') return;
+  const answered = await countAnswered(
+    store,
+    id,
+    sections.map((section) => evaluationId(id, section)),
+  );
+  if (answered.evaluations > 0) throw wouldDiscard('To cover other courses, or another term,', answered, status);
+};
+
 /** The steps and fields that cover other courses, or the same ones in another term; undefined when all stays as it is. */
 const coverAnew = async (store: Store, { record, chunks }: CoveredPeriod, { change, courses, now }: Update) => {
   const covered = coveredCourses(chunks.values());
@@ -39,6 +79,7 @@ const coverAnew = async (store: Store, { record, chunks }: CoveredPeriod, { chan
   const found = courses && (await findCourses(store, courses, { data: change.data, term, known }));
   const wanted = found?.courses ?? [...covered.keys()];
   if (isSame(wanted, covered) && (!isNewTerm || wanted.length === 0)) return undefined;
+  await requireDiscard(store, record, uncovered(covered, new Set(isNewTerm ? [] : wanted)), { change, courses, now });
   const revision = revisionOf(record) + 1;
   const plan: Plan = { revision, state: 'announced', courses: wanted, isNewTerm, at: now.toISOString() };
   return {
@@ -51,7 +92,12 @@ const tryUpdate = async (store: Store, period: CoveredPeriod, update: Update): P
   const { change, now, until } = update;
   if (period.plan !== undefined && (update.courses !== undefined || change.toOne.term !== undefined))
     throw new StoreError('contended', 'the former coverage is still being carried out');
-  const sideEffects = await coverAnew(store, period, update);
+  const required = await requireStatus(store, period, update);
+  const coverage = await coverAnew(store, period, update);
+  const sideEffects =
+    coverage === undefined && required.length === 0
+      ? undefined
+      : { fields: coverage?.fields ?? {}, steps: () => [...required, ...(coverage?.steps() ?? [])] };
   const { record } = period;
   const changed = await changeRecord(store, courseEvaluationPeriod, record, {
     change,
@@ -59,9 +105,7 @@ const tryUpdate = async (store: Store, period: CoveredPeriod, update: Update): P
     ...(sideEffects && { sideEffects }),
   });
   // Only the record was written, not its companion items.
-  return sideEffects === undefined
-    ? withCoverageOf(changed, record)
-    : (await readPeriod(store, record.id, until)).record;
+  return coverage === undefined ? withCoverageOf(changed, record) : (await readPeriod(store, record.id, until)).record;
 };
 
 const updateWhole = (store: Store, id: string, update: Update): Promise<StoredRecord> =>

@@ -1,54 +1,17 @@
 import { noChange } from '../../../model/validation/change.ts';
 import { changeRecord } from '../../../model/write/update.ts';
-import { courseEvaluation } from '../../../resources/course-evaluations/course-evaluation.ts';
 import { courseEvaluationSection } from '../../../resources/course-evaluations/course-evaluation-section.ts';
-import { type CoveredPeriod, evaluationId, periodReference } from '../../../resources/course-evaluations/coverage.ts';
-import { keyOf } from '../../../store/keys.ts';
-import { linkageSize } from '../../../store/linkage.ts';
 import type { StoredRecord } from '../../../store/record.ts';
-import { StaleRead } from '../../../store/refused.ts';
 import { retryStale } from '../../../store/retry.ts';
-import { changeStep, deleteStep, itemExists, type Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
-import { touchStep } from '../../../store/touch.ts';
 import { CoverageJoin } from '../coverage/join-coverage.ts';
-import { readTerm } from '../coverage/term-coverage.ts';
-import { joinedStep } from '../coverage/term-steps.ts';
+import { leavePeriodsSteps } from './leave-periods.ts';
 
 // Its course carries it along, so that a period leaves the section out without reading it.
 const field = 'withdrawn';
 
-const changed = (): StaleRead => new StaleRead('the evaluations of the section have changed');
-
-/** Steps that take a section out of a period; none where somebody has answered: what was answered stays. */
-const leaveSteps = async (
-  store: Store,
-  { record, chunks }: CoveredPeriod,
-  { section, at }: { readonly section: string; readonly at: string },
-): Promise<Step[]> => {
-  const [bucket] = [...chunks].find(([, { sections }]) => Object.hasOwn(sections, section)) ?? [];
-  const reference = { type: courseEvaluation.type, id: evaluationId(record.id, section) };
-  const evaluation = bucket === undefined ? undefined : await store.read(reference);
-  if (bucket === undefined || evaluation === undefined || linkageSize(evaluation, 'responses') > 0) return [];
-  const remove = [['sections', section]] as const;
-  const add = record.covered_sections === undefined ? [] : [[['covered_sections'], -1] as const];
-  return [
-    { ...touchStep(record, at, changed), add },
-    changeStep(keyOf.coverageChunk(periodReference(record.id), bucket), { conditions: [itemExists], remove }, changed),
-    deleteStep(keyOf.record(reference), changed, [
-      { kind: 'equals', path: ['version'], value: evaluation.version },
-      { kind: 'shorter', path: ['responses'], than: 1 },
-    ]),
-  ];
-};
-
 const withdraw = async (store: Store, before: StoredRecord, now: Date): Promise<void> => {
-  const term = await readTerm(store, String(before.term));
-  const periods = typeof before.course === 'string' ? await term.covering(before.course) : [];
-  const left = await Promise.all(
-    periods.map((period) => leaveSteps(store, period, { section: before.id, at: now.toISOString() })),
-  );
-  const steps = term.isThere ? [joinedStep(term), ...left.flat()] : [];
+  const steps = await leavePeriodsSteps(store, before, now);
   const sideEffects = { fields: { [field]: true }, steps: () => steps };
   await changeRecord(store, courseEvaluationSection, before, { change: noChange, now, sideEffects });
 };

@@ -1,8 +1,8 @@
 import { courseEvaluation } from '../../../resources/course-evaluations/course-evaluation.ts';
 import { randomOf } from '../../../runtime/random.ts';
 import type { Store } from '../../../store/store.ts';
+import { countEnrolments } from '../response-rates/enrolments.ts';
 import { classSize } from './class-size.ts';
-import { countEnrolments } from './enrolments.ts';
 import { makeResponse } from './make-response.ts';
 import { questionSections } from './question-sections.ts';
 import { type PlacedResponse, writeResponses } from './response-writer.ts';
@@ -88,7 +88,10 @@ function* responsesFor(
     const { window, sections } = period;
     for (let place = taken; place < taken + (shares[index] ?? 0); place += 1) {
       const random = randomOf(seed, courseEvaluation.type, id, place);
-      yield { ...makeResponse({ evaluation: id, sections, window }, random), evaluation: id, students, place };
+      yield {
+        ...makeResponse({ evaluation: id, sections, window }, random),
+        ...{ evaluation: id, period: period.id, students, place },
+      };
     }
   }
 }

@@ -6,7 +6,7 @@ import { courseEvaluationResponse } from '../../../resources/course-evaluations/
 import { courseEvaluationSectionResponse } from '../../../resources/course-evaluations/course-evaluation-section-response.ts';
 import type { Random } from '../../../runtime/random.ts';
 import type { StoredRecord } from '../../../store/record.ts';
-import { type AnswerWindow, answerTimes } from './answer-times.ts';
+import { type AnswerWindow, answerDay } from './answer-day.ts';
 
 /** What a response answers, and when it can. */
 export interface Asked {
@@ -37,30 +37,20 @@ const changeOf = (attributes: Change['attributes'], toOne: Change['toOne']): Cha
   data: { attributes: {}, relationships: {} },
 });
 
-const iso = (ms = 0): string => new Date(ms).toISOString();
-
 /** Makes a response that a student might have given; no student is chosen. */
 export const makeResponse = ({ evaluation, sections, window }: Asked, random: Random): MadeResponse => {
   const [responseId, completed] = [random.id(), completedOf(sections.length, random)];
-  const times = answerTimes(window, completed, random);
+  const day = answerDay(window, random);
   const sectionResponses = sections.map((section, index) => {
     const isCompleted = index < completed;
-    const left = iso(times[Math.min(index + 1, completed)]);
-    const change = changeOf(
-      { updated_at: left, ...(isCompleted ? { completed: true, completed_at: left } : {}) },
-      {
-        evaluation_response: { type: courseEvaluationResponse.type, id: responseId },
-        question_set_section: { type: courseEvaluationQuestionSetSection.type, id: section },
-      },
-    );
-    const begun = new Date(times[Math.min(index, completed)] ?? 0);
-    return newRecord(courseEvaluationSectionResponse, change, begun, { id: random.id() });
+    const change = changeOf(isCompleted ? { completed: true, completed_at: day.toISOString() } : {}, {
+      evaluation_response: { type: courseEvaluationResponse.type, id: responseId },
+      question_set_section: { type: courseEvaluationQuestionSetSection.type, id: section },
+    });
+    return newRecord(courseEvaluationSectionResponse, change, day, { id: random.id() });
   });
-  const change = changeOf(
-    { updated_at: iso(times.at(-1)) },
-    { evaluation: { type: courseEvaluation.type, id: evaluation } },
-  );
+  const change = changeOf({}, { evaluation: { type: courseEvaluation.type, id: evaluation } });
   const linkages = { section_responses: Object.fromEntries(sectionResponses.map(({ id }) => [id, {}])) };
-  const response = newRecord(courseEvaluationResponse, change, new Date(times[0] ?? 0), { id: responseId, linkages });
+  const response = newRecord(courseEvaluationResponse, change, day, { id: responseId, linkages });
   return { response, sectionResponses };
 };

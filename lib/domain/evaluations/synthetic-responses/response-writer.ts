@@ -1,5 +1,6 @@
 import { countSteps } from '../../../model/write/counters.ts';
 import { courseEvaluation } from '../../../resources/course-evaluations/course-evaluation.ts';
+import { courseEvaluationResponse } from '../../../resources/course-evaluations/course-evaluation-response.ts';
 import { courseEvaluationSectionResponse } from '../../../resources/course-evaluations/course-evaluation-section-response.ts';
 import { forEachAtOnce } from '../../../runtime/for-each-at-once.ts';
 import { counterShards, keyName, keyOf } from '../../../store/keys.ts';
@@ -10,11 +11,13 @@ import { retryBusy } from '../../../store/retry.ts';
 import { type Condition, changeStep, itemExists, putStep, type Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
 import { maxSteps } from '../../../store/write.ts';
+import { countResponseStep } from '../response-rates/count-response.ts';
 import type { MadeResponse } from './make-response.ts';
 
 /** A response to write, with its number among those of its evaluation. */
 export interface PlacedResponse extends MadeResponse {
   readonly evaluation: string;
+  readonly period: string;
   /** Students of the section: the evaluation takes no more responses. */
   readonly students: number;
   /** How many responses come before it. */
@@ -73,8 +76,10 @@ interface Packed {
 
 type Pack = readonly Packed[];
 
-const ownSteps = ({ response, sectionResponses }: PlacedResponse, shard: number): Step[] => [
+const ownSteps = ({ response, sectionResponses, period, evaluation }: PlacedResponse, shard: number): Step[] => [
+  countResponseStep({ period, evaluation, day: response.created_at }, shard),
   ...[response, ...sectionResponses].map(putRecord),
+  ...countSteps(courseEvaluationResponse, response, 1, shard),
   ...sectionResponses.flatMap((each) => countSteps(courseEvaluationSectionResponse, each, 1, shard)),
 ];
 

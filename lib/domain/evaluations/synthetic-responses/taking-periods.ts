@@ -1,6 +1,7 @@
 import { linkageOf, linkedIds, valuesOf } from '../../../model/definition/record-fields.ts';
 import { courseEvaluation } from '../../../resources/course-evaluations/course-evaluation.ts';
 import { courseEvaluationPeriod } from '../../../resources/course-evaluations/course-evaluation-period.ts';
+import { isEvaluated } from '../../../resources/course-evaluations/coverage.ts';
 import type { PeriodStatus } from '../../../resources/course-evaluations/period-status.ts';
 import { linkageSize } from '../../../store/linkage.ts';
 import { walkList } from '../../../store/list.ts';
@@ -10,7 +11,7 @@ import type { StoredRecord } from '../../../store/record.ts';
 import type { Store } from '../../../store/store.ts';
 import { readBare } from '../../case-visibility/linkage-reading.ts';
 import { finishCoverage } from '../coverage/finish-coverage.ts';
-import type { AnswerWindow } from './answer-times.ts';
+import type { AnswerWindow } from './answer-day.ts';
 
 /** An evaluation that can take responses. */
 export interface TakingEvaluation {
@@ -48,7 +49,14 @@ const windowOf = (record: StoredRecord, now: Date): AnswerWindow => {
 
 const readEvaluations = async (store: Store, period: StoredRecord): Promise<TakingEvaluation[]> => {
   const records = await readBare(store, courseEvaluation.type, linkedIds(period, 'evaluations'));
-  return records.map((record) => ({
+  const sections = await readBare(
+    store,
+    'course_evaluation_section',
+    records.map(({ section }) => String(section)),
+  );
+  const cancelled = new Set(sections.filter((section) => !isEvaluated(section)).map(({ id }) => id));
+  const taking = records.filter(({ section }) => !cancelled.has(String(section)));
+  return taking.map((record) => ({
     id: record.id,
     section: String(record.section),
     taken: linkageSize(record, 'responses'),

@@ -2,42 +2,23 @@ import { createPeriod } from '../../../../lib/domain/evaluations/periods/create-
 import { readPeriod } from '../../../../lib/domain/evaluations/periods/read-period.ts';
 import { coverCourses } from '../../../../lib/domain/evaluations/periods/update-period.ts';
 import { openStore } from '../../../../lib/store/store.ts';
+import { type Death, dieAtRequest } from './die-at.ts';
 import { newPeriod } from './new-period.ts';
 
 /** What the process is told: what to do, and at which of its requests to die. */
-export interface Order {
+export interface Order extends Death {
   readonly act: 'create' | 'replace' | 'read';
   readonly period: string;
   readonly term: string;
   readonly courses: readonly string[];
-  /** Number of the request, from 1, at which the process dies; 0 for never. */
-  readonly dieAt: number;
-  /** Whether the engine still carries that request out. */
-  readonly afterwards: boolean;
 }
 
 /** The moment of everything that these processes do, so that any two of them write the same. */
 const at = new Date('2026-03-01T00:00:00.000Z');
 
-// SIGKILL: nothing is flushed, closed or told.
-const die = (): never => {
-  process.kill(process.pid, 'SIGKILL');
-  throw new Error('dead');
-};
-
 const { act, period, term, courses, dieAt, afterwards }: Order = JSON.parse(process.argv[2] ?? '{}');
 const store = openStore();
-let requests = 0;
-
-store.client.middlewareStack.add(
-  (next) => async (args) => {
-    requests += 1;
-    if (requests !== dieAt) return next(args);
-    if (afterwards) await next(args);
-    return die();
-  },
-  { step: 'initialize', priority: 'high', name: 'die' },
-);
+const requests = dieAtRequest(store, { dieAt, afterwards });
 
 if (act === 'create') {
   const data = {
@@ -48,5 +29,5 @@ if (act === 'create') {
 }
 if (act === 'replace') await coverCourses(store, period, courses, at);
 if (act === 'read') await readPeriod(store, period);
-process.stdout.write(String(requests));
+process.stdout.write(String(requests()));
 process.exit(0);

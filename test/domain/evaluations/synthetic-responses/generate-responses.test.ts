@@ -49,12 +49,17 @@ describe('generated responses', () => {
       // A period without question sets is given a usual one, with three sections.
       expect(made).toHaveLength(270);
       expect(await total()).toBe(270);
+      const list = await service.call('GET', '/api/v1/course_evaluation_responses?page[size]=1');
+      expect(list.document.meta.total).toBe(90);
       const shares = await Promise.all(sections.map((section) => responsesTo(period, section)));
       // No more than there are students: the third section has none.
       expect(shares.map(({ length }) => length)).toEqual([30, 60, 0]);
       for (const each of made) {
-        expect([each.created_at, each.updated_at].every((at) => opens <= at && at < closes)).toBe(true);
-        expect(each.completed === true ? each.completed_at : null).toBe(each.completed_at ?? null);
+        // Of a day in the window nothing but the day.
+        expect(each.created_at).toMatch(/T00:00:00\.000Z$/);
+        expect(opens.slice(0, 10) <= each.created_at && each.created_at < closes).toBe(true);
+        expect(each.updated_at).toBe(each.created_at);
+        expect(each.completed_at ?? null).toBe(each.completed === true ? each.created_at : null);
         expect(each).toEqual({ ...each, ...listFields(courseEvaluationSectionResponse, each) });
         expect(each.id).toMatch(/^.{14}4/);
       }
@@ -63,8 +68,8 @@ describe('generated responses', () => {
 
     it('are not derivable from their order, and name no student', async () => {
       const made = await recordsOf('course_evaluation_response');
-      const byTime = made.sort((one, other) => (one.created_at < other.created_at ? -1 : 1)).map(({ id }) => id);
-      expect(byTime).not.toEqual([...byTime].sort());
+      const days = made.sort((one, other) => (one.id < other.id ? -1 : 1)).map(({ created_at: at }) => at);
+      expect(days).not.toEqual([...days].sort());
       const students = new Set((await recordsOf('course_evaluation_student')).map(({ id }) => id));
       expect(made.some((each) => Object.values(each).some((value) => students.has(String(value))))).toBe(false);
     });

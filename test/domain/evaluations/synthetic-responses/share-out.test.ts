@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerTimes } from '../../../../lib/domain/evaluations/synthetic-responses/answer-times.ts';
+import { answerDay } from '../../../../lib/domain/evaluations/synthetic-responses/answer-day.ts';
 import { classSize } from '../../../../lib/domain/evaluations/synthetic-responses/class-size.ts';
 import { makeResponse } from '../../../../lib/domain/evaluations/synthetic-responses/make-response.ts';
 import { roomOf, shareOut } from '../../../../lib/domain/evaluations/synthetic-responses/share-out.ts';
@@ -31,26 +31,23 @@ describe('responses shared out over evaluations', () => {
   });
 });
 
-describe('the times of answers', () => {
+describe('the days of answers', () => {
   const [opens, closes] = [Date.parse('2026-02-01T08:00:00Z'), Date.parse('2026-02-15T22:00:00Z')];
-  const many = Array.from({ length: 2_000 }, (_, index) => randomOf('times', index));
+  const many = Array.from({ length: 2_000 }, (_, index) => randomOf('days', index));
 
-  it('lie in the window, most of them in the evening', () => {
-    const window = { opens, closes, end: closes };
-    const begun = many.map((random) => {
-      const times = answerTimes(window, 3, random);
-      expect(times).toEqual([...times].sort((one, other) => one - other));
-      expect(times.every((time) => opens <= time && time < closes)).toBe(true);
-      return new Date(times[0] ?? 0).getUTCHours();
-    });
-    const share = (from: number, to: number) => begun.filter((hour) => from <= hour && hour < to).length / begun.length;
-    expect(share(18, 24)).toBeGreaterThan(0.4);
-    expect(share(0, 7)).toBeLessThan(0.1);
+  it('are days of the window, most of them after it opens and before it closes', () => {
+    const days = many.map((random) => answerDay({ opens, closes, end: closes }, random).toISOString());
+    expect(days.every((day) => day.endsWith('T00:00:00.000Z'))).toBe(true);
+    expect(days.every((day) => '2026-02-01' <= day && day < '2026-02-16')).toBe(true);
+    const share = (from: string, to: string) => days.filter((day) => from <= day && day < to).length / days.length;
+    expect(share('2026-02-01', '2026-02-04')).toBeGreaterThan(0.3);
+    expect(share('2026-02-13', '2026-02-16')).toBeGreaterThan(0.3);
   });
 
-  it('lie in a window that has just opened, too', () => {
+  it('are the day of a window that has just opened, too', () => {
     for (const random of many.slice(0, 50)) {
-      expect(answerTimes({ opens, closes: undefined, end: opens + 1 }, 2, random)).toEqual([opens, opens, opens]);
+      const day = answerDay({ opens, closes: undefined, end: opens + 1 }, random);
+      expect(day.toISOString()).toBe('2026-02-01T00:00:00.000Z');
     }
   });
 

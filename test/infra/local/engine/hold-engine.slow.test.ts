@@ -5,7 +5,7 @@ import { DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { isAlive, killNow } from '../../../../infra/local/engine/process-life.ts';
-import { ensureTable } from '../../../../infra/local/ensure-table.ts';
+import { ensureTables } from '../../../../infra/local/ensure-table.ts';
 import { localClientConfig } from '../../../support/table.ts';
 import { makeDataFolder, readRecord, startHolder, until } from '../support/holder.ts';
 
@@ -20,7 +20,7 @@ const killOwner = async (
   before: (engine: number) => unknown = () => {},
 ): Promise<number> => {
   const owner = startHolder(what, folder);
-  await ensureTable(clientOf(await owner.endpoint), 'written');
+  await ensureTables(clientOf(await owner.endpoint), 'written');
   const { pid } = readRecord(folder);
   onTestFinished(() => killNow(pid));
   await before(pid);
@@ -90,7 +90,7 @@ describe('an engine whose owner was killed', () => {
     await until(() => !isAlive(engine));
     const next = startHolder('server', folder);
     const { TableNames } = await clientOf(await next.endpoint).send(new ListTablesCommand({}));
-    expect(TableNames).toEqual(['written']);
+    expect(TableNames).toEqual(['written', 'written_ballots']);
     expect(await next.letGo()).toBe(0);
   });
 
@@ -100,7 +100,7 @@ describe('an engine whose owner was killed', () => {
     expect(isAlive(orphan)).toBe(true);
     const next = startHolder('server', folder);
     const { TableNames } = await clientOf(await next.endpoint).send(new ListTablesCommand({}));
-    expect(TableNames).toEqual(['written']);
+    expect(TableNames).toEqual(['written', 'written_ballots']);
     expect(isAlive(orphan)).toBe(false);
     expect(await next.letGo()).toBe(0);
   });
@@ -111,10 +111,13 @@ describe('an engine that is killed', () => {
     const folder = makeDataFolder();
     const holder = startHolder(what, folder);
     const endpoint = await holder.endpoint;
-    await ensureTable(clientOf(endpoint), 'written');
+    await ensureTables(clientOf(endpoint), 'written');
     const { pid } = readRecord(folder);
     killNow(pid);
-    expect((await clientOf(endpoint).send(new ListTablesCommand({}))).TableNames).toEqual(['written']);
+    expect((await clientOf(endpoint).send(new ListTablesCommand({}))).TableNames).toEqual([
+      'written',
+      'written_ballots',
+    ]);
     expect(readRecord(folder)).toMatchObject({ endpoint, owner: { what } });
     expect(readRecord(folder).pid).not.toBe(pid);
     expect(holder.output.stderr).toMatch(/is gone \(dynoxide ended: SIGKILL\).*\n.*runs again/);
@@ -125,7 +128,7 @@ describe('an engine that is killed', () => {
     const folder = makeDataFolder();
     const holder = startHolder('server', folder);
     const client = DynamoDBDocumentClient.from(clientOf(await holder.endpoint));
-    await ensureTable(clientOf(await holder.endpoint), 'facet');
+    await ensureTables(clientOf(await holder.endpoint), 'facet');
     const acknowledged: string[] = [];
     let over = false;
     const write = async (): Promise<void> => {

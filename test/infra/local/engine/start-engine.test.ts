@@ -1,9 +1,10 @@
-import { DescribeTableCommand, DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb';
+import { CreateTableCommand, DescribeTableCommand, DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type EngineKind, toEngineKind } from '../../../../infra/local/engine/engine-kind.ts';
 import { isAlive } from '../../../../infra/local/engine/process-life.ts';
 import { type Engine, startEngine } from '../../../../infra/local/engine/start-engine.ts';
-import { ensureTable } from '../../../../infra/local/ensure-table.ts';
+import { ensureTables } from '../../../../infra/local/ensure-table.ts';
+import { tableDefinition } from '../../../../lib/store/table.ts';
 import { localClientConfig } from '../../../support/table.ts';
 import { makeDataFolder } from '../support/holder.ts';
 
@@ -31,7 +32,7 @@ describe('an engine', () => {
   it('keeps its data in its file', async () => {
     const file = `${makeDataFolder()}/data`;
     const first = await start(file);
-    await ensureTable(clientOf(first), 'kept');
+    await ensureTables(clientOf(first), 'kept');
     await first.stop();
     const second = await start(file);
     const { Table } = await clientOf(second).send(new DescribeTableCommand({ TableName: 'kept' }));
@@ -51,7 +52,14 @@ describe('an engine', () => {
 describe('the table', () => {
   it('is created once, also when two ask at the same time', async () => {
     const client = clientOf(await start());
-    await Promise.all([ensureTable(client, 'facet'), ensureTable(client, 'facet')]);
-    expect(await ensureTable(client, 'facet')).toBe('found');
+    await Promise.all([ensureTables(client, 'facet'), ensureTables(client, 'facet')]);
+    expect(await ensureTables(client, 'facet')).toBe('found');
+  });
+
+  it('of an earlier version gets its table of ballots, and stays as it is', async () => {
+    const client = clientOf(await start());
+    await client.send(new CreateTableCommand(tableDefinition('facet')));
+    expect(await ensureTables(client, 'facet')).toBe('found');
+    expect((await client.send(new ListTablesCommand({}))).TableNames?.sort()).toEqual(['facet', 'facet_ballots']);
   });
 });

@@ -32,7 +32,8 @@ const parentOf = (pid: number): number => Number(/\) \S (\d+)/.exec(readProcess(
 const cleanEnvironment = (): NodeJS.ProcessEnv =>
   Object.fromEntries(
     Object.entries(process.env).filter(
-      ([name]) => !/^(?:VITEST|FACET_|NODE_OPTIONS|NODE_ENV|DYNAMODB_|AWS_|TABLE_NAME|LOG_LEVEL|TEST$)/.test(name),
+      ([name]) =>
+        !/^(?:VITEST|FACET_|NODE_OPTIONS|NODE_ENV|DYNAMODB_|AWS_|TABLE_NAME|BALLOTS_|LOG_LEVEL|TEST$)/.test(name),
     ),
   );
 

@@ -5,8 +5,11 @@ import {
   generateResponses,
 } from '../../../../../lib/domain/evaluations/synthetic-responses/generate-responses.ts';
 import { linkedIds } from '../../../../../lib/model/definition/record-fields.ts';
+import type { AnyResource } from '../../../../../lib/model/definition/resource.ts';
 import { newRecord } from '../../../../../lib/model/write/apply-change.ts';
 import { countSteps } from '../../../../../lib/model/write/counters.ts';
+import { courseEvaluation } from '../../../../../lib/resources/course-evaluations/course-evaluation.ts';
+import { courseEvaluationResponse } from '../../../../../lib/resources/course-evaluations/course-evaluation-response.ts';
 import { courseEvaluationSectionResponse } from '../../../../../lib/resources/course-evaluations/course-evaluation-section-response.ts';
 import { courseEvaluationStudent } from '../../../../../lib/resources/course-evaluations/course-evaluation-student.ts';
 import { evaluationId } from '../../../../../lib/resources/course-evaluations/coverage.ts';
@@ -42,26 +45,28 @@ const sumCounters = (counts: Iterable<readonly [string, number]>): Record<string
   return Object.fromEntries(Object.entries(sums).filter(([, count]) => count !== 0));
 };
 
-/** What the counter of section responses says, and what it should say. */
-const counters = async () => {
-  const type = courseEvaluationSectionResponse.type;
+/** What the counter of a type says, and what it should say. */
+const counters = async (resource: AnyResource) => {
+  const { type } = resource;
   const partitions = counterPartitions(type).map((partition) => store.queryRange(partition, ['!', '~']));
   const items = (await Promise.all(partitions)).flat();
   const bucketOf = (sk: unknown) => String(sk).split('#')[0];
   const said = items.flatMap(({ pk: _pk, sk, ...counts }) =>
     Object.entries(counts).map(([name, count]) => [`${bucketOf(sk)} ${name}`, Number(count)] as const),
   );
-  const steps = (await recordsOf(type)).flatMap((each) => countSteps(courseEvaluationSectionResponse, each, 1));
+  const steps = (await recordsOf(type)).flatMap((each) => countSteps(resource, each, 1));
   const meant = steps.flatMap((step) =>
     step.kind === 'change' ? step.add.map(([[name], by]) => [`${bucketOf(step.key.sk)} ${name}`, by] as const) : [],
   );
   return [sumCounters(said), sumCounters(meant)] as const;
 };
 
-/** Expects the counter of section responses to say what there is. */
+/** Expects the counters of evaluations, responses and section responses to say what there is. */
 export const expectExactCounters = async (): Promise<void> => {
-  const [said, meant] = await counters();
-  expect(said).toEqual(meant);
+  for (const resource of [courseEvaluation, courseEvaluationResponse, courseEvaluationSectionResponse]) {
+    const [said, meant] = await counters(resource);
+    expect(said).toEqual(meant);
+  }
 };
 
 const enrol = async (count: number, section: { id: string }): Promise<void> => {
@@ -92,10 +97,16 @@ export const newCourse = async (...enrolled: (number | undefined)[]) => {
 
 /** Replaces what a period covers. */
 export const cover = (id: string, ...courses: { id: string }[]) =>
-  send('PATCH', `${periods}/${id}`, {
-    type: 'course_evaluation_period',
-    id,
-    attributes: { course_uuids: courses.map((each) => each.id) },
+  service.call('PATCH', `${periods}/${id}`, {
+    body: {
+      data: {
+        type: 'course_evaluation_period',
+        id,
+        attributes: { course_uuids: courses.map((each) => each.id) },
+      },
+      // Most of them have been answered.
+      meta: { discard_results: true },
+    },
   });
 
 /** A period that is closed. */

@@ -1,0 +1,110 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { batchReference } from '../../lib/domain/evaluations/invitations/batch-record.ts';
+import { beginBatch } from '../../lib/domain/evaluations/invitations/begin-batch.ts';
+import { carryOutBatch } from '../../lib/domain/evaluations/invitations/carry-out-batch.ts';
+import { memoryLinkKeys } from '../../lib/domain/evaluations/invitations/link-keys/memory-link-keys.ts';
+import { linkColumns, linkRow } from '../../lib/domain/evaluations/invitations/link-rows.ts';
+import { readCodes } from '../../lib/domain/evaluations/invitations/take-links.ts';
+import { toCsv, toNdjson } from '../../lib/http/rows/formats.ts';
+import { now } from '../../lib/runtime/clock.ts';
+import { env } from '../../lib/runtime/env.ts';
+import { canonicalId } from '../../lib/runtime/ids.ts';
+import type { Store } from '../../lib/store/store.ts';
+import { type Command, CommandFailed, UsageError } from '../command.ts';
+import { withStore } from '../connect.ts';
+import { parseOptions } from '../options.ts';
+import { print } from '../output.ts';
+import { localBaseUrl, readPeriodId, refuseAsFailure } from './periods.ts';
+
+const help = `Usage: npm run facet -- invite --period ID --out FILE [--students ID,ID …] [--base-url URL]
+
+Makes a link for each student who has something to answer in the period and has no link yet, and writes name, e-mail
+address, link and number of evaluations into a file that nobody else may read: as CSV, or as lines of JSON where its name
+ends in .ndjson. Whoever has a link can answer in the student's place: send it to nobody else, and delete the file
+afterwards. The links are kept nowhere else.
+
+Options:
+  --period ID          the evaluation period
+  --out FILE           where the links go; a file that is there already is not written over
+  --students ID,ID …   only these students: each gets a new link, and the one before is not valid any more
+  --base-url URL       address of the service in the links (default: that of npm start, or PUBLIC_BASE_URL)
+  --table, --region    in a deployed table: see npm run facet -- --help`;
+
+const options = {
+  period: { type: 'string' },
+  out: { type: 'string' },
+  students: { type: 'string' },
+  'base-url': { type: 'string' },
+} as const;
+
+const readStudents = (text: string | undefined): string[] | undefined =>
+  text?.split(',').map((each) => {
+    const id = canonicalId(each.trim());
+    if (id === undefined) throw new UsageError('--students takes ids, separated by commas.');
+    return id;
+  });
+
+const readBaseUrl = (given: string | undefined, isDeployed: boolean): string => {
+  const url = given ?? env.publicBaseUrl ?? (isDeployed ? undefined : localBaseUrl());
+  if (url === undefined || !URL.canParse(url))
+    throw new UsageError('Say at which address the service is: --base-url URL.');
+  return url.replace(/\/+$/, '');
+};
+
+interface Asked {
+  readonly period: string;
+  readonly students: readonly string[] | undefined;
+  readonly base: string;
+  readonly out: string;
+}
+
+// Reserved before any code is made: codes that could not be written would be lost.
+const reserve = async (file: string): Promise<void> => {
+  try {
+    await writeFile(file, '', { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    throw new CommandFailed(`The file can't be written: ${error instanceof Error ? error.message : error}`);
+  }
+};
+
+const inviteInto = async (store: Store, { period, students, base, out }: Asked): Promise<string> => {
+  const keys = memoryLinkKeys();
+  const { id } = await beginBatch(store, keys, { period, students, now: now() }, async () => {});
+  await carryOutBatch(store, keys, id);
+  const batch = await store.read(batchReference(id));
+  if (batch?.state !== 'finished') throw new CommandFailed(String(batch?.message ?? 'The batch is gone.'));
+  const { codes, take } = await readCodes(store, keys, { batch: id, now: now() });
+  const rows = codes.map((code) => linkRow(base, code));
+  await writeFile(out, out.endsWith('.ndjson') ? toNdjson(rows) : toCsv(linkColumns, rows), { mode: 0o600 });
+  await take();
+  const { already_invited, nothing_to_answer, without_email } = batch;
+  return [
+    `${codes.length} students have got a link, in ${out}.`,
+    ...(Number(already_invited) > 0 ? [`${already_invited} had one already and keep it.`] : []),
+    ...(Number(nothing_to_answer) > 0 ? [`${nothing_to_answer} of those named have nothing to answer.`] : []),
+    ...(Number(without_email) > 0 ? [`${without_email} have no e-mail address.`] : []),
+  ].join('\n');
+};
+
+export const invite: Command = {
+  help,
+  run: async (args, target) => {
+    const { values } = parseOptions(args, options);
+    const { out } = values;
+    if (out === undefined || out === '') throw new UsageError('Say where the links go: --out FILE.');
+    const asked = {
+      period: readPeriodId(values.period),
+      students: readStudents(values.students),
+      base: readBaseUrl(values['base-url'], target.table !== undefined),
+      out,
+    };
+    await reserve(out);
+    try {
+      print(await refuseAsFailure(() => withStore(target, (store) => inviteInto(store, asked))));
+    } catch (error) {
+      await rm(out, { force: true });
+      throw error;
+    }
+    return 0;
+  },
+};

@@ -1,0 +1,23 @@
+import { readLocalState } from '../../infra/local/local-state.ts';
+import { JsonApiError } from '../../lib/jsonapi/errors.ts';
+import { canonicalId } from '../../lib/runtime/ids.ts';
+import { CommandFailed, UsageError } from '../command.ts';
+
+/** The id of a period that an option names. Throws UsageError. */
+export const readPeriodId = (text: string | undefined): string => {
+  const id = canonicalId(text ?? '');
+  if (id === undefined) throw new UsageError('Say which period: --period ID.');
+  return id;
+};
+
+/** Address of the server on this machine; undefined where there has been none. */
+export const localBaseUrl = (): string | undefined => readLocalState().baseUrl;
+
+/** Turns what the service would refuse into a failure of the command, with the same words. */
+export const refuseAsFailure = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+  try {
+    return await work();
+  } catch (error) {
+    throw error instanceof JsonApiError ? new CommandFailed(`${error.message}.`) : error;
+  }
+};

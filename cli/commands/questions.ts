@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises';
+import { importQuestions } from '../../lib/import/questions/import-questions.ts';
+import { readQuestionFile } from '../../lib/import/questions/question-rows.ts';
+import { periodReference } from '../../lib/resources/course-evaluations/coverage.ts';
+import { now } from '../../lib/runtime/clock.ts';
+import { canonicalId } from '../../lib/runtime/ids.ts';
+import { type Command, CommandFailed, type CommandGroup, UsageError } from '../command.ts';
+import { withStore } from '../connect.ts';
+import { parseOptions } from '../options.ts';
+import { print, tell } from '../output.ts';
+
+const importHelp = `Usage: npm run facet -- questions import FILE --period ID [--dry-run]
+
+Brings the question sets, sections and questions of a JSON or CSV file into an evaluation period. Sets are known by their
+names, sections by theirs within the set, questions by their texts within the section: importing a file twice changes
+nothing, and what the file does not name stays. With any mistake in the file nothing is written.
+It ends with status 0 when all was imported, 1 when the file has mistakes; each is told with its place.
+
+Options:
+  --period ID        the evaluation period
+  --dry-run          check and compare everything, and write nothing
+  --table, --region  into a deployed table: see npm run facet -- --help
+
+docs/questions.md describes both kinds of files.`;
+
+const help = `Usage: npm run facet -- questions <command> [options]
+
+The questions of course evaluations.
+
+Commands:
+  import FILE    bring the questions of a file into an evaluation period`;
+
+const options = { period: { type: 'string' }, 'dry-run': { type: 'boolean', default: false } } as const;
+
+const readContent = async (file: string): Promise<Uint8Array> => {
+  try {
+    return await readFile(file);
+  } catch (error) {
+    throw new CommandFailed(`${file} can't be read: ${error instanceof Error ? error.message : String(error)}`);
+  }
+};
+
+const importFile: Command = {
+  help: importHelp,
+  run: async (args, target) => {
+    const { values, positionals } = parseOptions(args, options, ['file']);
+    const [file = ''] = positionals;
+    const id = canonicalId(values.period ?? '');
+    if (id === undefined) throw new UsageError('Say which period by its id: --period ID.');
+    const content = await readQuestionFile(await readContent(file), file);
+    const dryRun = values['dry-run'];
+    const { created, changed, unchanged, problems } = await withStore(target, async (store) => {
+      const period = await store.read(periodReference(id), ['schedules']);
+      if (period === undefined) throw new CommandFailed(`There is no evaluation period "${id}".`);
+      return importQuestions(store, period, content, { now: now(), dryRun });
+    });
+    for (const { place, reason } of problems) tell(`${file}, ${place}: ${reason}`);
+    const nothing = problems.length > 0 ? ', had there been no mistakes' : ', as a dry run';
+    const what = `Questions: ${created} created, ${changed} changed, ${unchanged} unchanged`;
+    print(`${what}${problems.length > 0 || dryRun ? nothing : ''}.`);
+    return problems.length > 0 ? 1 : 0;
+  },
+};
+
+/** Commands about questions. */
+export const questionCommands: CommandGroup = { help, commands: { import: async () => importFile } };

@@ -1,0 +1,38 @@
+import { type Reminder, readReminders } from '../../lib/domain/evaluations/invitations/reminders.ts';
+import { toCsv } from '../../lib/http/rows/formats.ts';
+import type { Command } from '../command.ts';
+import { withStore } from '../connect.ts';
+import { parseOptions } from '../options.ts';
+import { print, renderTable, tell } from '../output.ts';
+import { readPeriodId, refuseAsFailure } from './periods.ts';
+
+const help = `Usage: npm run facet -- remind --period ID [--csv]
+
+Lists the students who have something left to answer in a period: id, name, e-mail address and the number of evaluations.
+It tells neither which evaluations, nor when somebody was there. Links can't be shown again: npm run facet -- invite with
+--students makes new ones.
+
+Options:
+  --period ID          the evaluation period
+  --csv                as CSV
+  --table, --region    in a deployed table: see npm run facet -- --help`;
+
+const options = { period: { type: 'string' }, csv: { type: 'boolean', default: false } } as const;
+
+const columns = ['student', 'name', 'email', 'open'] as const;
+
+const render = (found: readonly Reminder[]): string =>
+  renderTable([columns, ...found.map((each) => columns.map((column) => String(each[column] ?? '')))]);
+
+export const remind: Command = {
+  help,
+  run: async (args, target) => {
+    const { values } = parseOptions(args, options);
+    const period = readPeriodId(values.period);
+    const found = await refuseAsFailure(() => withStore(target, (store) => readReminders(store, period)));
+    const rows = found.map(({ student, name, email, open }) => ({ student, name, email, open }));
+    print(values.csv ? toCsv(columns, rows).trimEnd() : render(found));
+    if (!values.csv) tell(`${found.length} students have something left to answer.`);
+    return 0;
+  },
+};

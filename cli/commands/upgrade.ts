@@ -1,0 +1,50 @@
+import { type Upgraded, upgradeTable } from '../../lib/domain/evaluations/upgrade/upgrade.ts';
+import { reindex } from '../../lib/model/write/reindex.ts';
+import { user } from '../../lib/resources/people/user.ts';
+import type { Command } from '../command.ts';
+import { withStore } from '../connect.ts';
+import { parseOptions } from '../options.ts';
+import { print, renderTable, tell } from '../output.ts';
+import { showProgress } from '../progress.ts';
+import { waitingStore } from '../waiting-store.ts';
+
+const help = `Usage: npm run facet -- upgrade
+
+Brings what earlier versions have written to what this one writes: responses and section responses keep the day on which
+they were made and no time within it, evaluations and responses are counted, and filters find all users. The service may
+run meanwhile. It can be stopped at any moment and begun again; a second time it finds nothing to do.
+
+Options:
+  --table, --region    a deployed table: see npm run facet -- --help`;
+
+const render = ({ altered, minuteCounts }: Upgraded): string =>
+  renderTable([
+    ['type', 'altered'],
+    ...Object.entries(altered).map(([type, count]) => [type, String(count)]),
+    ['counts by the minute', String(minuteCounts)],
+  ]);
+
+export const upgrade: Command = {
+  help,
+  run: async (args, target) => {
+    parseOptions(args, {});
+    const progress = showProgress(process.stderr, { unit: 'records' });
+    const onProgress = (done: number): void => progress.update({ file: 'records', done, total: done });
+    try {
+      const upgraded = await withStore(target, async (table) => {
+        const store = waitingStore(table, progress);
+        const { altered, ...others } = await upgradeTable(store, onProgress);
+        return { altered: { ...altered, user: await reindex(store, user) }, ...others };
+      });
+      progress.finish();
+      print(render(upgraded));
+      if (upgraded.tellingIds === 0) return 0;
+      tell(
+        `${upgraded.tellingIds} responses have ids that tell when they were made. No version of Facet gives such ids.`,
+      );
+      return 1;
+    } finally {
+      progress.finish();
+    }
+  },
+};

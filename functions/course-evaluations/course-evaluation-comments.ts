@@ -1,0 +1,15 @@
+import { reviewComment } from '../../lib/domain/evaluations/results/comments/review-comment.ts';
+import { list } from '../../lib/http/list.ts';
+import { read } from '../../lib/http/reads.ts';
+import { relatedToOne } from '../../lib/http/related-to-one.ts';
+import { updateBy } from '../../lib/http/writes.ts';
+import { courseEvaluationComment } from '../../lib/resources/course-evaluations/course-evaluation-comment.ts';
+
+export const listComments = list(courseEvaluationComment);
+export const readCommentRelated = relatedToOne(courseEvaluationComment);
+export const readComment = read(courseEvaluationComment);
+
+/** Keeps a text that is edited until the results are released. */
+export const updateComment = updateBy(courseEvaluationComment, ({ store, now }, id, change) =>
+  reviewComment(store, id, { change, now }),
+);

@@ -1,0 +1,23 @@
+import { createQuestion as createQuestionOf } from '../../lib/domain/evaluations/questions/create-question.ts';
+import { guardQuestions } from '../../lib/domain/evaluations/questions/guards.ts';
+import { list } from '../../lib/http/list.ts';
+import { read } from '../../lib/http/reads.ts';
+import { relatedToOne } from '../../lib/http/related-to-one.ts';
+import { remove } from '../../lib/http/remove.ts';
+import { createBy, updateBy } from '../../lib/http/writes.ts';
+import { updateGuarded } from '../../lib/model/write/update.ts';
+import { courseEvaluationQuestion } from '../../lib/resources/course-evaluations/course-evaluation-question.ts';
+
+export const listQuestions = list(courseEvaluationQuestion);
+export const readQuestionRelated = relatedToOne(courseEvaluationQuestion);
+export const readQuestion = read(courseEvaluationQuestion);
+
+export const createQuestion = createBy(courseEvaluationQuestion, async ({ store, now }, change) => ({
+  record: await createQuestionOf(store, change, now),
+}));
+
+export const updateQuestion = updateBy(courseEvaluationQuestion, ({ store, now }, id, change) =>
+  updateGuarded(store, courseEvaluationQuestion, id, { change, now, guard: guardQuestions(store) }),
+);
+
+export const deleteQuestion = remove(courseEvaluationQuestion, { guard: guardQuestions });

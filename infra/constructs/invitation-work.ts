@@ -1,0 +1,82 @@
+import { Duration } from 'aws-cdk-lib';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import type { Bucket } from 'aws-cdk-lib/aws-s3';
+import { Queue } from 'aws-cdk-lib/aws-sqs';
+import { Construct } from 'constructs';
+import { linkKeyPrefix } from '../../lib/domain/evaluations/invitations/link-keys/link-key-prefix.ts';
+import { mostReceives } from '../../lib/domain/evaluations/invitations/work-queue.ts';
+import type { Surroundings } from './operation-function.ts';
+
+/** Seconds that the function which carries out batches of invitations may run: the most that Lambda allows. */
+export const inviteSeconds = 900;
+
+/** The queue of batches of invitations, and the keys of their links, which are in the bucket of the archives. */
+export class InvitationWork extends Construct {
+  readonly queue: Queue;
+  readonly #bucket: Bucket;
+
+  constructor(scope: Construct, id: string, { bucket, failed }: { readonly bucket: Bucket; readonly failed: Queue }) {
+    super(scope, id);
+    this.#bucket = bucket;
+    this.queue = new Queue(this, 'Queue', {
+      enforceSSL: true,
+      // Longer than the function runs: a message comes again only when its function has died.
+      visibilityTimeout: Duration.seconds(inviteSeconds + 60),
+      retentionPeriod: Duration.days(4),
+      deadLetterQueue: { queue: failed, maxReceiveCount: mostReceives },
+    });
+  }
+
+  // The finding names the bucket as the importing stack does.
+  private get findings(): Readonly<Record<string, string>> {
+    const { stack } = this.#bucket;
+    const { 'Fn::ImportValue': arn } = stack.resolve(stack.exportValue(this.#bucket.bucketArn));
+    return {
+      [`AwsSolutions-IAM5[Resource::${arn}/${linkKeyPrefix}*]`]: 'Keys are named by batches that are yet to be.',
+    };
+  }
+
+  private withKeys(actions: readonly string[]): PolicyStatement {
+    return new PolicyStatement({
+      actions: [...actions],
+      resources: [this.#bucket.arnForObjects(`${linkKeyPrefix}*`)],
+    });
+  }
+
+  // Without it S3 answers 403 for a key that is not there, as for one that may not be read.
+  private get listing(): PolicyStatement {
+    return new PolicyStatement({ actions: ['s3:ListBucket'], resources: [this.#bucket.bucketArn] });
+  }
+
+  /** What lets a function begin batches. */
+  forBeginning(): Surroundings {
+    return {
+      environment: { INVITATION_BUCKET: this.#bucket.bucketName, INVITATION_QUEUE_URL: this.queue.queueUrl },
+      statements: [
+        this.withKeys(['s3:PutObject']),
+        new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [this.queue.queueArn] }),
+      ],
+      findings: this.findings,
+    };
+  }
+
+  /** What lets a function hand out links. */
+  forFetching(): Surroundings {
+    return {
+      environment: { INVITATION_BUCKET: this.#bucket.bucketName },
+      statements: [this.withKeys(['s3:GetObject', 's3:DeleteObject']), this.listing],
+      findings: this.findings,
+    };
+  }
+
+  /** What lets a function carry out batches. */
+  forCarryingOut(): Surroundings {
+    const { environment, statements, findings } = this.forFetching();
+    const receive = ['sqs:ReceiveMessage', 'sqs:DeleteMessage', 'sqs:GetQueueAttributes'];
+    return {
+      environment,
+      statements: [...statements, new PolicyStatement({ actions: receive, resources: [this.queue.queueArn] })],
+      findings,
+    };
+  }
+}

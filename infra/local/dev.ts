@@ -1,0 +1,73 @@
+import { once } from 'node:events';
+import { parseArgs } from 'node:util';
+import { renderBanner } from './banner.ts';
+import { ReloadingServer } from './dev/reloading-server.ts';
+import { watchSources } from './dev/watch-sources.ts';
+import { type HeldEngine, holdEngine } from './engine/hold-engine.ts';
+import { explainStart, readPort } from './explain-start.ts';
+import { toBaseUrl } from './gateway/gateway.ts';
+import { type LocalState, writeLocalState } from './local-state.ts';
+import { onStopSignal } from './on-stop-signal.ts';
+
+const debugPort = 9229;
+
+const usage = `Usage: npm run dev [-- --inspect]
+Serves as npm start does, on the same data, and reloads the code when a file is saved.
+  --inspect   lets a debugger attach at port ${debugPort}`;
+
+const readOptions = (): { inspect: boolean } => {
+  try {
+    return parseArgs({ options: { inspect: { type: 'boolean', default: false } } }).values;
+  } catch (error) {
+    throw new Error(`${error instanceof Error ? error.message : error}\n${usage}`);
+  }
+};
+
+/** What is there to be stopped; it fills as the start goes on. */
+const running: { engine?: HeldEngine; server?: ReloadingServer; stopping?: true } = {};
+
+const stop = async (): Promise<void> => {
+  running.stopping = true;
+  running.engine?.withdraw();
+  running.server?.stop();
+  await running.engine?.release();
+  process.exit(0);
+};
+
+const start = async (): Promise<void> => {
+  const { inspect } = readOptions();
+  const [port, host] = [readPort(), process.env.HOST ?? '127.0.0.1'];
+  running.engine = await holdEngine('server');
+  let saved = '';
+  const announce = (state: LocalState, milliseconds: number): void => {
+    console.log(isAnnounced ? `Reloaded in ${Math.round(milliseconds)} ms: ${saved}` : renderBanner(state));
+    isAnnounced = true;
+  };
+  let isAnnounced = false;
+  const server = new ReloadingServer({
+    serving: { endpoint: running.engine.endpoint, host, ...(inspect && { debugPort }) },
+    onReady: (prepared, milliseconds) => {
+      const state = { ...prepared, baseUrl: toBaseUrl(server.listener), pid: process.pid };
+      writeLocalState(state);
+      announce(state, milliseconds);
+    },
+  });
+  running.server = server;
+  server.listener.listen(port, host);
+  await once(server.listener, 'listening');
+  watchSources((file) => {
+    saved = file;
+    server.reload();
+  });
+  server.reload();
+};
+
+const giveUp = async (error: unknown): Promise<void> => {
+  if (running.stopping) return;
+  console.error(explainStart(error, 'npm run dev'));
+  await running.engine?.release();
+  process.exit(1);
+};
+
+onStopSignal(stop);
+await start().catch(giveUp);

@@ -1,0 +1,110 @@
+import type { ChildProcess } from 'node:child_process';
+import { createServer, type Server, type Socket } from 'node:net';
+import path from 'node:path';
+import { spawnInGroup } from '../engine/end-with-us.ts';
+import { projectFolder } from '../paths.ts';
+import type { PreparedData } from '../prepare-server.ts';
+import type { DevServing } from './serve-sockets.ts';
+
+const program = path.join(import.meta.dirname, 'child.ts');
+
+const notStarted = 'The code of the last save does not start: the terminal of npm run dev says why.\n';
+const unavailable = `HTTP/1.1 503 Service Unavailable\r\nContent-Type: text/plain\r\nContent-Length: ${notStarted.length}\r\nConnection: close\r\n\r\n${notStarted}`;
+
+const spareAfter = 500;
+
+/** What is to be served, and what to do when it is. */
+export interface ReloadOptions {
+  readonly serving: DevServing;
+  onReady(prepared: PreparedData, milliseconds: number): void;
+}
+
+/**
+ * A server whose code is that of another process, which a reload replaces. The connections are ours, and go to that
+ * process when it is ready: a request that comes during a reload waits and is answered by the new code.
+ */
+export class ReloadingServer {
+  readonly listener: Server = createServer({ pauseOnConnect: true }, (socket) => this.#connect(socket));
+  readonly #options: ReloadOptions;
+  #child: ChildProcess | undefined;
+  /** The next one, which has loaded what a save does not change and waits. */
+  #spare: ChildProcess | undefined;
+  #prepared: PreparedData | undefined;
+  #isReplacing = false;
+  #state: 'starting' | 'ready' | 'ended' = 'ended';
+  #waiting: Socket[] = [];
+
+  constructor(options: ReloadOptions) {
+    this.#options = options;
+  }
+
+  /** Starts the process, or replaces the one that there is. */
+  reload(): void {
+    this.#state = 'starting';
+    // The port of a debugger is free once the process is gone.
+    if (this.#child === undefined) this.#begin();
+    else this.#replace(this.#child);
+  }
+
+  stop(): void {
+    this.listener.close();
+    for (const socket of this.#waiting) socket.destroy();
+    for (const child of [this.#child, this.#spare]) child?.removeAllListeners('exit').kill('SIGKILL');
+  }
+
+  #replace(child: ChildProcess): void {
+    this.#isReplacing = true;
+    child.kill('SIGKILL');
+  }
+
+  #spawn(): ChildProcess {
+    return spawnInGroup([process.execPath, program], {
+      cwd: projectFolder,
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
+  }
+
+  #prepareSpare(): void {
+    const spare = this.#spawn();
+    this.#spare = spare;
+    spare.once('exit', () => {
+      if (this.#spare === spare) this.#spare = undefined;
+    });
+  }
+
+  #begin(): void {
+    this.#isReplacing = false;
+    const begun = performance.now();
+    const child = this.#spare ?? this.#spawn();
+    this.#spare = undefined;
+    this.#child = child;
+    child.once('exit', () => {
+      this.#child = undefined;
+      if (this.#isReplacing) this.#begin();
+      else this.#turn('ended');
+    });
+    child.once('message', (prepared: PreparedData) => {
+      this.#prepared = prepared;
+      if (this.#isReplacing) return;
+      this.#turn('ready');
+      this.#options.onReady(prepared, performance.now() - begun);
+      // Not while the first requests are answered.
+      setTimeout(() => this.#spare ?? this.#prepareSpare(), spareAfter).unref();
+    });
+    child.send({ ...this.#options.serving, prepared: this.#prepared });
+  }
+
+  #turn(state: 'ready' | 'ended'): void {
+    this.#state = state;
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    for (const socket of waiting) this.#connect(socket);
+  }
+
+  #connect(socket: Socket): void {
+    socket.on('error', () => socket.destroy());
+    if (this.#state === 'starting') this.#waiting.push(socket);
+    else if (this.#state === 'ended') socket.end(unavailable);
+    else this.#child?.send('socket', socket);
+  }
+}

@@ -1,0 +1,60 @@
+import inspector from 'node:inspector';
+import type { Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { operationRoutes } from '../gateway/operation-routes.ts';
+import type { RouteTable } from '../gateway/route.ts';
+import { serveRequests } from '../gateway/serve-requests.ts';
+import { readSettings } from '../gateway/settings.ts';
+import { logError } from '../log-error.ts';
+import { buildPages, type PreparedData, prepareServerData, setServerEnvironment } from '../prepare-server.ts';
+
+/** What the process is told; the endpoint is for nobody else, and so not in its command. */
+export interface DevServing {
+  readonly endpoint: string;
+  /** The address on which the parent process listens. */
+  readonly host: string;
+  readonly debugPort?: number;
+  /** What an earlier process has prepared. */
+  readonly prepared?: PreparedData;
+}
+
+// Whoever saves again and again does not wait for pages that nobody looks at.
+const pagesAfter = 1_500;
+
+// The request that is waiting for the save is answered first.
+const loadAfter = 300;
+
+const aDay = 86_400;
+
+/** Routes whose functions may stand at a breakpoint. */
+const withoutTimeouts = ({ routes, fallback }: RouteTable): RouteTable => ({
+  routes: routes.map((route) => ({ ...route, function: { ...route.function, timeoutInSeconds: aDay } })),
+  fallback,
+});
+
+// A mistake in a function is told when it is saved, not when it is called.
+const loadAll = async ({ routes, fallback }: RouteTable): Promise<void> => {
+  for (const { load } of [fallback, ...routes.map((route) => route.function)]) await load();
+};
+
+/** Serves the connections that the parent process sends; tells it what there is once it can. */
+export const serveSockets = async ({ endpoint, host, debugPort, prepared }: DevServing): Promise<void> => {
+  if (debugPort !== undefined) inspector.open(debugPort, '127.0.0.1');
+  setServerEnvironment(endpoint);
+  const table = operationRoutes();
+  const { takeUploads } = await import('../imports.ts');
+  const [data, uploads] = await Promise.all([
+    prepared ?? prepareServerData(),
+    takeUploads(),
+    buildPages(sleep(pagesAfter)),
+  ]);
+  const routes = debugPort === undefined ? table : withoutTimeouts(table);
+  const { server } = serveRequests({ table: routes, uploads, host, settings: readSettings() });
+  process.on('message', (_, socket: Socket | undefined) => {
+    if (socket !== undefined) server.emit('connection', socket);
+  });
+  for (const stray of ['uncaughtException', 'unhandledRejection']) process.on(stray, (error) => logError(error));
+  process.send?.(data);
+  await sleep(loadAfter);
+  await loadAll(table).catch((error) => console.error(error));
+};

@@ -1,0 +1,68 @@
+import type { Operation } from '../../lib/model/definition/operations.ts';
+import { courseEvaluation } from '../../lib/resources/course-evaluations/course-evaluation.ts';
+import { courseEvaluationComment } from '../../lib/resources/course-evaluations/course-evaluation-comment.ts';
+import { courseEvaluationInstructor } from '../../lib/resources/course-evaluations/course-evaluation-instructor.ts';
+import { courseEvaluationResult } from '../../lib/resources/course-evaluations/course-evaluation-result.ts';
+import { courseEvaluationSectionInstructor } from '../../lib/resources/course-evaluations/course-evaluation-section-instructor.ts';
+import { courseEvaluationStudent } from '../../lib/resources/course-evaluations/course-evaluation-student.ts';
+import { listOrders } from '../../lib/store/list-index.ts';
+import { ballotCalls, filterCall, ownPartitions, reading, type TableCall, tableCall, writing } from './table-call.ts';
+
+/** How codes come into being, each in place of the one before. */
+export const inviting: readonly TableCall[] = [
+  tableCall('UpdateItem', { partition: ownPartitions.invitation }),
+  tableCall('UpdateItem', { partition: ownPartitions.invitationCode }),
+  tableCall('DeleteItem', { partition: ownPartitions.invitationCode }),
+];
+
+/** What redeeming does with the table: nobody needs a token for it, so it is no more than this. */
+const redeeming: readonly TableCall[] = [
+  ...reading,
+  tableCall('PutItem', { partition: 'cursor_secret' }),
+  tableCall('UpdateItem', { partition: ownPartitions.wrongCodes }),
+  tableCall('GetItem', { partition: 'answering_key' }),
+  tableCall('PutItem', { partition: 'answering_key' }),
+  tableCall('PutItem', { partition: 'answering_verifier' }),
+];
+
+const whoTeaches = filterCall({ filter: courseEvaluationSectionInstructor.filters.section });
+const whoIsEnrolled = filterCall({ filter: courseEvaluationStudent.filters.sections });
+const whatOneTeaches = filterCall({ filter: courseEvaluationInstructor.filters.user });
+
+/** The first read of a result after a period has closed folds its evaluation, if no sweep has. */
+const readingResult: readonly TableCall[] = [
+  ...reading,
+  ...writing,
+  ...ballotCalls.fold,
+  ...whoTeaches,
+  ...whoIsEnrolled,
+  ...whatOneTeaches,
+  ...filterCall({ filter: courseEvaluationComment.filters.evaluation }),
+];
+
+/** What has been counted of a period is kept. */
+const summing: readonly TableCall[] = [
+  'GetItem',
+  'Query',
+  'UpdateItem',
+  ...[courseEvaluation, courseEvaluationResult].flatMap(({ filters }) => filterCall({ filter: filters.period })),
+  ...whoIsEnrolled,
+];
+
+/** What each action does; one that is not named here reads, and writes where its method or its definition says so. */
+const ofActions: Readonly<Record<string, readonly TableCall[]>> = {
+  'copy-question-sets': [...reading, 'ConditionCheckItem', 'PutItem', 'UpdateItem'],
+  // It reads whose the answers are and what was asked, and adds to both tables.
+  'create-response': [...reading, 'PutItem', 'UpdateItem', ...ballotCalls.submission, ...whoTeaches],
+  'invite-students': [...reading, 'ConditionCheckItem', 'PutItem', 'UpdateItem'],
+  'read-evaluation-result': readingResult,
+  'read-form': [...reading, ...whoTeaches],
+  'read-invitation-links': [...reading, 'UpdateItem'],
+  'read-period-summary': summing,
+  'read-response-rates': [...reading, tableCall('Query', { index: listOrders.created_at.index })],
+  'redeem-invitation': redeeming,
+};
+
+/** What an action does beside what every function does. */
+export const actionCalls = ({ name, method, mayWrite }: Operation): readonly TableCall[] =>
+  ofActions[name] ?? [...reading, ...(method === 'POST' || mayWrite ? writing : [])];

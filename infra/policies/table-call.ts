@@ -1,0 +1,56 @@
+import type { Relationship } from '../../lib/model/definition/relationship.ts';
+import { filterIndex } from '../../lib/store/filter-index.ts';
+
+/**
+ * One thing that a function does with the table: an action of DynamoDB, of a `Query` also the index (the table without
+ * one), and of a write the partition if it is one of `guardedPartitions`. "GetItem", "Query by_value", "PutItem cursor_secret".
+ * A call of the table of ballots is one of `ballotsTable`: "PutItem ballots".
+ */
+export type TableCall = string;
+
+/** Partitions that nothing but a call named with them may write: no function can make itself a token. */
+export const guardedPartitions = ['access_token', 'cursor_secret', 'answering_key', 'answering_verifier'] as const;
+
+/** Partitions that nothing but a call named with them may read: with the private key a function could answer for anybody. */
+export const secretPartitions = ['answering_key'] as const;
+
+/** What the keys of partitions begin with that a function may write though it writes no others. */
+export const ownPartitions = {
+  keptAnswer: 'idempotency',
+  requestCount: 'request_count',
+  invitation: 'invitation',
+  invitationCode: 'invitation_code',
+  wrongCodes: 'wrong_codes',
+} as const;
+
+/** Stands for the table of ballots, where a call names an index or a partition of the main one. */
+export const ballotsTable = 'ballots';
+
+const onBallots = (...actions: readonly string[]): readonly TableCall[] =>
+  actions.map((action) => `${action} ${ballotsTable}`);
+
+const folding = ['Query', 'PutItem', 'BatchWriteItem', 'DeleteItem'] as const;
+
+/** What those functions may do with the table of ballots that take and count answers; no other may touch it. */
+export const ballotCalls = {
+  submission: onBallots('PutItem'),
+  fold: onBallots(...folding),
+  /** It also looks for what is left of evaluations that are gone. */
+  sweep: onBallots('Scan', ...folding),
+} as const;
+
+/** The call of an action on the table or on an index, with the partition that it writes. */
+export const tableCall = (action: string, { index, partition }: { index?: string; partition?: string }): TableCall => {
+  const [prefix] = partition?.split('#') ?? [];
+  const guarded = [...guardedPartitions, ...Object.values(ownPartitions)].find((each) => each === prefix);
+  return [action, index ?? guarded ?? ''].join(' ').trim();
+};
+
+/** Reads of the table. */
+export const reading = ['BatchGetItem', 'GetItem', 'Query'] as const;
+/** Writes to what is neither guarded nor a function's own. */
+export const writing = ['ConditionCheckItem', 'DeleteItem', 'PutItem', 'UpdateItem'] as const;
+
+/** The queries of a filter; none where a type has no such filter. */
+export const filterCall = ({ filter }: { readonly filter?: Relationship['filter'] | undefined }): TableCall[] =>
+  filter === undefined ? [] : [tableCall('Query', filterIndex(filter.slot))];

@@ -1,0 +1,31 @@
+import type { Answer } from '../../../store/ballots.ts';
+import { askedQuestions, type Raters, ratedInstructors } from '../questions/asked-questions.ts';
+import type { Question } from '../questions/question.ts';
+
+/** What is asked of one student in one evaluation: all questions in order, headings too, and who rates whom. */
+export interface Form extends Raters {
+  readonly questions: readonly Question[];
+}
+
+/** A question about the course, or about one instructor, as answers name it. */
+export type Asked = Pick<Answer, 'question' | 'instructor'>;
+
+/** Names what is asked once. */
+export const nameOfAsked = ({ question, instructor = '' }: Asked): string => `${question} ${instructor}`;
+
+/** One thing that can be answered. */
+export interface AskedOnce {
+  readonly question: Question;
+  readonly asked: Asked;
+}
+
+/** Everything that can be answered, in order. */
+export const everythingAsked = (form: Form): AskedOnce[] =>
+  askedQuestions(form.questions, form).map(({ question, instructor }) => ({
+    question,
+    asked: { question: question.id, ...(instructor !== null && { instructor }) },
+  }));
+
+/** Whether the student rates an instructor of this id. */
+export const isRated = (form: Form, instructor: string): boolean =>
+  ratedInstructors(form).some(({ id }) => id === instructor);

@@ -1,0 +1,73 @@
+import { linkedIds } from '../../../model/definition/record-fields.ts';
+import { discardFields, generationOf } from '../../../resources/course-evaluations/period-times.ts';
+import { chunk } from '../../../runtime/chunk.ts';
+import { keyOf, type RecordReference } from '../../../store/keys.ts';
+import type { StoredRecord } from '../../../store/record.ts';
+import { retryBusy } from '../../../store/retry.ts';
+import { changeStep, itemExists, type Refusal, type Step } from '../../../store/steps.ts';
+import type { Store } from '../../../store/store.ts';
+import { maxSteps } from '../../../store/write.ts';
+import type { Question } from '../questions/question.ts';
+import { questionsIn, readQuestionnaire, type SetOfQuestions } from '../questions/read-questionnaire.ts';
+
+/** What a period asks. */
+export interface Questionnaire {
+  readonly questions: readonly Question[];
+  /** Question sets that nobody has answered yet: they can still change. */
+  readonly unanswered: readonly StoredRecord[];
+}
+
+// Hidden: no version, no time of change, and the same after the first student as after the last.
+const answeredField = 'answered';
+
+/** Whether somebody has answered a question set, or has tried to: from then on only translations change. */
+export const isAnsweredSet = (set: StoredRecord): boolean => set[answeredField] === true;
+
+/** Step by which a write is refused once the question set that it changes has been answered. */
+export const requireUnansweredStep = (set: string, refused: Refusal): Step =>
+  changeStep(
+    keyOf.record({ type: 'course_evaluation_question_set', id: set }),
+    { conditions: [itemExists, { kind: 'absent', path: [answeredField] }] },
+    refused,
+  );
+
+const gone = () => new Error('the question set is gone');
+
+/**
+ * Notes that question sets are answered, before the first ballot comes: whoever changes a question has either done so
+ * before, or is refused. Not part of a submission, where all students would meet on it.
+ */
+export const noteAnswered = async (store: Store, sets: readonly StoredRecord[]): Promise<void> => {
+  const steps = sets.map((set) =>
+    changeStep(keyOf.record(set), { conditions: [itemExists], set: [[[answeredField], true]] }, gone),
+  );
+  for (const part of chunk(steps, maxSteps)) await retryBusy(() => store.write(part));
+};
+
+/** Step by which a question set can change again: in the transaction after which no ballot of its period can come. */
+export const releaseStep = (set: RecordReference): Step =>
+  changeStep(keyOf.record(set), { conditions: [itemExists], remove: [[answeredField]] }, gone);
+
+const toQuestionnaire = (sets: readonly SetOfQuestions[]): Questionnaire => ({
+  questions: questionsIn(sets),
+  unanswered: sets.flatMap(({ set }) => (isAnsweredSet(set) ? [] : [set])),
+});
+
+const known = new Map<string, Questionnaire>();
+const maxKnown = 50;
+
+/**
+ * What a period asks. Once all its sets are answered nothing of it changes until the answers are discarded, and a process
+ * reads it once; until then, and when the period gets or loses a set, 2 round trips.
+ */
+export const readAskedOf = async (store: Store, period: StoredRecord): Promise<Questionnaire> => {
+  const name = [store.tableName, period.id, generationOf(period), ...linkedIds(period, 'question_sets')].join();
+  const remembered = known.get(name);
+  if (remembered !== undefined) return remembered;
+  const questionnaire = toQuestionnaire(await readQuestionnaire(store, period));
+  if (known.size >= maxKnown) known.clear();
+  // While answers are discarded its sets are about to change again.
+  const isFixed = questionnaire.unanswered.length === 0 && period[discardFields.pending] !== true;
+  if (isFixed) known.set(name, questionnaire);
+  return questionnaire;
+};

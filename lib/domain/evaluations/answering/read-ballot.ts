@@ -1,0 +1,131 @@
+import { type GenericSchema, safeParse } from 'valibot';
+import { type ErrorDetails, JsonApiError } from '../../../jsonapi/errors.ts';
+import { pointerTo } from '../../../jsonapi/pointer.ts';
+import type { RequestData } from '../../../jsonapi/request-document.ts';
+import type { Problem } from '../../../model/definition/problems.ts';
+import { attributeProblems } from '../../../model/validation/attribute-problems.ts';
+import { problemDetails } from '../../../model/validation/validation-error.ts';
+import { type GivenAnswer, givenAnswer, mostAnswers } from '../../../resources/course-evaluations/given-answers.ts';
+import { type Answer, type Ballot, maxBallotBytes } from '../../../store/ballots.ts';
+import { checkAnswer } from './check-answer.ts';
+import { type AskedOnce, everythingAsked, type Form, nameOfAsked } from './form.ts';
+
+/** Name of the attribute that brings the answers. */
+export const answersField = 'answers';
+
+const field = answersField;
+
+interface Parsed {
+  readonly answer?: GivenAnswer;
+  readonly problems: readonly Problem[];
+}
+
+const parse = (given: unknown, index: number): Parsed => {
+  const parsed = safeParse(givenAnswer as GenericSchema<unknown, GivenAnswer>, given, { abortPipeEarly: true });
+  if (parsed.success) return { answer: parsed.output, problems: [] };
+  return {
+    problems: attributeProblems(field, parsed.issues).map((each) => ({ ...each, path: [index, ...(each.path ?? [])] })),
+  };
+};
+
+/** Answers to what was answered before in the same response. */
+const repeated = (answers: readonly (GivenAnswer | undefined)[]): Problem[] => {
+  const seen = new Set<string>();
+  return answers.flatMap((answer, index): Problem[] => {
+    if (answer === undefined) return [];
+    const name = nameOfAsked(answer);
+    const isSecond = seen.has(name);
+    seen.add(name);
+    return isSecond ? [{ field, code: 'taken', path: [index, 'question'] }] : [];
+  });
+};
+
+// Also one that is wrong answers its question: it is told once.
+const answeredBy = (given: readonly unknown[], parsed: readonly Parsed[]): Set<string> =>
+  new Set(
+    given.flatMap((each, index): string[] => {
+      const { question, instructor } = parsed[index]?.answer ?? Object(each);
+      const name = { question: String(question).toLowerCase(), instructor: String(instructor ?? '').toLowerCase() };
+      return [nameOfAsked(name)];
+    }),
+  );
+
+const missing = (form: Form, answered: ReadonlySet<string>): ErrorDetails[] =>
+  everythingAsked(form)
+    .filter(({ question: { isRequired }, asked }) => isRequired && !answered.has(nameOfAsked(asked)))
+    .map(({ asked }) => ({
+      code: 'blank',
+      detail: `The question "${asked.question}" must be answered${asked.instructor === undefined ? '' : ` of "${asked.instructor}"`}`,
+      source: { pointer: pointerTo('data', 'attributes', field) },
+      meta: { field, ...asked },
+    }));
+
+/** An answer with its members in one order, and its choices in that of the question. */
+const normalised = ({ question, asked }: AskedOnce, answer: GivenAnswer): Answer => {
+  const { value, choices, text, not_applicable, comment } = answer;
+  const keys = question.choices.map(({ key }) => key);
+  return {
+    ...asked,
+    ...(value !== undefined && { value }),
+    ...(choices !== undefined && { choices: keys.filter((key) => choices.includes(key)) }),
+    ...(text !== undefined && { text }),
+    ...(not_applicable && { not_applicable }),
+    ...(comment !== undefined && { comment }),
+  };
+};
+
+/** Answers in the order of the form: nothing tells in which somebody filled it in. */
+const inOrder = (form: Form, answers: readonly GivenAnswer[]): Answer[] => {
+  const given = new Map(answers.map((answer) => [nameOfAsked(answer), answer]));
+  return everythingAsked(form).flatMap((each): Answer[] => {
+    const answer = given.get(nameOfAsked(each.asked));
+    return answer === undefined ? [] : [normalised(each, answer)];
+  });
+};
+
+const problemsOf = (form: Form, given: readonly unknown[], parsed: readonly Parsed[]): Problem[] => {
+  const answers = parsed.map(({ answer }) => answer);
+  const problems = [
+    ...parsed.flatMap((each) => each.problems),
+    ...answers.flatMap((answer, index) =>
+      answer === undefined
+        ? []
+        : checkAnswer(form, answer).map(({ path = [], ...each }) => ({ ...each, field, path: [index, ...path] })),
+    ),
+    ...repeated(answers),
+  ];
+  const places = problems.map((problem) => [Number(problem.path?.[0] ?? given.length), problem] as const);
+  return places.sort(([one], [other]) => one - other).map(([, problem]) => problem);
+};
+
+/** What the attribute as a whole can be wrong in: then no answer is looked at. */
+const wrongAsWhole = (given: unknown): Problem[] => {
+  if (given === undefined || given === null || (Array.isArray(given) && given.length === 0))
+    return [{ field, code: 'blank' }];
+  if (!Array.isArray(given)) return [{ field, code: 'not_an_array' }];
+  return given.length > mostAnswers ? [{ field, code: 'too_many', bound: mostAnswers }] : [];
+};
+
+const refuse = (details: readonly ErrorDetails[]): void => {
+  if (details.length > 0) throw new JsonApiError(422, details);
+};
+
+/** The ballot that a request brings; throws one 422 with everything that is wrong with its answers, and `others`. */
+export const readBallot = (form: Form, data: RequestData, others: readonly Problem[] = []): Ballot => {
+  const given = data.attributes[field];
+  const describe = (problems: readonly Problem[]) => problems.map((each) => problemDetails(each, data, []));
+  const whole = wrongAsWhole(given);
+  if (whole.length > 0) refuse(describe([...others, ...whole]));
+  // `wrongAsWhole` has found that it is one.
+  const list = given as readonly unknown[];
+  const parsed = list.map(parse);
+  const broken = describe([...others, ...problemsOf(form, list, parsed)]);
+  refuse([...broken, ...missing(form, answeredBy(list, parsed))]);
+  const answers = inOrder(
+    form,
+    parsed.flatMap(({ answer }) => answer ?? []),
+  );
+  if (Buffer.byteLength(JSON.stringify(answers)) > maxBallotBytes)
+    refuse(describe([{ field, code: 'too_large', bound: maxBallotBytes }]));
+  return { answers };
+};

@@ -1,0 +1,96 @@
+import { noChange } from '../../../model/validation/change.ts';
+import { newRecord } from '../../../model/write/apply-change.ts';
+import { countSteps } from '../../../model/write/counters.ts';
+import { courseEvaluationResponse } from '../../../resources/course-evaluations/course-evaluation-response.ts';
+import { courseEvaluationSectionResponse } from '../../../resources/course-evaluations/course-evaluation-section-response.ts';
+import { newOpaqueId } from '../../../runtime/ids.ts';
+import { anyBelow } from '../../../runtime/random.ts';
+import { type Ballot, putBallotStep } from '../../../store/ballots.ts';
+import { counterShards, keyOf, tallyShards } from '../../../store/keys.ts';
+import type { StoredRecord } from '../../../store/record.ts';
+import { changeStep, putStep, type Refusal, type Step } from '../../../store/steps.ts';
+import { countResponseStep } from '../response-rates/count-response.ts';
+import type { Answering } from './read-student-evaluation.ts';
+
+/** Why a submission is refused by the table: what the student did before, or what became of the evaluation. */
+export const refusals = {
+  answered: Symbol('answered before'),
+  folded: Symbol('takes no more ballots'),
+  /** The records are there: an attempt whose answer was lost has written them, since nobody else has their ids. */
+  written: Symbol('written by this submission'),
+} as const;
+
+/** What one submission writes. */
+export interface Submission {
+  readonly answering: Answering;
+  readonly ballot: Step;
+  readonly response: StoredRecord;
+  readonly sectionResponses: readonly StoredRecord[];
+  /** The day, `YYYY-MM-DD`. */
+  readonly day: string;
+}
+
+const dayOf = (now: Date): string => now.toISOString().slice(0, 'YYYY-MM-DD'.length);
+
+/** The records of a submission, all of whose instants are the start of the UTC day. */
+export const prepareSubmission = (
+  answering: Answering,
+  { ballot, sections, now }: { readonly ballot: Ballot; readonly sections: readonly string[]; readonly now: Date },
+): Submission => {
+  const day = dayOf(now);
+  const start = new Date(`${day}T00:00:00.000Z`);
+  const parts = sections.map((section) => ({ section, id: newOpaqueId() }));
+  const evaluation = { type: 'course_evaluation', id: answering.evaluation };
+  const response = newRecord(courseEvaluationResponse, { ...noChange, toOne: { evaluation } }, start, {
+    linkages: { section_responses: Object.fromEntries(parts.map(({ id }) => [id, {}])) },
+  });
+  const sectionResponses = parts.map(({ section, id }) => {
+    const toOne = {
+      evaluation_response: { type: response.type, id: response.id },
+      question_set_section: { type: 'course_evaluation_question_set_section', id: section },
+    };
+    const attributes = { completed: true, completed_at: start.toISOString() };
+    return newRecord(courseEvaluationSectionResponse, { ...noChange, attributes, toOne }, start, { id });
+  });
+  return { answering, ballot: putBallotStep(answering.evaluation, ballot), response, sectionResponses, day };
+};
+
+const putNew = (record: StoredRecord): Step => putStep(keyOf.record(record), record, () => refusals.written);
+
+// As an entry in overflow, whatever the size of the linkage: in the evaluation's own record all its students would meet,
+// and the first two hundred could be told from the rest.
+const linkStep = ({ answering: { evaluation }, response: { id } }: Submission): Step =>
+  putStep(
+    keyOf.linkageEntry({ type: 'course_evaluation', id: evaluation }, 'responses', id),
+    { target: id, entry: {} },
+    () => refusals.written,
+  );
+
+const folded: Refusal = () => refusals.folded;
+
+const tallyStep = ({ answering: { evaluation } }: Submission, shard: number): Step =>
+  changeStep(
+    keyOf.tally(evaluation, shard % tallyShards),
+    { conditions: [{ kind: 'absent', path: ['folded'] }], add: [[['completed'], 1]] },
+    folded,
+  );
+
+/**
+ * The steps of one attempt. All that it counts is in shards of one number, so that two of eight meet, not two of each
+ * count; the next attempt counts elsewhere.
+ */
+export const submissionSteps = (submission: Submission): Step[] => {
+  const { answering, ballot, response, sectionResponses, day } = submission;
+  const participation = keyOf.participation(answering.evaluation, answering.student);
+  const shard = anyBelow(counterShards);
+  return [
+    putStep(participation, { day }, () => refusals.answered),
+    { ...ballot, refused: () => refusals.written },
+    ...[response, ...sectionResponses].map(putNew),
+    linkStep(submission),
+    tallyStep(submission, shard),
+    countResponseStep({ ...answering, day }, shard),
+    ...countSteps(courseEvaluationResponse, response, 1, shard),
+    ...sectionResponses.flatMap((each) => countSteps(courseEvaluationSectionResponse, each, 1, shard)),
+  ];
+};

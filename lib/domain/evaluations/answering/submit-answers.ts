@@ -1,0 +1,90 @@
+import { JsonApiError, relatedNotFound } from '../../../jsonapi/errors.ts';
+import type { RequestData } from '../../../jsonapi/request-document.ts';
+import type { Problem } from '../../../model/definition/problems.ts';
+import { linkagePointer } from '../../../model/write/links-of.ts';
+import type { PeriodStatus } from '../../../resources/course-evaluations/period-status.ts';
+import { statusOfPeriod } from '../../../resources/course-evaluations/period-times.ts';
+import type { Ballot } from '../../../store/ballots.ts';
+import type { StoredRecord } from '../../../store/record.ts';
+import type { Store } from '../../../store/store.ts';
+import { noteAnswered } from './questionnaires.ts';
+import { readBallot } from './read-ballot.ts';
+import { type Answering, readStudentEvaluation, type StudentEvaluation } from './read-student-evaluation.ts';
+import { prepareSubmission } from './submission-steps.ts';
+import { writeSubmission } from './write-submission.ts';
+
+/** A student's answers to one evaluation. */
+export interface GivenSubmission extends Answering {
+  /** The request, for its answers and for pointers. */
+  readonly data: RequestData;
+  /** What else is wrong with the request, to be told with what is wrong with its answers. */
+  readonly problems?: readonly Problem[];
+  readonly now: Date;
+}
+
+const notOpen = (status: PeriodStatus): JsonApiError =>
+  new JsonApiError(409, [
+    { code: 'not_open', detail: 'The evaluation does not take answers at present', meta: { status } },
+  ]);
+
+const alreadyAnswered = (): JsonApiError =>
+  new JsonApiError(409, [
+    { code: 'already_answered', detail: 'The student has answered this evaluation; answers can not be changed' },
+  ]);
+
+const requireEvaluation = async (store: Store, answering: Answering, isFresh = false): Promise<StudentEvaluation> => {
+  const found = await readStudentEvaluation(store, answering, isFresh);
+  // Whether it exists, or is another student's, is not told.
+  if (found === undefined)
+    throw relatedNotFound('course_evaluation', answering.evaluation, linkagePointer('evaluation'));
+  return found;
+};
+
+const ballotOf = (
+  { questionnaire: { questions }, instructors, user }: StudentEvaluation,
+  { data, problems }: GivenSubmission,
+): Ballot => readBallot({ questions, instructors, student: { user } }, data, problems);
+
+// Who teaches may have changed since this process last looked: nothing is refused for what was true then.
+const readCurrentBallot = async (
+  store: Store,
+  answering: Answering,
+  { found, given }: { readonly found: StudentEvaluation; readonly given: GivenSubmission },
+): Promise<Ballot> => {
+  try {
+    return ballotOf(found, given);
+  } catch {
+    return ballotOf(await requireEvaluation(store, answering, true), given);
+  }
+};
+
+// All that a submission writes is one transaction of 100 items, up to 15 of which are for what is no section response.
+const mostSections = 85;
+
+/** The sections of question sets that have questions. */
+const answeredSections = ({ questionnaire: { questions } }: StudentEvaluation): string[] =>
+  [...new Set(questions.flatMap(({ kind, section }) => (kind === 'heading' ? [] : [section])))].slice(0, mostSections);
+
+/**
+ * Takes a student's answers: all that there is of them in one transaction over both tables, or nothing. Throws 404, 409 or
+ * 422. Answers the response, which says nothing of them.
+ */
+export const submitAnswers = async (store: Store, given: GivenSubmission): Promise<StoredRecord> => {
+  const { now, data: _data, problems: _problems, ...answering } = given;
+  let found = await requireEvaluation(store, answering);
+  const status = statusOfPeriod(found.period, now);
+  if (status !== 'open') throw notOpen(status);
+  if (found.isAnswered) throw alreadyAnswered();
+  let ballot = await readCurrentBallot(store, answering, { found, given });
+  if (found.questionnaire.unanswered.length > 0) {
+    await noteAnswered(store, found.questionnaire.unanswered);
+    // A question may have changed until just now; from here on none does.
+    found = await requireEvaluation(store, answering, true);
+    ballot = ballotOf(found, given);
+  }
+  const submission = prepareSubmission(answering, { ballot, sections: answeredSections(found), now });
+  const outcome = await writeSubmission(store, submission);
+  if (outcome === 'answered') throw alreadyAnswered();
+  if (outcome === 'folded') throw notOpen('closed');
+  return submission.response;
+};

@@ -1,0 +1,51 @@
+import { stopwatch } from '../../../runtime/clock.ts';
+import { pauseBefore } from '../../../runtime/pause.ts';
+import { retry } from '../../../runtime/retry.ts';
+import { StoreError } from '../../../store/errors.ts';
+import { keyOf } from '../../../store/keys.ts';
+import { WriteRefused } from '../../../store/refused.ts';
+import type { Store } from '../../../store/store.ts';
+import { refusals, type Submission, submissionSteps } from './submission-steps.ts';
+
+/** What became of a submission. */
+export type Outcome = 'written' | 'answered' | 'folded';
+
+// The function has 29 seconds: a student waits rather than answers again.
+const patienceMs = 20_000;
+const maxAttempts = 1_000;
+const firstPause = 4;
+const longestPause = 1_000;
+
+const attempt = async (store: Store, submission: Submission): Promise<Outcome> => {
+  try {
+    await store.write(submissionSteps(submission));
+    return 'written';
+  } catch (error) {
+    if (!(error instanceof WriteRefused)) throw error;
+    if (error.reasons.includes(refusals.written)) return 'written';
+    return error.reasons.includes(refusals.answered) ? 'answered' : 'folded';
+  }
+};
+
+const isBusy = (error: unknown): boolean => error instanceof StoreError && error.code !== 'item_too_large';
+
+const isWritten = async (store: Store, { response }: Submission): Promise<boolean> =>
+  (await store.get(keyOf.record(response)).catch(() => undefined)) !== undefined;
+
+/**
+ * Writes a submission, and tries again while the table is busy or does not answer: ids and ballot are the same in all
+ * attempts, so that one whose answer was lost is known again, and is not taken for an earlier answer of the student.
+ */
+export const writeSubmission = async (store: Store, submission: Submission): Promise<Outcome> => {
+  const end = stopwatch() + patienceMs;
+  try {
+    return await retry(() => attempt(store, submission), {
+      attempts: maxAttempts,
+      isRetryable: (error) => isBusy(error) && stopwatch() < end,
+      pause: (failed) => pauseBefore(firstPause + failed, longestPause),
+    });
+  } catch (error) {
+    if (isBusy(error) && (await isWritten(store, submission))) return 'written';
+    throw error;
+  }
+};

@@ -1,0 +1,40 @@
+import { readChange } from '../../../model/validation/read-change.ts';
+import { updateRecord } from '../../../model/write/update.ts';
+import {
+  courseEvaluationInvitationBatch,
+  workedOnField,
+} from '../../../resources/course-evaluations/course-evaluation-invitation-batch.ts';
+import { keyOf, linkageEntryRange } from '../../../store/keys.ts';
+import type { StoredRecord } from '../../../store/record.ts';
+import { changeStep, itemExists } from '../../../store/steps.ts';
+import type { Store } from '../../../store/store.ts';
+
+export const batchReference = (id: string) => ({ type: courseEvaluationInvitationBatch.type, id });
+
+/** Changes what a batch says of itself. */
+export const noteOfBatch = (
+  store: Store,
+  id: string,
+  attributes: Readonly<Record<string, unknown>>,
+  now: Date,
+): Promise<StoredRecord> => {
+  const data = { attributes, relationships: {} };
+  const change = readChange(courseEvaluationInvitationBatch, data, { creates: false, trusted: true });
+  return updateRecord(store, courseEvaluationInvitationBatch, id, change, now);
+};
+
+/** Notes that a batch is being worked on. */
+export const showLife = async (store: Store, id: string, now: Date): Promise<void> => {
+  const set = [[[workedOnField], now.toISOString()]] as const;
+  await store.write([changeStep(keyOf.record(batchReference(id)), { conditions: [itemExists], set }, () => undefined)]);
+};
+
+/** The students for whom a batch was asked by name; undefined where it is for all. */
+export const namedStudentsOf = async (
+  store: Store,
+  { id, is_for_named }: StoredRecord,
+): Promise<ReadonlySet<string> | undefined> => {
+  if (is_for_named !== true) return undefined;
+  const parts = await store.queryRange(keyOf.record(batchReference(id)).pk, linkageEntryRange('named'));
+  return new Set(parts.flatMap(({ students }) => (students as string[] | undefined) ?? []));
+};

@@ -1,0 +1,121 @@
+import {
+  type BatchState,
+  batchState,
+} from '../../../resources/course-evaluations/course-evaluation-invitation-batch.ts';
+import { periodReference } from '../../../resources/course-evaluations/coverage.ts';
+import { statusOfPeriod } from '../../../resources/course-evaluations/period-times.ts';
+import { now } from '../../../runtime/clock.ts';
+import type { StoredRecord } from '../../../store/record.ts';
+import type { Store } from '../../../store/store.ts';
+import { batchReference, namedStudentsOf, noteOfBatch, showLife } from './batch-record.ts';
+import { endOfInvitations, type Invitation, readInvitations } from './invitations.ts';
+import { inviteStudents } from './invite-students.ts';
+import type { LinkKeys } from './link-keys/link-keys.ts';
+import { openStudents } from './open-students.ts';
+import { readRecipients } from './recipients.ts';
+
+/** Whose links nobody has, nor can have any more. */
+const lost: readonly (BatchState | undefined)[] = ['failed', 'expired', undefined];
+
+/** The batches of some invitations whose links are lost: their students count as not invited. */
+const lostBatches = async (
+  store: Store,
+  invitations: ReadonlyMap<string, Invitation>,
+  own: string,
+): Promise<ReadonlySet<string>> => {
+  const ids = [...new Set([...invitations.values()].map(({ batch }) => batch))].filter((id) => id !== own);
+  const records = new Map((await store.readManyInline(ids.map(batchReference))).map((each) => [each.id, each]));
+  return new Set(
+    ids.filter((id) => {
+      const record = records.get(id);
+      return lost.includes(record && batchState(record, now()));
+    }),
+  );
+};
+
+const withoutEmail = async (store: Store, students: readonly string[]): Promise<number> =>
+  (await readRecipients(store, students)).filter(({ email }) => email === null).length;
+
+const countsOf = async (
+  store: Store,
+  {
+    batch,
+    period,
+    wanted,
+    named,
+  }: {
+    readonly batch: string;
+    readonly period: string;
+    readonly wanted: ReadonlySet<string>;
+    readonly named: ReadonlySet<string> | undefined;
+  },
+) => {
+  const all = [...(await readInvitations(store, period)).values()];
+  const own = all.filter((each) => each.batch === batch);
+  const others = all.filter((each) => each.batch !== batch && wanted.has(each.student));
+  return {
+    invited: own.length,
+    already_invited: named === undefined ? others.length : 0,
+    nothing_to_answer: named === undefined ? 0 : named.size - [...named].filter((id) => wanted.has(id)).length,
+    without_email: await withoutEmail(
+      store,
+      own.map(({ student }) => student),
+    ),
+  };
+};
+
+const work = async (store: Store, record: StoredRecord, key: Buffer): Promise<Record<string, number>> => {
+  const { id } = record;
+  const period = await store.read(periodReference(String(record.period)), ['question_sets']);
+  if (period === undefined) throw new BatchFailed('The period is not there any more.');
+  if (['closed', 'released'].includes(statusOfPeriod(period, now()))) throw new BatchFailed('The period has closed.');
+  const named = await namedStudentsOf(store, record);
+  const open = (await Array.fromAsync(openStudents(store, period.id))).filter((each) => named?.has(each.id) ?? true);
+  const invitations = await readInvitations(store, period.id);
+  const lostOnes = await lostBatches(store, invitations, id);
+  await inviteStudents(
+    store,
+    {
+      batch: id,
+      period: period.id,
+      key,
+      deleteAfter: endOfInvitations(period, now()),
+      replaces: ({ batch }) => named !== undefined || lostOnes.has(batch),
+    },
+    open,
+    invitations,
+  );
+  const wanted = new Set(open.map((each) => each.id));
+  return countsOf(store, { batch: id, period: period.id, wanted, named });
+};
+
+/** A batch that cannot be carried out, with the reason for people. */
+export class BatchFailed extends Error {}
+
+/** Ends a batch that cannot go on, with the reason. */
+export const failBatch = async (store: Store, keys: LinkKeys, id: string, message: string): Promise<void> => {
+  const found = await store.read(batchReference(id));
+  if (found === undefined || !['queued', 'running'].includes(String(found.state))) return;
+  await noteOfBatch(store, id, { state: 'failed', message, finished_at: now().toISOString() }, now());
+  await keys.discard(id);
+};
+
+/**
+ * Carries out a batch of invitations. Safe to call again at any time, and by several: what is done stays done, and the same
+ * student gets the same code.
+ */
+export const carryOutBatch = async (store: Store, keys: LinkKeys, id: string): Promise<void> => {
+  const record = await store.read(batchReference(id));
+  if (record === undefined || !['queued', 'running'].includes(String(record.state))) return;
+  const key = await keys.read(id);
+  if (key === undefined) return failBatch(store, keys, id, 'Its key is gone. Ask for the invitations again.');
+  try {
+    await showLife(store, id, now());
+    if (record.state === 'queued') await noteOfBatch(store, id, { state: 'running' }, now());
+    const counts = await work(store, record, key);
+    await noteOfBatch(store, id, { ...counts, state: 'finished', finished_at: now().toISOString() }, now());
+  } catch (error) {
+    if (!(error instanceof BatchFailed)) throw error;
+    await failBatch(store, keys, id, error.message);
+  }
+};

@@ -1,0 +1,102 @@
+import { periodTimes } from '../../../resources/course-evaluations/period-times.ts';
+import { invitationKeyOf, wholePartition } from '../../../store/keys.ts';
+import type { StoredRecord } from '../../../store/record.ts';
+import { type Condition, changeStep, deleteStep, itemAbsent, type Step } from '../../../store/steps.ts';
+import type { Store } from '../../../store/store.ts';
+import { timeToLive } from '../../../store/table.ts';
+
+/** That a student has been invited to a period. */
+export interface Invitation {
+  readonly student: string;
+  /** Hash of the code in force. */
+  readonly code: string;
+  /** The batch that made it. */
+  readonly batch: string;
+  /** How many evaluations were open then. */
+  readonly open: number;
+}
+
+type Item = Readonly<Record<string, unknown>>;
+
+// Only this file writes such items.
+const toInvitation = ({ sk, code, batch, open }: Item): Invitation => ({
+  student: String(sk),
+  code: String(code),
+  batch: String(batch),
+  open: Number(open),
+});
+
+/** All invitations to a period by student. One request per 1,000. */
+export const readInvitations = async (store: Store, period: string): Promise<Map<string, Invitation>> => {
+  const items = await store.queryRange(invitationKeyOf.invitation(period, '').pk, wholePartition);
+  return new Map(items.map(toInvitation).map((each) => [each.student, each]));
+};
+
+/** The invitations of some students to a period. */
+export const readInvitationsOf = async (
+  store: Store,
+  period: string,
+  students: readonly string[],
+): Promise<Map<string, Invitation>> => {
+  const items = await store.getMany(students.map((student) => invitationKeyOf.invitation(period, student)));
+  return new Map(items.map(toInvitation).map((each) => [each.student, each]));
+};
+
+/** Whose a code is. */
+export interface CodeOwner {
+  readonly student: string;
+  readonly period: string;
+}
+
+/** Who owns the code that an item under its key tells of; undefined for no item, and for one that has expired. */
+export const ownerIn = (item: Item | undefined, now: Date): CodeOwner | undefined =>
+  item === undefined || Number(item[timeToLive]) * 1_000 <= now.getTime()
+    ? undefined
+    : { student: String(item.student), period: String(item.period) };
+
+const daySeconds = 86_400;
+
+// A period can be extended, and the codes with it: what counts is its schedule when a code is redeemed. This only tidies up.
+const keptAfterClosing = 90 * daySeconds;
+const keptWithoutEnd = 365 * daySeconds;
+
+/** The second since 1970 after which nothing is kept of the invitations to a period. */
+export const endOfInvitations = (period: StoredRecord, now: Date): number => {
+  const { closesAt } = periodTimes(period);
+  const seconds = (at: number): number => Math.ceil(at / 1_000);
+  return closesAt === null
+    ? seconds(now.getTime()) + keptWithoutEnd
+    : seconds(Math.max(now.getTime(), Date.parse(closesAt))) + keptAfterClosing;
+};
+
+/** What an invitation is written with. */
+export interface Writing {
+  readonly period: string;
+  readonly deleteAfter: number;
+}
+
+/** The reason for which an invitation is not written: it is another one by now. */
+export const movedOn = Symbol('the invitation is another one by now');
+
+/** Steps that give a student a code in place of the one before; refused as `movedOn` where that has changed. */
+export const inviteSteps = (
+  { student, code, batch, open }: Invitation,
+  before: Invitation | undefined,
+  { period, deleteAfter }: Writing,
+): Step[] => {
+  const asRead: Condition = before === undefined ? itemAbsent : { kind: 'equals', path: ['code'], value: before.code };
+  const end = [[timeToLive], deleteAfter] as const;
+  return [
+    changeStep(
+      invitationKeyOf.invitation(period, student),
+      { conditions: [asRead], set: [[['code'], code], [['batch'], batch], [['open'], open], end] },
+      () => movedOn,
+    ),
+    changeStep(
+      invitationKeyOf.invitationCode(code),
+      { set: [[['student'], student], [['period'], period], end] },
+      () => undefined,
+    ),
+    ...(before === undefined ? [] : [deleteStep(invitationKeyOf.invitationCode(before.code), () => undefined, [])]),
+  ];
+};

@@ -1,0 +1,87 @@
+import { chunk } from '../../../runtime/chunk.ts';
+import { forEachAtOnce } from '../../../runtime/for-each-at-once.ts';
+import { StaleRead, WriteRefused } from '../../../store/refused.ts';
+import { retryBusy, retryStale } from '../../../store/retry.ts';
+import type { Store } from '../../../store/store.ts';
+import { maxSteps } from '../../../store/write.ts';
+import { codeOf, digestOf } from './codes.ts';
+import { type Invitation, inviteSteps, movedOn, readInvitationsOf, type Writing } from './invitations.ts';
+import type { OpenStudent } from './open-students.ts';
+import { readRecipients } from './recipients.ts';
+
+/** A batch at work. */
+export interface BatchAtWork extends Writing {
+  readonly batch: string;
+  /** From which its codes follow. */
+  readonly key: Buffer;
+  /** Whether a student who has a code gets another one. */
+  replaces(invitation: Invitation): boolean;
+}
+
+// An invitation, its code, and the code before it.
+const stepsOfOne = 3;
+const atOnce = 4;
+
+const invitationOf = ({ batch, key, period }: BatchAtWork, { id, open }: OpenStudent): Invitation => ({
+  student: id,
+  code: digestOf(codeOf(key, period, id)),
+  batch,
+  open,
+});
+
+const writeChunk = async (
+  store: Store,
+  work: BatchAtWork,
+  students: readonly OpenStudent[],
+  known: ReadonlyMap<string, Invitation>,
+): Promise<void> => {
+  let invitations = known;
+  await retryStale(async () => {
+    const steps = students.flatMap((student) => {
+      const before = invitations.get(student.id);
+      if (before !== undefined && (before.batch === work.batch || !work.replaces(before))) return [];
+      return inviteSteps(invitationOf(work, student), before, work);
+    });
+    try {
+      if (steps.length > 0) await retryBusy(() => store.write(steps));
+    } catch (error) {
+      if (!(error instanceof WriteRefused) || !error.reasons.includes(movedOn)) throw error;
+      // Another batch was here, or a lost attempt of ours.
+      const ids = students.map(({ id }) => id);
+      invitations = await readInvitationsOf(store, work.period, ids);
+      throw new StaleRead('invitations have changed');
+    }
+  }, 'the invitations keep changing');
+};
+
+/**
+ * Gives students codes, those who have one only where the batch replaces it; who is not there any more gets none. Can be
+ * interrupted and repeated: the same student gets the same code. 3 requests per 33 students.
+ */
+export const inviteStudents = async (
+  store: Store,
+  work: BatchAtWork,
+  students: readonly OpenStudent[],
+  invitations: ReadonlyMap<string, Invitation>,
+): Promise<void> => {
+  const wanted = students.filter(({ id }) => {
+    const before = invitations.get(id);
+    return before === undefined || (before.batch !== work.batch && work.replaces(before));
+  });
+  await forEachAtOnce(chunk(wanted, Math.floor(maxSteps / stepsOfOne)), atOnce, async (some) => {
+    const there = new Set(
+      (
+        await readRecipients(
+          store,
+          some.map(({ id }) => id),
+        )
+      ).map(({ student }) => student),
+    );
+    await writeChunk(
+      store,
+      work,
+      some.filter(({ id }) => there.has(id)),
+      invitations,
+    );
+  });
+};

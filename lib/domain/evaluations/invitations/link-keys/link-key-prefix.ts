@@ -1,0 +1,2 @@
+/** What the names of the objects begin with that hold keys of links. */
+export const linkKeyPrefix = 'invitations/';

@@ -1,0 +1,70 @@
+import { JsonApiError, notFound } from '../../../jsonapi/errors.ts';
+import { pointerTo } from '../../../jsonapi/pointer.ts';
+import { periodReference } from '../../../resources/course-evaluations/coverage.ts';
+import type { PeriodStatus } from '../../../resources/course-evaluations/period-status.ts';
+import { statusOfPeriod } from '../../../resources/course-evaluations/period-times.ts';
+import { invitationKeyOf, keyName, keyOf } from '../../../store/keys.ts';
+import type { Store } from '../../../store/store.ts';
+import { digestOf, isCode } from './codes.ts';
+import { evaluationsOfStudent, type StudentInPeriod, studentType } from './evaluations-of-student.ts';
+import { type CodeOwner, ownerIn } from './invitations.ts';
+import { countWrongCode, requireFewWrongCodes, wrongCodesKey } from './wrong-codes.ts';
+
+/** One answer for a code that is none, used up, replaced, or of a period that has closed: none can be told from the others. */
+const notValid = (): JsonApiError =>
+  new JsonApiError(422, [
+    {
+      code: 'invalid_code',
+      detail: 'The code is not valid, or not any more. Ask the evaluation office of your institution for a new link',
+      source: { pointer: pointerTo('data', 'attributes', 'code') },
+    },
+  ]);
+
+// Before the opening a student sees what will be asked.
+const redeemable: readonly PeriodStatus[] = ['scheduled', 'open'];
+
+const hasOpen = ({ evaluations }: StudentInPeriod): boolean => evaluations.some(({ isAnswered }) => !isAnswered);
+
+const isRedeemable = (found: StudentInPeriod, now: Date): boolean =>
+  redeemable.includes(statusOfPeriod(found.period, now)) && hasOpen(found);
+
+// Of nobody: a code that is none takes the same way as another.
+const nobody: CodeOwner = { student: 'nobody', period: 'none' };
+
+/** Whose a code is that a student has sent from an address. 3 round trips, one more for a code that is not valid. Throws 422, 429. */
+export const redeemCode = async (
+  store: Store,
+  { code, address, now }: { readonly code: string; readonly address: string; readonly now: Date },
+): Promise<CodeOwner> => {
+  // What cannot be a code costs nothing.
+  if (!isCode(code)) throw notValid();
+  const [counted, kept] = [await wrongCodesKey(store, address, now), invitationKeyOf.invitationCode(digestOf(code))];
+  const items = new Map((await store.getMany([counted, kept])).map((item) => [keyName(item), item]));
+  requireFewWrongCodes(items.get(keyName(counted)), now);
+  const owner = ownerIn(items.get(keyName(kept)), now);
+  const found = await evaluationsOfStudent(store, owner ?? nobody);
+  if (owner !== undefined && found !== undefined && isRedeemable(found, now)) return owner;
+  // As many round trips as for one that was valid once.
+  if (found === undefined) await store.get(kept);
+  await countWrongCode(store, counted, now);
+  throw notValid();
+};
+
+/** Makes sure that a student whom the institution's portal names has something to answer. Throws 404, 409. */
+export const redeemForStudent = async (
+  store: Store,
+  { student, period, now }: CodeOwner & { readonly now: Date },
+): Promise<CodeOwner> => {
+  const found = await evaluationsOfStudent(store, { student, period });
+  if (found === undefined) {
+    const reference = periodReference(period);
+    throw (await store.get(keyOf.record(reference))) === undefined
+      ? notFound(reference.type, period)
+      : notFound(studentType, student);
+  }
+  const status = statusOfPeriod(found.period, now);
+  if (!redeemable.includes(status))
+    throw new JsonApiError(409, [{ code: 'not_open', detail: `The period is ${status}`, meta: { status } }]);
+  if (hasOpen(found)) return { student, period };
+  throw new JsonApiError(409, [{ code: 'nothing_to_answer', detail: 'The student has nothing left to answer' }]);
+};

@@ -1,0 +1,103 @@
+import { JsonApiError, notFound } from '../../../jsonapi/errors.ts';
+import { batchState } from '../../../resources/course-evaluations/course-evaluation-invitation-batch.ts';
+import { keyOf } from '../../../store/keys.ts';
+import type { StoredRecord } from '../../../store/record.ts';
+import { nextVersion } from '../../../store/record-version.ts';
+import { WriteRefused } from '../../../store/refused.ts';
+import { changeStep } from '../../../store/steps.ts';
+import type { Store } from '../../../store/store.ts';
+import { touchedFields } from '../../../store/touch.ts';
+import { batchReference } from './batch-record.ts';
+import { codeOf, digestOf } from './codes.ts';
+import { readInvitations } from './invitations.ts';
+import type { LinkKeys } from './link-keys/link-keys.ts';
+import { readRecipients } from './recipients.ts';
+
+/** A student with the code by which the student answers. */
+export interface StudentCode {
+  readonly student: string;
+  readonly name: string;
+  readonly email: string | null;
+  readonly code: string;
+  /** How many evaluations were open when the code was made. */
+  readonly open: number;
+}
+
+/** The codes of a batch, which are gone once `take` has been called. */
+export interface BatchCodes {
+  readonly codes: readonly StudentCode[];
+  /** Has the codes handed out to nobody else. Throws 410 where another was faster. */
+  take(): Promise<void>;
+}
+
+const gone = (why: string): JsonApiError =>
+  new JsonApiError(410, [
+    {
+      code: 'links_gone',
+      detail: `${why} Ask for another batch: it makes new links for students who are named in it, and for those without a link`,
+    },
+  ]);
+
+const fetchedBefore = (): JsonApiError => gone('The links of the batch have been fetched before.');
+
+const requireFinished = (record: StoredRecord, now: Date): void => {
+  const state = batchState(record, now);
+  if (state === 'fetched') throw fetchedBefore();
+  if (state === 'expired') throw gone('Nobody has fetched the links of the batch in time.');
+  if (state === 'failed') throw gone('The batch has failed.');
+  if (state === 'finished') return;
+  const detail = 'The batch is still at work; ask for its links when it is finished';
+  throw new JsonApiError(409, [{ code: 'not_finished', detail, meta: { state } }], { 'retry-after': '2' });
+};
+
+const takeStep = (id: string, now: Date) =>
+  changeStep(
+    keyOf.record(batchReference(id)),
+    {
+      conditions: [{ kind: 'equals', path: ['state'], value: 'finished' }],
+      set: [[['state'], 'fetched'], ...touchedFields(id, now.toISOString())],
+      add: nextVersion(false),
+    },
+    fetchedBefore,
+  );
+
+const take = async (store: Store, keys: LinkKeys, id: string, now: Date): Promise<void> => {
+  try {
+    await store.write([takeStep(id, now)]);
+  } catch (error) {
+    throw error instanceof WriteRefused ? error.reasons[0] : error;
+  }
+  await keys.discard(id);
+};
+
+/**
+ * The codes that a finished batch has made and that are still in force, with the names and addresses of today. Throws 404,
+ * 409, 410.
+ */
+export const readCodes = async (
+  store: Store,
+  keys: LinkKeys,
+  { batch: id, now }: { readonly batch: string; readonly now: Date },
+): Promise<BatchCodes> => {
+  const record = await store.read(batchReference(id));
+  if (record === undefined) throw notFound(batchReference(id).type, id);
+  requireFinished(record, now);
+  const key = await keys.read(id);
+  if (key === undefined) throw fetchedBefore();
+  const period = String(record.period);
+  const invitations = await readInvitations(store, period);
+  const own = [...invitations.values()].filter(({ batch }) => batch === id);
+  const recipients = await readRecipients(
+    store,
+    own.map(({ student }) => student),
+  );
+  const codes = recipients.map((recipient) => ({
+    ...recipient,
+    code: codeOf(key, period, recipient.student),
+    open: invitations.get(recipient.student)?.open ?? 0,
+  }));
+  // A key that was mixed up would hand out links that lead nowhere.
+  const isOwn = codes.every(({ student, code }) => invitations.get(student)?.code === digestOf(code));
+  if (!isOwn) throw new Error('the key of a batch does not make its codes');
+  return { codes, take: () => take(store, keys, id, now) };
+};

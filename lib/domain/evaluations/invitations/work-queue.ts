@@ -1,0 +1,29 @@
+import { invitationEnv } from '../../../runtime/env.ts';
+
+/** A message of the queue of batches, as a function receives it. */
+export interface BatchMessage {
+  readonly body: string;
+  readonly attributes?: { readonly ApproximateReceiveCount: string };
+}
+
+/** How often a message is received before it goes to the queue of failed ones; the last time its batch is given up. */
+export const mostReceives = 5;
+
+/** How often a message has been received, this time included. */
+export const receivesOf = ({ attributes }: BatchMessage): number => Number(attributes?.ApproximateReceiveCount ?? 1);
+
+export const messageOf = (batch: string): string => JSON.stringify({ batch });
+
+/** The batch of a message. */
+export const batchIn = ({ body }: BatchMessage): string => (JSON.parse(body) as { batch: string }).batch;
+
+/** Has a batch carried out: by way of the queue, or on a developer's machine by way of a folder. */
+export const sendBatch = async (batch: string): Promise<void> => {
+  const { queueUrl: QueueUrl, folder } = invitationEnv;
+  if (QueueUrl === undefined) {
+    const { noteBatch } = await import('./link-keys/folder-link-keys.ts');
+    return noteBatch(folder ?? '', batch);
+  }
+  const { SendMessageCommand, SQSClient } = await import('@aws-sdk/client-sqs');
+  await new SQSClient({}).send(new SendMessageCommand({ QueueUrl, MessageBody: messageOf(batch) }));
+};

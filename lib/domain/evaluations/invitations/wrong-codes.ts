@@ -1,0 +1,53 @@
+import { createHmac } from 'node:crypto';
+import { JsonApiError } from '../../../jsonapi/errors.ts';
+import { cursorSecret } from '../../../store/cursor.ts';
+import { invitationKeyOf, type Key } from '../../../store/keys.ts';
+import { changeStep } from '../../../store/steps.ts';
+import type { Store } from '../../../store/store.ts';
+import { timeToLive } from '../../../store/table.ts';
+
+// Of the students of a whole campus behind one address, with links that are used up. Guessing 256 bits takes 10^70 years.
+/** Codes from one address that may be wrong in a minute. */
+export const wrongCodesPerMinute = 60;
+
+const minuteMs = 60_000;
+
+const groupsOf = (part: string): string[] => (part === '' ? [] : part.split(':'));
+
+/** What counts as one address: an IPv4 address, or the network of an IPv6 address, of which a household has 2^64. */
+export const networkOf = (address: string): string => {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped !== undefined || !address.includes(':')) return mapped ?? address;
+  const [head = '', tail] = address.toLowerCase().split('::');
+  const [first, last] = [groupsOf(head), groupsOf(tail ?? '')];
+  const zeros =
+    tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - first.length - last.length) }, () => '0');
+  return [...first, ...zeros, ...last]
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
+};
+
+/** Where the wrong codes of an address are counted in a minute: under a keyed hash, which tells the address to nobody. */
+export const wrongCodesKey = async (store: Store, address: string, now: Date): Promise<Key> => {
+  const minute = Math.floor(now.getTime() / minuteMs);
+  const digest = createHmac('sha256', await cursorSecret(store))
+    .update(`wrong codes\n${minute}\n${networkOf(address)}`)
+    .digest('base64url');
+  return invitationKeyOf.wrongCodes(digest);
+};
+
+/** Throws 429 for an address from which too many codes were wrong in this minute. */
+export const requireFewWrongCodes = (count: Readonly<Record<string, unknown>> | undefined, now: Date): void => {
+  if (Number(count?.failures ?? 0) < wrongCodesPerMinute) return;
+  const seconds = Math.ceil((minuteMs - (now.getTime() % minuteMs)) / 1_000);
+  const detail = `Too many codes from your network were not valid; try again in ${seconds} seconds`;
+  throw new JsonApiError(429, [{ code: 'too_many_codes', detail }], { 'retry-after': String(seconds) });
+};
+
+/** Counts a wrong code. */
+export const countWrongCode = async (store: Store, key: Key, now: Date): Promise<void> => {
+  const end = Math.ceil((now.getTime() + 2 * minuteMs) / 1_000);
+  const step = changeStep(key, { set: [[[timeToLive], end]], add: [[['failures'], 1]] }, () => undefined);
+  await store.write([step]);
+};

@@ -1,0 +1,101 @@
+import { isWritable } from '../../../model/definition/field.ts';
+import { valuesOf } from '../../../model/definition/record-fields.ts';
+import type { AnyResource } from '../../../model/definition/resource.ts';
+import { type Change, noChange } from '../../../model/validation/change.ts';
+import { commit } from '../../../model/write/commit.ts';
+import { type Creation, prepareCreation } from '../../../model/write/create.ts';
+import { keyName } from '../../../store/keys.ts';
+import type { Overflow } from '../../../store/linkage.ts';
+import type { StoredRecord } from '../../../store/record.ts';
+import { StaleRead } from '../../../store/refused.ts';
+import { mergeSteps, type PutStep, type Step } from '../../../store/steps.ts';
+import type { Store } from '../../../store/store.ts';
+import { maxRequestSteps } from '../../../store/write.ts';
+
+/** A question set, section or question that is to be there, under an id that is known beforehand. */
+export interface PlannedRecord {
+  readonly resource: AnyResource;
+  readonly id: string;
+  readonly change: Pick<Change, 'attributes' | 'toOne'>;
+}
+
+/** The values of a record that a copy of it takes over. */
+export const copiedAttributes = (resource: AnyResource, record: StoredRecord): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    Object.entries(valuesOf(resource, record)).filter(
+      ([name]) => resource.attributes[name] !== undefined && isWritable(resource.attributes[name], { creates: true }),
+    ),
+  );
+
+const overtaken = (): StaleRead => new StaleRead('somebody else has made a part of it');
+
+// Who finds it there reads again what is missing.
+const asMissing = (step: Step): Step => (step.kind === 'put' ? { ...step, refused: overtaken } : step);
+
+const withEntries = (put: PutStep, links: readonly Step[]): PutStep => {
+  const item: Record<string, unknown> = { ...put.item };
+  for (const link of links) {
+    const values = link.kind === 'change' ? link.set : [];
+    for (const [[linkage, target = ''], entry] of values) item[linkage] = { ...Object(item[linkage]), [target]: entry };
+  }
+  return { ...put, item };
+};
+
+// A transaction names an item once: what is made together with its parent stands in it from the start.
+const withLinkages = (steps: readonly Step[]): Step[] => {
+  const byItem = Map.groupBy(steps, ({ key }) => keyName(key));
+  return [...byItem.values()].flatMap((same): Step[] => {
+    const put = same.find((step) => step.kind === 'put');
+    return put === undefined
+      ? same
+      : [
+          withEntries(
+            put,
+            same.filter((step) => step !== put),
+          ),
+        ];
+  });
+};
+
+const stepsOf = (creations: readonly Creation[], checks: readonly Step[], overflow: Overflow): Step[] =>
+  mergeSteps(withLinkages([...checks, ...creations.flatMap((each) => each.steps(overflow)).map(asMissing)]));
+
+const none: Overflow = new Set();
+
+// Of a part as many again may be steps for linkages that outgrow their record.
+const partSteps = Math.floor(maxRequestSteps / 2);
+
+/** Parts that are one transaction each, those above before those below; one alone where all fits into it. */
+const inParts = (
+  creations: readonly Creation[],
+  checks: readonly Step[],
+  most = maxRequestSteps,
+): (readonly Creation[])[] => {
+  if (creations.length < 2 || stepsOf(creations, checks, none).length <= most) return [creations];
+  const middle = Math.ceil(creations.length / 2);
+  return [creations.slice(0, middle), creations.slice(middle)].flatMap((half) => inParts(half, checks, partSteps));
+};
+
+/**
+ * Creates those of some records that are not there yet, each after what it belongs to: all or none where they fit into one
+ * transaction, else in parts, of which a repetition makes those that are missing. Answers how many it has made. Throws
+ * what the checks refuse, and `StaleRead` where others have made one meanwhile.
+ */
+export const addMissing = async (
+  store: Store,
+  planned: readonly PlannedRecord[],
+  { checks, now }: { readonly checks: () => readonly Step[]; readonly now: Date },
+): Promise<number> => {
+  const found = await store.readManyInline(planned.map(({ resource: { type }, id }) => ({ type, id })));
+  const there = new Set(found.map(({ id }) => id));
+  const missing = planned.filter(({ id }) => !there.has(id));
+  if (missing.length === 0) return 0;
+  const creations = await Promise.all(
+    missing.map(({ resource, id, change }) =>
+      prepareCreation(store, resource, { ...noChange, ...change }, { now, id }),
+    ),
+  );
+  const checked = checks();
+  for (const part of inParts(creations, checked)) await commit(store, (overflow) => stepsOf(part, checked, overflow));
+  return missing.length;
+};

@@ -1,0 +1,126 @@
+import { notFound, relatedNotFound } from '../../../jsonapi/errors.ts';
+import { linkedIds } from '../../../model/definition/record-fields.ts';
+import type { AnyResource } from '../../../model/definition/resource.ts';
+import type { Change } from '../../../model/validation/change.ts';
+import { validationError } from '../../../model/validation/validation-error.ts';
+import { linkagePointer, withCanonicalTargets } from '../../../model/write/links-of.ts';
+import { courseEvaluationQuestion } from '../../../resources/course-evaluations/course-evaluation-question.ts';
+import { courseEvaluationQuestionSet } from '../../../resources/course-evaluations/course-evaluation-question-set.ts';
+import { courseEvaluationQuestionSetSection } from '../../../resources/course-evaluations/course-evaluation-question-set-section.ts';
+import { periodReference } from '../../../resources/course-evaluations/coverage.ts';
+import { derivedId } from '../../../runtime/ids.ts';
+import type { StoredRecord } from '../../../store/record.ts';
+import { retryStale } from '../../../store/retry.ts';
+import type { Store } from '../../../store/store.ts';
+import { addMissing, copiedAttributes, type PlannedRecord } from './add-questions.ts';
+import { requireUnanswered } from './guards.ts';
+import { readQuestionnaire, type SetOfQuestions } from './read-questionnaire.ts';
+
+/** Into which period, by its id, and a request that names the source. */
+export interface RequestedCopy {
+  readonly target: string;
+  readonly change: Change;
+}
+
+interface Copying {
+  readonly source: string;
+  readonly target: string;
+}
+
+const setType = courseEvaluationQuestionSet.type;
+
+const setReferences = (ids: readonly string[]) => ids.map((id) => ({ type: setType, id }));
+
+// The beginning of an id is its place in the order of creation, which the copies keep.
+const endOfPlace = 24;
+
+/** The id that the copy of a record in a period always has. */
+const copyId = (id: string, target: string): string =>
+  id.slice(0, endOfPlace) + derivedId(id, target).slice(endOfPlace);
+
+/** The copy of a record under its new parents; always with the same id, so that a repeated copy makes no second one. */
+const copyOf =
+  (target: string, placeOf: (record: StoredRecord) => object) =>
+  (resource: AnyResource, record: StoredRecord, parents: Readonly<Record<string, PlannedRecord>>): PlannedRecord => ({
+    resource,
+    id: copyId(record.id, target),
+    change: {
+      attributes: { ...copiedAttributes(resource, record), ...placeOf(record) },
+      toOne: Object.fromEntries(
+        Object.entries(parents).map(([name, { resource: parent, id }]) => [name, { type: parent.type, id }]),
+      ),
+    },
+  });
+
+/** All copies, each after what it belongs to. */
+const planCopies = (
+  sets: readonly SetOfQuestions[],
+  target: string,
+  placeOf: (record: StoredRecord) => object,
+): PlannedRecord[] => {
+  const copy = copyOf(target, placeOf);
+  const above = sets.map((each) => {
+    const made = copy(courseEvaluationQuestionSet, each.set, {});
+    const period = periodReference(target);
+    return { ...each, copied: { ...made, change: { ...made.change, toOne: { period } } } };
+  });
+  const parts = above.flatMap(({ copied: question_set, sections }) =>
+    sections.map((each) => ({
+      ...each,
+      question_set,
+      copied: copy(courseEvaluationQuestionSetSection, each.section, { question_set }),
+    })),
+  );
+  const below = parts.flatMap(({ copied: question_set_section, question_set, questions }) =>
+    questions.map((each) => copy(courseEvaluationQuestion, each, { question_set_section, question_set })),
+  );
+  return [...above.map(({ copied }) => copied), ...parts.map(({ copied }) => copied), ...below];
+};
+
+const ofWhich = ({ target, change }: RequestedCopy): Copying => {
+  const source = withCanonicalTargets(change).toOne.source?.id ?? '';
+  if (source !== target) return { source, target };
+  throw validationError([{ field: 'source', code: 'inside_itself' }], change.data, ['source']);
+};
+
+const readPeriods = async (store: Store, { source, target }: Copying) => {
+  const found = await store.readMany([source, target].map(periodReference), () => ['schedules']);
+  const [from, to] = [source, target].map((id) => found.find((record) => record.id === id));
+  const { type } = periodReference(target);
+  if (to === undefined) throw notFound(type, target);
+  if (from === undefined) throw relatedNotFound(type, source, linkagePointer('source'));
+  return { from, to };
+};
+
+/** Copied sets come behind those that are there. */
+const behind =
+  (others: readonly StoredRecord[]) =>
+  ({ type, position }: StoredRecord): object => {
+    const last = Math.max(-1, ...others.map((each) => (typeof each.position === 'number' ? each.position : -1)));
+    return type === setType && typeof position === 'number' ? { position: last + 1 + position } : {};
+  };
+
+const tryToCopy = async (store: Store, copying: Copying, now: Date): Promise<StoredRecord[]> => {
+  const { from, to } = await readPeriods(store, copying);
+  const [sets, present] = await Promise.all([
+    readQuestionnaire(store, from),
+    store.readManyInline(setReferences(linkedIds(to, 'question_sets'))),
+  ]);
+  const copies = new Set(sets.map(({ set }) => copyId(set.id, copying.target)));
+  const others = present.filter(({ id }) => !copies.has(id));
+  await addMissing(store, planCopies(sets, copying.target, behind(others)), {
+    checks: () => present.map(requireUnanswered),
+    now,
+  });
+  return store.readMany(setReferences([...copies]), () => courseEvaluationQuestionSet.unread);
+};
+
+/**
+ * Copies the question sets of a period into another one, with all that is below them; answers the new sets. What an earlier
+ * copy of them has made stays as it is, so that a repetition completes one that was interrupted. Throws 404, and 409 where
+ * students have answered the period. 5 round trips.
+ */
+export const copySets = async (store: Store, requested: RequestedCopy, now: Date): Promise<StoredRecord[]> => {
+  const copying = ofWhich(requested);
+  return retryStale(() => tryToCopy(store, copying, now), 'the question sets keep changing');
+};

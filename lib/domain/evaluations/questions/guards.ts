@@ -1,0 +1,74 @@
+import { JsonApiError } from '../../../jsonapi/errors.ts';
+import { linkedIds } from '../../../model/definition/record-fields.ts';
+import type { AnyResource } from '../../../model/definition/resource.ts';
+import { alteredFields } from '../../../model/write/apply-change.ts';
+import type { Guard, GuardedWrite } from '../../../model/write/guard.ts';
+import { courseEvaluationQuestion } from '../../../resources/course-evaluations/course-evaluation-question.ts';
+import { courseEvaluationQuestionSet } from '../../../resources/course-evaluations/course-evaluation-question-set.ts';
+import { courseEvaluationQuestionSetSection } from '../../../resources/course-evaluations/course-evaluation-question-set-section.ts';
+import { periodReference } from '../../../resources/course-evaluations/coverage.ts';
+import type { StoredRecord } from '../../../store/record.ts';
+import type { Step } from '../../../store/steps.ts';
+import type { Store } from '../../../store/store.ts';
+import { isAnsweredSet, requireUnansweredStep } from '../answering/questionnaires.ts';
+
+const answered = (set: string): JsonApiError =>
+  new JsonApiError(409, [
+    {
+      code: 'already_answered',
+      detail: `Students have answered the question set "${set}", or are about to: only translations of its questions can still change`,
+    },
+  ]);
+
+/** Throws 409 for a question set that has been answered; answers the step that checks it again. */
+export const requireUnanswered = (set: StoredRecord): Step => {
+  if (isAnsweredSet(set)) throw answered(set.id);
+  return requireUnansweredStep(set.id, (found) =>
+    found && isAnsweredSet(found as StoredRecord) ? answered(set.id) : undefined,
+  );
+};
+
+type SetsOf = (store: Store, write: GuardedWrite) => Promise<readonly StoredRecord[]>;
+
+/** What can still change once students have answered: nothing that a value counts for. */
+const freeFields: ReadonlySet<string> = new Set(['text_translations']);
+
+const changesNothingFixed = (resource: AnyResource, { before, after, change }: GuardedWrite): boolean =>
+  before !== undefined &&
+  after !== undefined &&
+  change !== undefined &&
+  Object.keys(alteredFields(resource, before, change)).every((field) => freeFields.has(field));
+
+const guardBy =
+  (resource: AnyResource, setsOf: SetsOf) =>
+  (store: Store): Guard =>
+  async (write) => {
+    if (changesNothingFixed(resource, write)) return [];
+    const steps = (await setsOf(store, write)).map(requireUnanswered);
+    // A set that is deleted has nothing below it that could have been answered since it was read.
+    return write.after === undefined && resource === courseEvaluationQuestionSet ? [] : steps;
+  };
+
+const reference = (id: string) => ({ type: courseEvaluationQuestionSet.type, id });
+
+// A set stays in its period, and what is below it in the set.
+const setOfPart: SetsOf = async (store, { before, after = before }) => {
+  const set = await store.readInline(reference(String(after?.question_set)));
+  return set === undefined ? [] : [set];
+};
+
+// A new set comes to those that students may have answered without it.
+const setsBeside: SetsOf = async (store, { before, after }) => {
+  if (before !== undefined) return [before];
+  const period = await store.read(periodReference(String(after?.period)), ['schedules']);
+  return period === undefined ? [] : store.readManyInline(linkedIds(period, 'question_sets').map(reference));
+};
+
+/** Refuses with 409 to change or delete a question set that students have answered, and to put another beside it. */
+export const guardSets = guardBy(courseEvaluationQuestionSet, setsBeside);
+
+/** Refuses with 409 to create, change or delete a section of a question set that students have answered. */
+export const guardSections = guardBy(courseEvaluationQuestionSetSection, setOfPart);
+
+/** The same for questions, of which translations can change at any time. */
+export const guardQuestions = guardBy(courseEvaluationQuestion, setOfPart);

@@ -1,0 +1,47 @@
+import { textOf } from '../../../model/definition/record-fields.ts';
+import {
+  defaultMaxLength,
+  type QuestionKind,
+  type QuestionSubject,
+} from '../../../resources/course-evaluations/course-evaluation-question.ts';
+import type { Choice } from '../../../resources/course-evaluations/question-choices.ts';
+import type { Scale } from '../../../resources/course-evaluations/question-scale.ts';
+import type { StoredRecord } from '../../../store/record.ts';
+
+/** A question as those need it who ask it, check an answer to it, or count the answers. */
+export interface Question {
+  readonly id: string;
+  /** The `course_evaluation_question_set_section` in which it stands. */
+  readonly section: string;
+  readonly kind: QuestionKind;
+  readonly subject: QuestionSubject;
+  readonly position: number | null;
+  readonly isRequired: boolean;
+  readonly notApplicable: boolean;
+  readonly allowsComment: boolean;
+  /** Of a scale question alone. */
+  readonly scale?: Scale;
+  /** The choices of a choice question, in order; none of others. */
+  readonly choices: readonly Choice[];
+  /** The most characters of an answer in words. */
+  readonly maxLength: number;
+}
+
+/** A question's record, decoded, with the defaults for what it does not say. */
+export const toQuestion = (record: StoredRecord): Question => {
+  const [scale, choices] = [textOf(record, 'scale'), textOf(record, 'choices')];
+  return {
+    id: record.id,
+    section: String(record.question_set_section),
+    // What was stored under these names the type has validated.
+    kind: record.kind as QuestionKind,
+    subject: (record.subject ?? 'course') as QuestionSubject,
+    position: typeof record.position === 'number' ? record.position : null,
+    isRequired: record.is_required === true,
+    notApplicable: record.not_applicable !== false,
+    allowsComment: record.allows_comment === true,
+    ...(scale === null ? {} : { scale: JSON.parse(scale) as Scale }),
+    choices: choices === null ? [] : (JSON.parse(choices) as Choice[]),
+    maxLength: typeof record.max_length === 'number' ? record.max_length : defaultMaxLength,
+  };
+};

@@ -1,0 +1,121 @@
+import { linkageOf } from '../../../model/definition/record-fields.ts';
+import { isEvaluated, periodReference } from '../../../resources/course-evaluations/coverage.ts';
+import { backReferencesOf, keyOf } from '../../../store/keys.ts';
+import { partitionQuery } from '../../../store/queries.ts';
+import type { StoredRecord } from '../../../store/record.ts';
+import type { Store } from '../../../store/store.ts';
+import { askedQuestions, ratedInstructors } from './asked-questions.ts';
+import { type NamedInstructor, readAssignments, withNames } from './read-instructors.ts';
+import { questionsIn, readQuestionnaire, type SetOfQuestions } from './read-questionnaire.ts';
+
+/** Whose form it is: a student's in a period, by ids; without one it is looked at as an office does. */
+export interface FormReader {
+  readonly student?: { readonly id: string; readonly period: string };
+}
+
+/** What a student is asked in one evaluation. */
+export interface EvaluationForm {
+  readonly evaluation: StoredRecord;
+  readonly period: StoredRecord;
+  readonly section: StoredRecord;
+  readonly course: StoredRecord | undefined;
+  /** Without the questions that this student is not asked, and what is empty without them. */
+  readonly sets: readonly SetOfQuestions[];
+  /** Those who are rated. */
+  readonly instructors: readonly NamedInstructor[];
+  /** Few enough to be known by what they say. */
+  readonly isSmallClass: boolean;
+}
+
+const evaluationReference = (id: string) => ({ type: 'course_evaluation', id });
+const sectionReference = (id: string) => ({ type: 'course_evaluation_section', id });
+const courseReference = (id: string) => ({ type: 'course_evaluation_course', id });
+const studentType = 'course_evaluation_student';
+
+const largestSmallClass = 5;
+
+const isSmallClass = async (store: Store, section: string): Promise<boolean> => {
+  const { pk } = keyOf.record(sectionReference(section));
+  const query = { ...partitionQuery(pk, backReferencesOf(studentType)), Limit: largestSmallClass + 1 };
+  const { Items = [] } = await store.query(query, undefined);
+  return Items.length <= largestSmallClass;
+};
+
+interface Opened {
+  readonly evaluation: StoredRecord;
+  readonly period: StoredRecord;
+  /** Account of the student. */
+  readonly user?: string;
+}
+
+/** The evaluation of a student's own section in the token's period; undefined for any other. 1 round trip. */
+const openOwn = async (store: Store, id: string, own: NonNullable<FormReader['student']>) => {
+  const references = [evaluationReference(id), { type: studentType, id: own.id }, periodReference(own.period)];
+  const found = await store.readMany(references, (type) => (type === studentType ? [] : ['schedules']));
+  const ofType = (type: string) => found.find((record) => record.type === type);
+  const [evaluation, student, period] = references.map(({ type }) => ofType(type));
+  if (evaluation === undefined || student === undefined || period === undefined) return undefined;
+  const isOwn = Object.hasOwn(linkageOf(student, 'sections'), String(evaluation.section));
+  if (evaluation.period !== own.period || !isOwn) return undefined;
+  return { evaluation, period, user: String(student.user) };
+};
+
+const openAny = async (store: Store, id: string): Promise<Opened | undefined> => {
+  const evaluation = await store.readInline(evaluationReference(id));
+  const period = evaluation && (await store.read(periodReference(String(evaluation.period)), ['schedules']));
+  return evaluation && period && { evaluation, period };
+};
+
+const readTaught = async (store: Store, id: string) => {
+  const section = await store.readInline(sectionReference(id));
+  const course =
+    typeof section?.course === 'string' ? await store.readInline(courseReference(section.course)) : undefined;
+  return { section, course };
+};
+
+const readNamed = async (store: Store, section: string): Promise<NamedInstructor[]> =>
+  withNames(store, await readAssignments(store, section));
+
+/** The sets without questions that nobody is asked here, and without what has no question left. */
+const asAsked = (sets: readonly SetOfQuestions[], isAsked: (question: string) => boolean): SetOfQuestions[] =>
+  sets.flatMap(({ set, sections }) => {
+    const kept = sections.flatMap(({ section, questions }) => {
+      const asked = questions.filter(({ id, kind }) => kind === 'heading' || isAsked(id));
+      return asked.some(({ kind }) => kind !== 'heading') ? [{ section, questions: asked }] : [];
+    });
+    return kept.length === 0 ? [] : [{ set, sections: kept }];
+  });
+
+/**
+ * What an evaluation asks; undefined where it does not exist, is not the student's, or its section was withdrawn. 3 round
+ * trips, 1 more where the process has not met the instructors, or no student reads it.
+ */
+export const readForm = async (
+  store: Store,
+  id: string,
+  { student: own }: FormReader,
+): Promise<EvaluationForm | undefined> => {
+  const opened = own === undefined ? await openAny(store, id) : await openOwn(store, id, own);
+  if (opened === undefined) return undefined;
+  const { evaluation, period, user } = { user: undefined, ...opened };
+  const taught = String(evaluation.section);
+  const [{ section, course }, sets, everybody, isSmall] = await Promise.all([
+    readTaught(store, taught),
+    readQuestionnaire(store, period),
+    readNamed(store, taught),
+    isSmallClass(store, taught),
+  ]);
+  if (section === undefined || !isEvaluated(section)) return undefined;
+  const raters = { instructors: everybody, ...(user !== undefined && { student: { user } }) };
+  const asked = new Set(askedQuestions(questionsIn(sets), raters).map(({ question }) => question.id));
+  const rated = new Set(ratedInstructors(raters).map((each) => each.id));
+  return {
+    evaluation,
+    period,
+    section,
+    course,
+    sets: asAsked(sets, (question) => asked.has(question)),
+    instructors: everybody.filter((each) => rated.has(each.id)),
+    isSmallClass: isSmall,
+  };
+};

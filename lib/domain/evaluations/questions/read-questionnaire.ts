@@ -1,0 +1,78 @@
+import { linkageOf, linkedIds } from '../../../model/definition/record-fields.ts';
+import { courseEvaluationQuestion } from '../../../resources/course-evaluations/course-evaluation-question.ts';
+import { courseEvaluationQuestionSet } from '../../../resources/course-evaluations/course-evaluation-question-set.ts';
+import { courseEvaluationQuestionSetSection } from '../../../resources/course-evaluations/course-evaluation-question-set-section.ts';
+import type { RecordReference } from '../../../store/keys.ts';
+import type { StoredRecord } from '../../../store/record.ts';
+import type { Store } from '../../../store/store.ts';
+import { type Question, toQuestion } from './question.ts';
+
+/** A section of a question set with its questions, in order. */
+export interface SectionOfQuestions {
+  readonly section: StoredRecord;
+  readonly questions: readonly StoredRecord[];
+}
+
+/** A question set with its sections, in the order in which they were made. */
+export interface SetOfQuestions {
+  readonly set: StoredRecord;
+  readonly sections: readonly SectionOfQuestions[];
+}
+
+const asReferences =
+  (type: string) =>
+  (ids: readonly string[]): RecordReference[] =>
+    ids.map((id) => ({ type, id }));
+
+const setReferences = asReferences(courseEvaluationQuestionSet.type);
+const sectionReferences = asReferences(courseEvaluationQuestionSetSection.type);
+const questionReferences = asReferences(courseEvaluationQuestion.type);
+
+const placeOf = ({ position }: StoredRecord): number =>
+  typeof position === 'number' ? position : Number.POSITIVE_INFINITY;
+
+/** Questions by position, then by creation; without one they come last. */
+const inOrder = (questions: readonly StoredRecord[]): StoredRecord[] =>
+  questions
+    .toSorted((one, other) => (one.id < other.id ? -1 : 1))
+    .sort((one, other) => {
+      const [first, second] = [placeOf(one), placeOf(other)];
+      return first === second ? 0 : first - second;
+    });
+
+/** What is below the sets. A question that its set does not know of is found by its section, one round trip later. */
+const readBelow = async (store: Store, sets: readonly StoredRecord[]) => {
+  const idsIn = (linkage: string) => sets.flatMap((set) => linkedIds(set, linkage));
+  const [sectionIds, known] = [idsIn('sections'), idsIn('questions')];
+  const found = await store.readMany([...sectionReferences(sectionIds), ...questionReferences(known)]);
+  const sections = found.filter(({ type }) => type === courseEvaluationQuestionSetSection.type);
+  const questions = found.filter(({ type }) => type === courseEvaluationQuestion.type);
+  const unknown = new Set(sections.flatMap((section) => Object.keys(linkageOf(section, 'questions'))));
+  for (const id of known) unknown.delete(id);
+  const others = unknown.size === 0 ? [] : await store.readManyInline(questionReferences([...unknown]));
+  return { sections, questions: [...questions, ...others] };
+};
+
+/**
+ * The question sets of a period, as its record names them, with all that is below them; strongly consistent. 2 round
+ * trips, 1 where there are no sets.
+ */
+export const readQuestionnaire = async (store: Store, period: StoredRecord): Promise<SetOfQuestions[]> => {
+  const ids = linkedIds(period, 'question_sets');
+  if (ids.length === 0) return [];
+  const sets = await store.readMany(setReferences(ids));
+  const below = await readBelow(store, sets);
+  const questionsOf = Map.groupBy(inOrder(below.questions), (question) => String(question.question_set_section));
+  const sectionsOf = Map.groupBy(below.sections, (section) => String(section.question_set));
+  return sets.map((set) => ({
+    set,
+    sections: (sectionsOf.get(set.id) ?? []).map((section) => ({
+      section,
+      questions: questionsOf.get(section.id) ?? [],
+    })),
+  }));
+};
+
+/** All questions of a period, headings too, in the order in which students meet them. */
+export const questionsIn = (sets: readonly SetOfQuestions[]): Question[] =>
+  sets.flatMap(({ sections }) => sections.flatMap(({ questions }) => questions.map(toQuestion)));

@@ -1,0 +1,43 @@
+import { rotating } from '../../../runtime/rotation.ts';
+import { counterShards, keyOf } from '../../../store/keys.ts';
+import { changeStep, deleteStep, itemAbsent, type Refusal, type Step } from '../../../store/steps.ts';
+import type { Store } from '../../../store/store.ts';
+
+/** A response, as far as its period counts it. */
+export interface CountedResponse {
+  readonly period: string;
+  readonly evaluation: string;
+  /** The start of its day, ISO 8601. */
+  readonly day: string;
+}
+
+/** Name of the count of a day. */
+export const dayCount = (day: string): string => `d${day.slice(0, 'YYYY-MM-DD'.length)}`;
+
+/** Step that counts a response in its period, in the transaction that writes the response. */
+export const countResponseStep = (
+  { period, evaluation, day }: CountedResponse,
+  shard = rotating(counterShards),
+): Step =>
+  // Nothing has to hold: a count that is not there begins at 0.
+  changeStep(keyOf.responseCount(period, evaluation, shard), { add: [[[dayCount(day)], 1]] }, () => undefined);
+
+const shards = Array.from({ length: counterShards }, (_, shard) => shard);
+
+/** Steps that check that nobody has answered an evaluation; undefined where somebody has. 1 round trip. */
+export const unansweredSteps = async (
+  store: Store,
+  { period, evaluation, refused }: Pick<CountedResponse, 'period' | 'evaluation'> & { readonly refused: Refusal },
+): Promise<Step[] | undefined> => {
+  const keys = shards.map((shard) => keyOf.responseCount(period, evaluation, shard));
+  if ((await store.getMany(keys)).length > 0) return undefined;
+  return keys.map((key) => changeStep(key, { conditions: [itemAbsent] }, refused));
+};
+
+/** Steps that drop what a period has counted of evaluations that are destroyed with their responses. */
+export const droppedCounts = async (store: Store, period: string, evaluations: readonly string[]): Promise<Step[]> => {
+  const items = await store.getMany(
+    evaluations.flatMap((evaluation) => shards.map((shard) => keyOf.responseCount(period, evaluation, shard))),
+  );
+  return items.map(({ pk, sk }) => deleteStep({ pk: String(pk), sk: String(sk) }, () => undefined, []));
+};

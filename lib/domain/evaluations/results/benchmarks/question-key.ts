@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { valuesOf } from '../../../../model/definition/record-fields.ts';
+import { courseEvaluationQuestion } from '../../../../resources/course-evaluations/course-evaluation-question.ts';
+import type { Scale } from '../../../../resources/course-evaluations/question-scale.ts';
+import type { StoredRecord } from '../../../../store/record.ts';
+
+// Differences that nobody means: case, spaces, how accents are composed, the mark at the end.
+const plain = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[.?!:…]+$/u, '');
+
+/**
+ * By what a scale question is known again in other periods: its words and its scale, so that a copy is the same question
+ * and one that was reworded, or has another scale, is another. Undefined for questions of other kinds.
+ */
+export const questionKey = (question: StoredRecord): string | undefined => {
+  // Values of the attributes that its definition has under these names.
+  const { text, subject, scale } = valuesOf(courseEvaluationQuestion, question) as {
+    readonly text: string | null;
+    readonly subject: string | null;
+    readonly scale: Scale | null;
+  };
+  if (text === null || scale === null) return undefined;
+  const known = [plain(text), subject ?? 'course', scale.points, scale.first, scale.polarity, scale.ideal ?? null];
+  return createHash('sha256').update(JSON.stringify(known)).digest('base64url').slice(0, 22);
+};

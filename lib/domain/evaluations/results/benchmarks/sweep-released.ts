@@ -1,0 +1,95 @@
+import { linkageOf } from '../../../../model/definition/record-fields.ts';
+import { now } from '../../../../runtime/clock.ts';
+import { forEachAtOnce } from '../../../../runtime/for-each-at-once.ts';
+import { log } from '../../../../runtime/log.ts';
+import { keyOf } from '../../../../store/keys.ts';
+import { readList } from '../../../../store/list.ts';
+import { allKeys } from '../../../../store/list-index.ts';
+import { orderPath } from '../../../../store/list-path.ts';
+import type { StoredRecord } from '../../../../store/record.ts';
+import { changeStep, deleteStep } from '../../../../store/steps.ts';
+import { openStore, type Store } from '../../../../store/store.ts';
+import { forgetOriginals } from '../comments/forget-originals.ts';
+import { periodType, statusOfPeriod } from '../reading/result-period.ts';
+import { MedianGathering } from './gather-medians.ts';
+import { benchmarkOf } from './quantiles.ts';
+
+const years = 3;
+
+const closedAt = (period: StoredRecord): Date => {
+  const [times] = Object.values(linkageOf(period, 'schedules'));
+  return new Date(String(times?.closes_at));
+};
+
+const isRecent = (period: StoredRecord, at: Date): boolean => {
+  const since = new Date(at);
+  since.setUTCFullYear(since.getUTCFullYear() - years);
+  return closedAt(period) >= since;
+};
+
+/** The periods that have released their results, of three years. */
+const readReleased = async (store: Store, at: Date): Promise<string[]> => {
+  const path = orderPath(periodType, 'created_at');
+  const found: string[] = [];
+  for await (const period of readList(store, { path, range: allKeys, batch: 1_000 }))
+    if (statusOfPeriod(period, at) === 'released' && isRecent(period, at)) found.push(period.id);
+  return found.sort();
+};
+
+interface State {
+  readonly periods: readonly string[];
+  /** The benchmarks that there are: question key and group. */
+  readonly written: readonly (readonly [string, string])[];
+}
+
+const readState = async (store: Store): Promise<State> => {
+  const item = await store.get(keyOf.benchmarkState);
+  // Written below and nowhere else.
+  return item === undefined ? { periods: [], written: [] } : (item as unknown as State);
+};
+
+const atOnce = 25;
+const never = () => undefined;
+
+const writeBenchmarks = async (store: Store, periods: readonly string[], former: State): Promise<void> => {
+  const gathering = new MedianGathering(store);
+  for (const period of periods) await gathering.addPeriod(period);
+  const made = [...gathering.medians].flatMap(([key, groups]) =>
+    [...groups].flatMap(([group, medians]) => {
+      const benchmark = benchmarkOf(medians);
+      return benchmark === undefined ? [] : [{ key, group, benchmark }];
+    }),
+  );
+  await forEachAtOnce(made, atOnce, async ({ key, group, benchmark }) => {
+    await store.write([changeStep(keyOf.benchmark(key, group), { set: [[['benchmark'], benchmark]] }, never)]);
+  });
+  const kept = new Set(made.map(({ key, group }) => `${key} ${group}`));
+  const gone = former.written.filter(([key, group]) => !kept.has(`${key} ${group}`));
+  await forEachAtOnce(gone, atOnce, async ([key, group]) => {
+    await store.write([deleteStep(keyOf.benchmark(key, group), never, [])]);
+  });
+  const written = made.map(({ key, group }) => [key, group] as const);
+  const set = [[['periods'], periods] as const, [['written'], written] as const];
+  await store.write([changeStep(keyOf.benchmarkState, { set }, never)]);
+};
+
+/**
+ * Does what a release asks for: comments lose what a reviewer has made unrecognisable, and the benchmarks are worked out
+ * anew, from all released results of three years. Nothing is read but the list of periods as long as none is released.
+ * Answers how many periods have been released since the last time.
+ */
+export const sweepReleased = async (store: Store, at: Date): Promise<number> => {
+  const [periods, state] = await Promise.all([readReleased(store, at), readState(store)]);
+  const fresh = periods.filter((period) => !state.periods.includes(period));
+  if (fresh.length === 0 && periods.length === state.periods.length) return 0;
+  for (const period of fresh) await forgetOriginals(store, period);
+  await writeBenchmarks(store, periods, state);
+  return fresh.length;
+};
+
+/** Sweeps the table that the environment names, and says in the log what it found. */
+export const sweepReleasedPeriods = async (): Promise<void> => {
+  const store = openStore();
+  const released = await sweepReleased(store, now());
+  if (released > 0) log({ level: 'info', event: 'sweep-released', released, ...store.meter.consumption });
+};

@@ -1,0 +1,78 @@
+import type { TokenHolder, Visibility } from '../../../../model/definition/visibility.ts';
+import type { StoredRecord } from '../../../../store/record.ts';
+import type { Store } from '../../../../store/store.ts';
+import { readBare } from '../../../case-visibility/linkage-reading.ts';
+import { periodsOf, statusOfPeriod } from '../reading/result-period.ts';
+import type { ResultStanding } from '../reading/result-standing.ts';
+import { resultViewer } from '../reading/result-viewer.ts';
+import { isForPerson, isForReaders } from './judge-comment.ts';
+
+/** A comment without some members. */
+const without = (comment: StoredRecord, ...names: readonly string[]): StoredRecord =>
+  // The frame is not among them.
+  Object.fromEntries(Object.entries(comment).filter(([name]) => !names.includes(name))) as StoredRecord;
+
+/** As all but reviewers see it: of one that was removed, that it was. */
+const asRead = (comment: StoredRecord): StoredRecord =>
+  comment.decision === 'removed' ? without(comment, 'text', 'original_text') : without(comment, 'original_text');
+
+type Keep = Visibility['keep'];
+
+/** Reviewers see all that is there; what was edited, as it was written, only until the results are released. */
+const keepForReviewers =
+  (store: Store, now: Date): Keep =>
+  async (comments) => {
+    const edited = comments.filter(({ original_text }) => original_text !== undefined);
+    const periods = await periodsOf(store, edited);
+    return comments.map((comment) => {
+      const period = periods.get(String(comment.period));
+      const isReleased = period === undefined || statusOfPeriod(period, now) === 'released';
+      return isReleased ? without(comment, 'original_text') : comment;
+    });
+  };
+
+const keepForReaders =
+  (store: Store, now: Date): Keep =>
+  async (comments) => {
+    const periods = await periodsOf(store, comments);
+    return comments.flatMap((comment) => {
+      const period = periods.get(String(comment.period));
+      return period !== undefined && isForReaders({ comment, period, now }) ? [asRead(comment)] : [];
+    });
+  };
+
+const byId = (records: readonly StoredRecord[]) => new Map(records.map((record) => [record.id, record]));
+
+const idsIn = (comments: readonly StoredRecord[], field: 'evaluation' | 'instructor'): string[] =>
+  comments.flatMap(({ [field]: id }) => (typeof id === 'string' ? [id] : []));
+
+const keepForPerson =
+  (store: Store, now: Date, standing: ResultStanding): Keep =>
+  async (comments) => {
+    const [periods, results, sectionInstructors] = await Promise.all([
+      periodsOf(store, comments),
+      readBare(store, 'course_evaluation_result', idsIn(comments, 'evaluation')).then(byId),
+      readBare(store, 'course_evaluation_section_instructor', idsIn(comments, 'instructor')).then(byId),
+    ]);
+    return comments.flatMap((comment) => {
+      const [period, result] = [periods.get(String(comment.period)), results.get(String(comment.evaluation))];
+      if (period === undefined || result === undefined) return [];
+      const { instructor } = comment;
+      const about = typeof instructor === 'string' ? sectionInstructors.get(instructor)?.instructor : undefined;
+      const isAboutPerson = typeof instructor === 'string' ? standing.instructors.has(String(about)) : undefined;
+      return isForPerson({ comment, period, now }, { standing, result, isAboutPerson }) ? [asRead(comment)] : [];
+    });
+  };
+
+/**
+ * The comments that a caller may read: all for an integration that reviews them, else of released results what a reviewer
+ * has let. A page costs one round trip more, for the periods, the results and who has taught.
+ */
+export const commentVisibility = async (holder: TokenHolder): Promise<Visibility> => {
+  const { store, now } = holder;
+  const [{ scopes = [] }, viewer] = await Promise.all([holder.caller(), resultViewer(holder)]);
+  if (viewer.kind === 'person') return { keep: keepForPerson(store, now, viewer.standing) };
+  return scopes.includes('comments:review')
+    ? { keepsMost: true, keep: keepForReviewers(store, now) }
+    : { keep: keepForReaders(store, now) };
+};

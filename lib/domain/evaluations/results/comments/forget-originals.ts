@@ -1,0 +1,32 @@
+import { courseEvaluationComment } from '../../../../resources/course-evaluations/course-evaluation-comment.ts';
+import { forEachAtOnce } from '../../../../runtime/for-each-at-once.ts';
+import { filterPath } from '../../../../store/filter-index.ts';
+import { keyOf } from '../../../../store/keys.ts';
+import { readList } from '../../../../store/list.ts';
+import { allKeys } from '../../../../store/list-index.ts';
+import type { StoredRecord } from '../../../../store/record.ts';
+import { changeStep, itemExists } from '../../../../store/steps.ts';
+import type { Store } from '../../../../store/store.ts';
+
+const atOnce = 25;
+
+const forget = async (store: Store, comment: StoredRecord): Promise<void> => {
+  // No answer has shown it since the release: neither version nor time of change moves.
+  const step = changeStep(
+    keyOf.record(comment),
+    { conditions: [itemExists], remove: [['original_text']] },
+    () => undefined,
+  );
+  await store.write([step]);
+};
+
+/** Forgets what reviewers of a period's comments have made unrecognisable. */
+export const forgetOriginals = async (store: Store, period: string): Promise<void> => {
+  const { type, filters } = courseEvaluationComment;
+  if (filters.period === undefined) throw new Error('comments are not found by their period');
+  const path = filterPath(type, filters.period, { values: [period], holds: 'records' });
+  const edited: StoredRecord[] = [];
+  for await (const comment of readList(store, { path, range: allKeys, batch: 1_000 }))
+    if (comment.original_text !== undefined) edited.push(comment);
+  await forEachAtOnce(edited, atOnce, (comment) => forget(store, comment));
+};

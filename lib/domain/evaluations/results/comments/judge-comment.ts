@@ -1,0 +1,33 @@
+import type { StoredRecord } from '../../../../store/record.ts';
+import { lets, statusOfPeriod } from '../reading/result-period.ts';
+import { chairs, type ResultStanding, teaches } from '../reading/result-standing.ts';
+
+/** A comment with what decides who may read it. */
+export interface JudgedComment {
+  readonly comment: StoredRecord;
+  readonly period: StoredRecord;
+  readonly now: Date;
+}
+
+/** What a person is judged by beside that. */
+export interface PersonAndResult {
+  readonly standing: ResultStanding;
+  readonly result: StoredRecord;
+  /** Whether the person is the instructor whom it is about; undefined for one about the course. */
+  readonly isAboutPerson: boolean | undefined;
+}
+
+/** Whether a comment can be read at all: its period has released its results, and a reviewer has let it. */
+const isOut = ({ comment, period, now }: JudgedComment): boolean =>
+  statusOfPeriod(period, now) === 'released' && comment.decision !== 'undecided';
+
+/** Whether an integration without the scope of reviewers sees a comment. */
+export const isForReaders = (judged: JudgedComment): boolean => isOut(judged) && judged.comment.decision !== 'private';
+
+/** Whether a person sees a comment: chairs what is public, those who have taught what is about the course or themselves. */
+export const isForPerson = (judged: JudgedComment, { standing, result, isAboutPerson }: PersonAndResult): boolean => {
+  if (!isOut(judged)) return false;
+  const isPrivate = judged.comment.decision === 'private';
+  const isOwn = lets(judged.period, 'instructor') && teaches(standing, result) && isAboutPerson !== false;
+  return isOwn || (!isPrivate && lets(judged.period, 'department_admin') && chairs(standing, result));
+};

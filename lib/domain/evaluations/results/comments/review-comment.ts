@@ -1,0 +1,41 @@
+import { notFound } from '../../../../jsonapi/errors.ts';
+import type { Change } from '../../../../model/validation/change.ts';
+import { changeRecord } from '../../../../model/write/update.ts';
+import { courseEvaluationComment } from '../../../../resources/course-evaluations/course-evaluation-comment.ts';
+import type { StoredRecord } from '../../../../store/record.ts';
+import { retryStale } from '../../../../store/retry.ts';
+import type { Store } from '../../../../store/store.ts';
+import { periodsOf, statusOfPeriod } from '../reading/result-period.ts';
+
+/** What a review changes beside what it says: a text that is edited is kept until the results are released. */
+const keptText = (comment: StoredRecord, { attributes }: Change, isReleased: boolean): Record<string, unknown> => {
+  const isEdited = typeof attributes.text === 'string' && attributes.text !== comment.text;
+  const forgotten = isReleased && comment.original_text !== undefined ? { original_text: null } : {};
+  if (!isEdited) return forgotten;
+  const kept = isReleased ? forgotten : { original_text: comment.original_text ?? comment.text };
+  return { ...kept, is_edited: true };
+};
+
+const tryReview = async (
+  store: Store,
+  id: string,
+  { change, now }: { readonly change: Change; readonly now: Date },
+): Promise<StoredRecord> => {
+  const comment = await store.read({ type: courseEvaluationComment.type, id });
+  if (comment === undefined) throw notFound(courseEvaluationComment.type, id);
+  const period = (await periodsOf(store, [comment])).get(String(comment.period));
+  const isReleased = period !== undefined && statusOfPeriod(period, now) === 'released';
+  const fields = keptText(comment, change, isReleased);
+  return changeRecord(store, courseEvaluationComment, comment, {
+    change,
+    now,
+    ...(Object.keys(fields).length > 0 && { sideEffects: { fields, steps: () => [] } }),
+  });
+};
+
+/** Changes what is decided of a comment, or its text. Throws 404, and 422 for a removal without a reason. */
+export const reviewComment = (
+  store: Store,
+  id: string,
+  review: { readonly change: Change; readonly now: Date },
+): Promise<StoredRecord> => retryStale(() => tryReview(store, id, review), 'the comment keeps changing');

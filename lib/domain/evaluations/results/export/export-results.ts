@@ -1,0 +1,81 @@
+import type { TokenHolder } from '../../../../model/definition/visibility.ts';
+import { courseEvaluationQuestion } from '../../../../resources/course-evaluations/course-evaluation-question.ts';
+import { courseEvaluationSectionInstructor } from '../../../../resources/course-evaluations/course-evaluation-section-instructor.ts';
+import { keyOf } from '../../../../store/keys.ts';
+import type { StoredRecord } from '../../../../store/record.ts';
+import type { Store } from '../../../../store/store.ts';
+import type { UnitResult } from '../frozen-result.ts';
+import { questionsIn } from '../reading/find-result.ts';
+import { judgeResult } from '../reading/judge-result.ts';
+import { ownUnits, sectionInstructorsOf } from '../reading/own-units.ts';
+import { periodsOf } from '../reading/result-period.ts';
+import type { ResultStanding } from '../reading/result-standing.ts';
+import { type ResultViewer, resultViewer } from '../reading/result-viewer.ts';
+import { detailKeys, unitsOf } from '../result-details.ts';
+import { evaluationRow, questionRow, type ResultRow } from './result-row.ts';
+
+const readUnits = async (store: Store, results: readonly StoredRecord[]): Promise<Map<string, UnitResult[]>> => {
+  const items = await store.getMany(results.flatMap((result) => detailKeys(result)));
+  const byPartition = Map.groupBy(items, ({ pk }) => pk);
+  return new Map(results.map((result) => [result.id, unitsOf(byPartition.get(keyOf.record(result).pk) ?? [])]));
+};
+
+/** Makes the rows of results, page after page; what pages have in common is read once. */
+export class ResultExport {
+  readonly #store: Store;
+  readonly #now: Date;
+  readonly #viewer: ResultViewer;
+  readonly #questions = new Map<string, StoredRecord>();
+
+  private constructor({ store, now }: TokenHolder, viewer: ResultViewer) {
+    this.#store = store;
+    this.#now = now;
+    this.#viewer = viewer;
+  }
+
+  static async open(holder: TokenHolder): Promise<ResultExport> {
+    return new ResultExport(holder, await resultViewer(holder));
+  }
+
+  /** The rows of some results that the caller sees, by result: a result's rows belong together. */
+  async rowsOf(results: readonly StoredRecord[]): Promise<ResultRow[][]> {
+    const units = await readUnits(this.#store, results);
+    const all = [...units.values()].flat();
+    const [own] = await Promise.all([this.#ownOf(results, all), this.#learn(questionsIn(all))]);
+    return results.map((result) => this.#rowsOf(result, own(result, units.get(result.id) ?? [])));
+  }
+
+  #rowsOf(result: StoredRecord, units: readonly UnitResult[]): ResultRow[] {
+    const rows = units.flatMap(({ instructor, questions }) =>
+      questions.map((shown) => questionRow(result, instructor, { asked: this.#questions.get(shown.question), shown })),
+    );
+    return rows.length === 0 ? [evaluationRow(result)] : rows;
+  }
+
+  async #learn(ids: readonly string[]): Promise<void> {
+    const { type } = courseEvaluationQuestion;
+    const unknown = ids.filter((id) => !this.#questions.has(id)).map((id) => ({ type, id }));
+    if (unknown.length === 0) return;
+    for (const question of await this.#store.readManyInline(unknown)) this.#questions.set(question.id, question);
+  }
+
+  /** What a person sees of the units of a result that others have taught too. */
+  async #ownOf(results: readonly StoredRecord[], units: readonly UnitResult[]) {
+    if (this.#viewer.kind !== 'person') return (_result: StoredRecord, seen: readonly UnitResult[]) => seen;
+    const { standing } = this.#viewer;
+    const [periods, own] = await Promise.all([periodsOf(this.#store, results), this.#ownAmong(units, standing)]);
+    return (result: StoredRecord, seen: readonly UnitResult[]): readonly UnitResult[] => {
+      const period = periods.get(String(result.period));
+      const verdict = period && judgeResult(this.#viewer, { result, period, now: this.#now });
+      if (verdict === undefined || !('sees' in verdict)) return [];
+      const isShared = seen.filter(({ instructor }) => instructor !== null).length > 1;
+      return verdict.sees === 'as an instructor' && isShared ? ownUnits(seen, own) : seen;
+    };
+  }
+
+  async #ownAmong(units: readonly UnitResult[], { instructors }: ResultStanding): Promise<ReadonlySet<string>> {
+    const { type } = courseEvaluationSectionInstructor;
+    const ids = [...new Set(units.flatMap(({ instructor }) => instructor ?? []))];
+    return sectionInstructorsOf(await this.#store.readManyInline(ids.map((id) => ({ type, id }))), instructors);
+  }
+}

@@ -1,0 +1,46 @@
+import { isFavourable } from '../../../../resources/course-evaluations/question-scale.ts';
+import type { ScaleFigures } from '../frozen-result.ts';
+import { marginOfError, nonresponseBounds, wilsonInterval } from './class-estimates.ts';
+import {
+  type Distribution,
+  dispersionOf,
+  interpolatedMedianOf,
+  meanOf,
+  medianOf,
+  sizeOf,
+  varianceOf,
+} from './distribution.ts';
+import { rational, round, roundNumber, toNumber } from './rational.ts';
+import type { FigureScale } from './scale.ts';
+
+/** A scale that names no favourable values, as a bipolar one may, has no share of them. */
+const favourableFigures = (scale: FigureScale, distribution: Distribution, enrolled: number) => {
+  if (scale.favourable_from === undefined) return { percent_favourable: null, percent_favourable_interval: null };
+  const [favourable, size] = [
+    sizeOf(distribution.filter(([value]) => isFavourable(scale, value))),
+    sizeOf(distribution),
+  ];
+  return {
+    percent_favourable: round(rational(favourable, size)),
+    percent_favourable_interval: wilsonInterval(favourable, size, enrolled),
+  };
+};
+
+/** All figures of a scale question; undefined without answers. `enrolled`: how many could have answered. */
+export const scaleFigures = (
+  scale: FigureScale,
+  distribution: Distribution,
+  enrolled: number,
+): ScaleFigures | undefined =>
+  sizeOf(distribution) === 0
+    ? undefined
+    : {
+        mean: round(meanOf(distribution)),
+        standard_deviation: roundNumber(Math.sqrt(toNumber(varianceOf(distribution)))),
+        median: round(medianOf(distribution)),
+        interpolated_median: round(interpolatedMedianOf(distribution)),
+        ...favourableFigures(scale, distribution, enrolled),
+        dispersion: round(dispersionOf(distribution)),
+        margin_of_error: marginOfError(distribution, enrolled),
+        nonresponse_bounds: nonresponseBounds(distribution, enrolled),
+      };

@@ -1,0 +1,154 @@
+import { linkageOf, linkedIds, textOf } from '../../../../model/definition/record-fields.ts';
+import { isEvaluated } from '../../../../resources/course-evaluations/coverage.ts';
+import { everyBackReference, keyOf, referrerOf } from '../../../../store/keys.ts';
+import { partitionQuery } from '../../../../store/queries.ts';
+import type { StoredRecord } from '../../../../store/record.ts';
+import type { Store } from '../../../../store/store.ts';
+
+/** Who teaches a section. */
+export interface Teaching {
+  /** Id of the section instructor. */
+  readonly id: string;
+  readonly instructor: string;
+}
+
+/** What a result keeps of the section that was evaluated. */
+export interface Circumstance {
+  readonly name: string;
+  readonly section: string;
+  readonly course: string | null;
+  readonly term: string | null;
+  readonly enrolled: number;
+  /** Its class takes place, and its source has not removed it. */
+  readonly takesPlace: boolean;
+  readonly teaching: readonly Teaching[];
+  readonly departments: readonly string[];
+}
+
+type Roster = Pick<Circumstance, 'enrolled' | 'teaching'>;
+
+const isTeaching = (type: string): boolean => type === 'course_evaluation_section_instructor';
+
+/**
+ * Who is enrolled in a section and who teaches it: the back-references that both leave with it, in one consistent query of
+ * some hundred bytes each. To count them in the list of students takes as many units, and an index that may lag.
+ */
+const readRoster = async (store: Store, section: string): Promise<Roster> => {
+  const { pk } = keyOf.record({ type: 'course_evaluation_section', id: section });
+  const query = { ...partitionQuery(pk, everyBackReference), ProjectionExpression: 'sk, record_id' };
+  const teaching: Teaching[] = [];
+  let enrolled = 0;
+  for await (const { Items = [] } of store.pages(query)) {
+    for (const { sk, record_id: id } of Items) {
+      const { type, id: referrer } = referrerOf(String(sk));
+      if (type === 'course_evaluation_student') enrolled += 1;
+      // What says that the pair exists once is the back-reference too.
+      if (isTeaching(type) && typeof id === 'string') teaching.push({ id, instructor: referrer });
+    }
+  }
+  return { enrolled, teaching };
+};
+
+// Many registrars call a section by its course as well.
+const nameOf = (section: StoredRecord | undefined, course: StoredRecord | undefined): string => {
+  const [first = ''] = course === undefined ? [] : linkedIds(course, 'listing_numbers');
+  const number = course && linkageOf(course, 'listing_numbers')[first]?.number;
+  const title = [number, course?.name].filter((each) => typeof each === 'string').join(' ');
+  const name = typeof section?.name === 'string' ? section.name : '';
+  const parts = name.startsWith(title) ? [name] : [title, name];
+  return parts
+    .filter((each) => each !== '')
+    .join(', ')
+    .slice(0, 255);
+};
+
+/** Reads records of a type once for all evaluations of a period. */
+class Remembered<Value> {
+  readonly #known = new Map<string, Value | undefined>();
+  readonly #read: (ids: readonly string[]) => Promise<ReadonlyMap<string, Value>>;
+
+  constructor(read: (ids: readonly string[]) => Promise<ReadonlyMap<string, Value>>) {
+    this.#read = read;
+  }
+
+  async learn(ids: Iterable<string>): Promise<void> {
+    const unknown = [...new Set(ids)].filter((id) => !this.#known.has(id));
+    if (unknown.length === 0) return;
+    const found = await this.#read(unknown);
+    for (const id of unknown) this.#known.set(id, found.get(id));
+  }
+
+  of(id: string): Value | undefined {
+    return this.#known.get(id);
+  }
+}
+
+const byId = (records: readonly StoredRecord[]): Map<string, StoredRecord> =>
+  new Map(records.map((record) => [record.id, record]));
+
+/** By which steps the department of an instructor is found. */
+const steps = [
+  ['course_evaluation_instructor', 'user'],
+  ['user', 'profile'],
+  ['profile', 'department'],
+] as const;
+
+/** Instructor → department of the profile; 3 round trips for any number. */
+const readDepartments = async (store: Store, instructors: readonly string[]): Promise<Map<string, string>> => {
+  let reached = new Map(instructors.map((id) => [id, id]));
+  for (const [type, field] of steps) {
+    const references = [...new Set(reached.values())].map((id) => ({ type, id }));
+    const records = byId(await store.readManyInline(references));
+    const next = [...reached].flatMap(([from, id]): [string, string][] => {
+      const record = records.get(id);
+      const target = record && textOf(record, field);
+      return typeof target === 'string' ? [[from, target]] : [];
+    });
+    reached = new Map(next);
+  }
+  return reached;
+};
+
+/** Finds out what results keep of their sections; courses and instructors, whom several have, are read once. */
+export class Circumstances {
+  readonly #store: Store;
+  readonly #courses: Remembered<StoredRecord>;
+  readonly #departments: Remembered<string>;
+
+  constructor(store: Store) {
+    this.#store = store;
+    this.#courses = new Remembered(async (ids) =>
+      byId(await store.readManyInline(ids.map((id) => ({ type: 'course_evaluation_course', id })))),
+    );
+    this.#departments = new Remembered((ids) => readDepartments(store, ids));
+  }
+
+  /** Of some sections, by their ids. */
+  async of(sections: readonly string[]): Promise<Map<string, Circumstance>> {
+    const [records, rosters] = await Promise.all([
+      this.#store.readManyInline(sections.map((id) => ({ type: 'course_evaluation_section', id }))),
+      Promise.all(sections.map((section) => readRoster(this.#store, section))),
+    ]);
+    await this.#courses.learn(records.flatMap((record) => textOf(record, 'course') ?? []));
+    await this.#departments.learn(rosters.flatMap(({ teaching }) => teaching.map(({ instructor }) => instructor)));
+    const known = byId(records);
+    return new Map(
+      sections.map((section, index) => [section, this.#describe(section, known.get(section), rosters[index])]),
+    );
+  }
+
+  #describe(id: string, section: StoredRecord | undefined, roster: Roster | undefined): Circumstance {
+    const { enrolled, teaching } = roster ?? { enrolled: 0, teaching: [] };
+    const course = section === undefined ? null : textOf(section, 'course');
+    return {
+      name: nameOf(section, course === null ? undefined : this.#courses.of(course)),
+      section: id,
+      course,
+      term: section === undefined ? null : textOf(section, 'term'),
+      enrolled,
+      takesPlace: section === undefined || isEvaluated(section),
+      teaching,
+      departments: [...new Set(teaching.flatMap(({ instructor }) => this.#departments.of(instructor) ?? []))],
+    };
+  }
+}

@@ -1,0 +1,130 @@
+import { deleteBallots, deleteFoldKey, foldKeyOf, readBallots, type StoredBallot } from '../../../../store/ballots.ts';
+import type { StoredRecord } from '../../../../store/record.ts';
+import { WriteRefused } from '../../../../store/refused.ts';
+import { retryBusy } from '../../../../store/retry.ts';
+import type { Store } from '../../../../store/store.ts';
+import { discardBallots } from '../../answering/discard-answers.ts';
+import type { Asked } from '../asked.ts';
+import { BallotCount } from '../ballot-count.ts';
+import { freezeResult } from '../freeze-result.ts';
+import type { Circumstance } from './circumstances.ts';
+import { hasText, writeComments, writtenOn } from './comments.ts';
+import { deleteComments } from './discard-result.ts';
+import { closeSteps, emptiedStep, type FoldOf, overtaken, type TallyState } from './fence.ts';
+import { settingsOf } from './settings.ts';
+import { writeResult } from './write-result.ts';
+
+/** A closed period as its evaluations are folded. */
+export interface ClosedPeriod {
+  readonly record: StoredRecord;
+  readonly generation: number;
+  readonly questions: readonly Asked[];
+  readonly now: Date;
+}
+
+/** An evaluation of it. */
+export interface ClosedEvaluation {
+  readonly record: StoredRecord;
+  readonly circumstance: Circumstance;
+  /** The first shard of its tally, as far as it is there. */
+  readonly tally: TallyState | undefined;
+}
+
+// Two comments might be of one student; of three nobody knows which two are.
+const fewestForComments = 3;
+
+const mayComment = (threshold: number | null, completed: number): boolean =>
+  threshold !== null && completed >= Math.max(threshold, fewestForComments);
+
+const startOfDay = (now: Date): Date => new Date(`${now.toISOString().slice(0, 'YYYY-MM-DD'.length)}T00:00:00.000Z`);
+
+const wasOvertaken = (error: unknown): boolean => error instanceof WriteRefused && error.reasons.includes(overtaken);
+
+const readAll = async (store: Store, evaluation: string): Promise<StoredBallot[]> => {
+  const ballots: StoredBallot[] = [];
+  for await (const page of readBallots(store, evaluation)) ballots.push(...page);
+  return ballots;
+};
+
+/** Deletes what is left of the ballots of an evaluation whose result is there, and says so. Can be done twice. */
+export const emptyBallots = async (store: Store, of: FoldOf, known?: readonly StoredBallot[]): Promise<void> => {
+  if (known === undefined) await discardBallots(store, of.evaluation);
+  else {
+    const ids = known.map(({ id }) => id);
+    await deleteBallots(store, of.evaluation, ids);
+    if (known.some(hasText)) await deleteFoldKey(store, of.evaluation);
+  }
+  await store.write([emptiedStep(of)]).catch((error) => {
+    // Reopened meanwhile: whoever discards the result finds that there are no ballots.
+    if (!wasOvertaken(error)) throw error;
+  });
+};
+
+const keepComments = async (
+  store: Store,
+  of: FoldOf,
+  {
+    period,
+    ballots,
+    isAllowed,
+    isResumed,
+  }: {
+    readonly period: ClosedPeriod;
+    readonly ballots: readonly StoredBallot[];
+    readonly isAllowed: boolean;
+    readonly isResumed: boolean;
+  },
+): Promise<void> => {
+  if (isAllowed && ballots.some(hasText)) {
+    const key = await foldKeyOf(store, of.evaluation);
+    const written = writtenOn(ballots, period.questions, key);
+    await writeComments(store, { ...of, period: period.record.id, day: startOfDay(period.now) }, written);
+  } else if (isResumed) await deleteComments(store, of.evaluation);
+};
+
+const countAndWrite = async (
+  store: Store,
+  period: ClosedPeriod,
+  { record: evaluation, circumstance, tally }: ClosedEvaluation,
+): Promise<readonly StoredBallot[]> => {
+  const of: FoldOf = { evaluation: evaluation.id, generation: period.generation };
+  await retryBusy(() => store.write(closeSteps(of)));
+  const ballots = await readAll(store, evaluation.id);
+  const count = new BallotCount(period.questions);
+  for (const ballot of ballots) count.add(ballot);
+  const settings = settingsOf(period.record, evaluation, circumstance.takesPlace);
+  const isAllowed = mayComment(settings.threshold, count.completed);
+  await keepComments(store, of, { period, ballots, isAllowed, isResumed: tally?.folded === true });
+  const { enrolled, teaching } = circumstance;
+  const instructors = teaching.map(({ id }) => id);
+  const frozen = freezeResult({ questions: period.questions, instructors, count, enrolled, ...settings });
+  await writeResult(store, frozen, {
+    ...of,
+    period: period.record.id,
+    circumstance,
+    now: period.now,
+    isEmpty: ballots.length === 0,
+  });
+  return ballots;
+};
+
+/**
+ * Folds an evaluation that has no result yet: closes it, counts its ballots, writes its comments and its result, deletes
+ * the ballots. Interrupted anywhere, it is done again, or goes on with the ballots once the result is there. False when
+ * another fold was faster, or the period has been reopened.
+ */
+export const foldEvaluation = async (
+  store: Store,
+  period: ClosedPeriod,
+  evaluation: ClosedEvaluation,
+): Promise<boolean> => {
+  try {
+    const ballots = await countAndWrite(store, period, evaluation);
+    const of = { evaluation: evaluation.record.id, generation: period.generation };
+    if (ballots.length > 0) await emptyBallots(store, of, ballots);
+    return true;
+  } catch (error) {
+    if (!wasOvertaken(error)) throw error;
+    return false;
+  }
+};

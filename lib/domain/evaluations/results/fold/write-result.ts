@@ -1,0 +1,90 @@
+import type { ResourceIdentifier } from '../../../../jsonapi/resource-object.ts';
+import { newRecord } from '../../../../model/write/apply-change.ts';
+import { backReferenceSteps } from '../../../../model/write/back-references.ts';
+import { countSteps } from '../../../../model/write/counters.ts';
+import { courseEvaluationResult } from '../../../../resources/course-evaluations/course-evaluation-result.ts';
+import { chunk } from '../../../../runtime/chunk.ts';
+import { keyOf } from '../../../../store/keys.ts';
+import type { StoredRecord } from '../../../../store/record.ts';
+import { retryBusy } from '../../../../store/retry.ts';
+import { changeStep, putStep, type Step, settingAll } from '../../../../store/steps.ts';
+import type { Store } from '../../../../store/store.ts';
+import type { FrozenResult } from '../frozen-result.ts';
+import { detailItems, detailParts } from '../result-details.ts';
+import type { Circumstance } from './circumstances.ts';
+import { emptiedStep, type FoldOf, fenceStep, noResultStep, overtaken } from './fence.ts';
+
+/** The evaluation whose result is written. */
+export interface ResultOf extends FoldOf {
+  readonly period: string;
+  readonly circumstance: Circumstance;
+  readonly now: Date;
+  /** No ballot is left to be deleted. */
+  readonly isEmpty: boolean;
+}
+
+const toOne = (type: string, id: string | null): ResourceIdentifier | null => (id === null ? null : { type, id });
+
+const entriesOf = (ids: readonly string[]) => Object.fromEntries(ids.map((id) => [id, {}]));
+
+const dayOf = (now: Date): string => now.toISOString().slice(0, 'YYYY-MM-DD'.length);
+
+const recordOf = ({ summary }: FrozenResult, { evaluation, period, circumstance, now }: ResultOf): StoredRecord => {
+  const { name, section, course, term, teaching, departments } = circumstance;
+  const instructors = teaching.map(({ instructor }) => instructor);
+  return newRecord(
+    courseEvaluationResult,
+    {
+      attributes: { name, ...summary, closed_on: dayOf(now) },
+      toOne: {
+        evaluation: toOne('course_evaluation', evaluation),
+        period: toOne('course_evaluation_period', period),
+        term: toOne('course_evaluation_term', term),
+        section: toOne('course_evaluation_section', section),
+        course: toOne('course_evaluation_course', course),
+      },
+      toMany: {},
+      data: { attributes: {}, relationships: {} },
+    },
+    now,
+    { id: evaluation, linkages: { instructors: entriesOf(instructors), departments: entriesOf(departments) } },
+  );
+};
+
+const backReferencesOf = (record: StoredRecord, { circumstance }: ResultOf): Step[] => {
+  const { course, teaching, departments } = circumstance;
+  const named = {
+    course: course === null ? [] : [course],
+    instructors: teaching.map(({ instructor }) => instructor),
+    departments,
+  };
+  return Object.entries(named).flatMap(([relationship, targets]) =>
+    backReferenceSteps(courseEvaluationResult, record, { relationship, targets }),
+  );
+};
+
+const batchSize = 90;
+
+/**
+ * Writes a result, its details before it: one that is there is whole. Throws `WriteRefused` with `overtaken` when another
+ * fold has written one, or the period has been reopened.
+ */
+export const writeResult = async (store: Store, frozen: FrozenResult, of: ResultOf): Promise<void> => {
+  const details = detailItems(of.evaluation, frozen.units);
+  const record: StoredRecord = { ...recordOf(frozen, of), [detailParts]: details.length };
+  const before = [
+    // Another fold that was interrupted here may have counted other students: what it has left is replaced as a whole.
+    ...details.map(({ key, item }) => changeStep(key, settingAll(item), () => undefined)),
+    ...backReferencesOf(record, of),
+  ];
+  const batches = chunk(before, batchSize);
+  const last = [
+    ...(of.isEmpty ? [emptiedStep(of)] : []),
+    ...(batches.pop() ?? []),
+    putStep(keyOf.record(record), record, () => overtaken),
+    ...countSteps(courseEvaluationResult, record, 1),
+  ];
+  for (const batch of batches)
+    await retryBusy(() => store.write([fenceStep(of), noResultStep(of.evaluation), ...batch]));
+  await retryBusy(() => store.write([fenceStep(of), ...last]));
+};

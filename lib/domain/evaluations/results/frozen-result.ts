@@ -1,0 +1,79 @@
+/** A scale question's figures, each rounded once (figures/rational.ts): shares and rates run from 0 to 1. */
+export interface ScaleFigures {
+  readonly mean: number;
+  /** Of the population: of all who have answered. */
+  readonly standard_deviation: number;
+  readonly median: number;
+  readonly interpolated_median: number;
+  /** Null on a bipolar scale that does not say what is favourable; so is the interval. */
+  readonly percent_favourable: number | null;
+  /** Wilson at 95 %, for a class of finite size; the share itself, twice, where the whole class has answered. */
+  readonly percent_favourable_interval: readonly [number, number] | null;
+  /** 0: all alike, 1: half at each end. */
+  readonly dispersion: number;
+  /** Of the mean, at 95 %; null for a single answer, 0 where the whole class has answered. */
+  readonly margin_of_error: number | null;
+  /** What the mean of the whole class could have been; null where nobody is enrolled. */
+  readonly nonresponse_bounds: readonly [number, number] | null;
+}
+
+export type FrozenKind = 'scale' | 'single_choice' | 'multiple_choice' | 'text';
+
+/** What is flagged; a flag that is not raised is left out. */
+export interface Flags {
+  readonly low_answer?: true;
+  readonly high_deviation?: true;
+}
+
+export type FlagName = keyof Flags;
+
+/** One question in one unit. */
+export interface QuestionResult {
+  readonly question: string;
+  readonly kind: FrozenKind;
+  /** Nothing below is there then. */
+  readonly is_suppressed: boolean;
+  /** An instructor question over all instructors of the section: in the evaluation's own unit, where there are several. */
+  readonly is_pooled?: true;
+  /** How many have answered; who skipped it or found it not applicable is out. */
+  readonly n?: number;
+  /** Value or key → how many; every value of the scale and every choice is there. */
+  readonly counts?: Readonly<Record<string, number>>;
+  /** The whole of a small class is of one mind: `shares` tells "at least" for what all have in common, and nothing else is told. */
+  readonly is_coarsened?: true;
+  readonly figures?: ScaleFigures;
+  /** Value or key → share of those who have answered. */
+  readonly shares?: Readonly<Record<string, number>>;
+  readonly flags?: Flags;
+}
+
+/** The questions about the evaluation as a whole, or about one of its instructors. */
+export interface UnitResult {
+  /** The section instructor; null: the evaluation as a whole. */
+  readonly instructor: string | null;
+  readonly questions: readonly QuestionResult[];
+}
+
+/** Why a frozen result shows nothing, ever. What depends on who asks and when is worked out on reading. */
+export type FrozenReason = 'never_released' | 'too_few_responses';
+
+/** The attributes of a frozen result's record. */
+export interface FrozenSummary {
+  readonly status: 'available' | 'withheld';
+  readonly withheld_because: FrozenReason | null;
+  /** Students of the section when it was folded; null where the result is withheld. */
+  readonly enrolled: number | null;
+  /** Ballots; null where the result is withheld. */
+  readonly completed: number | null;
+  /** Null where it is withheld, and where nobody is enrolled. */
+  readonly response_rate: number | null;
+  /** Raised for one of its questions at least. */
+  readonly flags: readonly FlagName[];
+}
+
+/** What the fold of an evaluation leaves: suppressed already, so that nobody has to remember to suppress it. */
+export interface FrozenResult {
+  readonly summary: FrozenSummary;
+  /** None where the result is withheld. */
+  readonly units: readonly UnitResult[];
+}

@@ -1,0 +1,26 @@
+import type { StoredRecord } from '../../../../store/record.ts';
+import { lets, statusOfPeriod } from './result-period.ts';
+import { chairs, teaches } from './result-standing.ts';
+import type { ResultViewer } from './result-viewer.ts';
+
+/** As what somebody sees a result: as one who may see all of it, or as one of those who have taught. */
+export type Part = 'all of it' | 'as an instructor';
+
+/** What somebody sees of a result, or why nothing: what depends on who asks, and when. */
+export type Verdict = { readonly sees: Part } | { readonly withheld: 'not_closed' | 'not_released' | 'role' };
+
+/** Judges what a viewer sees of a result; what it shows nobody is not in it anyway. */
+export const judgeResult = (
+  viewer: ResultViewer,
+  { result, period, now }: { readonly result: StoredRecord; readonly period: StoredRecord; readonly now: Date },
+): Verdict => {
+  const status = statusOfPeriod(period, now);
+  if (status !== 'closed' && status !== 'released') return { withheld: 'not_closed' };
+  if (viewer.kind === 'office') return { sees: 'all of it' };
+  if (status !== 'released') return { withheld: 'not_released' };
+  if (viewer.kind === 'reader') return { sees: 'all of it' };
+  const { standing } = viewer;
+  if (lets(period, 'department_admin') && chairs(standing, result)) return { sees: 'all of it' };
+  if (lets(period, 'instructor') && teaches(standing, result)) return { sees: 'as an instructor' };
+  return { withheld: 'role' };
+};

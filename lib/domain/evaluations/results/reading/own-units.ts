@@ -1,0 +1,25 @@
+import type { StoredRecord } from '../../../../store/record.ts';
+import type { Flags, UnitResult } from '../frozen-result.ts';
+
+/**
+ * The units that one who has taught sees: what is about the course, and about him. A question about all instructors
+ * together is left out, because what is left of it without the own part is about the others.
+ */
+export const ownUnits = (units: readonly UnitResult[], own: ReadonlySet<string>): UnitResult[] =>
+  units.flatMap(({ instructor, questions }): UnitResult[] => {
+    if (instructor !== null) return own.has(instructor) ? [{ instructor, questions }] : [];
+    return [{ instructor, questions: questions.filter((question) => !question.is_pooled) }];
+  });
+
+const flagNames: readonly (keyof Flags)[] = ['low_answer', 'high_deviation'];
+
+/** The flags of the questions of some units, each once. */
+export const flagsOf = (units: readonly UnitResult[]): (keyof Flags)[] =>
+  flagNames.filter((name) => units.some(({ questions }) => questions.some(({ flags }) => flags?.[name] === true)));
+
+/** The section instructors among some records who are one of these instructors. */
+export const sectionInstructorsOf = (
+  records: readonly StoredRecord[],
+  instructors: ReadonlySet<string>,
+): ReadonlySet<string> =>
+  new Set(records.flatMap(({ id, instructor }) => (instructors.has(String(instructor)) ? [id] : [])));

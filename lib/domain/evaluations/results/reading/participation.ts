@@ -1,0 +1,70 @@
+import { courseEvaluationSectionInstructor } from '../../../../resources/course-evaluations/course-evaluation-section-instructor.ts';
+import { courseEvaluationStudent } from '../../../../resources/course-evaluations/course-evaluation-student.ts';
+import { filterPath } from '../../../../store/filter-index.ts';
+import { keyOf } from '../../../../store/keys.ts';
+import { countList, readList } from '../../../../store/list.ts';
+import { allKeys } from '../../../../store/list-index.ts';
+import type { ListPath } from '../../../../store/list-path.ts';
+import type { StoredRecord } from '../../../../store/record.ts';
+import type { Store } from '../../../../store/store.ts';
+import type { ResultViewer } from './result-viewer.ts';
+
+/** How many have answered so far: the number, or for an instructor of a small class a band. */
+export type Participation =
+  | { readonly enrolled: number; readonly completed: number }
+  | { readonly completed_band: '0' | '1–4' | '5+' };
+
+const smallClass = 10;
+const manyEnough = 5;
+
+const bandOf = (completed: number): '0' | '1–4' | '5+' => {
+  if (completed === 0) return '0';
+  return completed < manyEnough ? '1–4' : '5+';
+};
+
+/** How many students have answered an evaluation, without looking at any answer. */
+export const countCompleted = async (store: Store, evaluation: string): Promise<number> => {
+  const shards: number[] = [];
+  for await (const page of store.pagesOf(keyOf.tally(evaluation, 0).pk))
+    shards.push(...page.map(({ completed }) => (typeof completed === 'number' ? completed : 0)));
+  return shards.reduce((sum, each) => sum + each, 0);
+};
+
+const pathTo = (resource: typeof courseEvaluationStudent, field: string, id: string, holds: ListPath['holds']) => {
+  const filter = resource.filters[field];
+  if (filter === undefined) throw new Error(`${resource.type} is not found by "${field}"`);
+  return filterPath(resource.type, filter, { values: [id], holds });
+};
+
+/** How many students are enrolled in a section. */
+export const countEnrolled = (store: Store, section: string): Promise<number> =>
+  countList(store, pathTo(courseEvaluationStudent, 'sections', section, 'back-references'), allKeys);
+
+const teachesSection = async (store: Store, viewer: ResultViewer, section: string): Promise<boolean> => {
+  if (viewer.kind !== 'person' || viewer.standing.instructors.size === 0) return false;
+  const path = pathTo(courseEvaluationSectionInstructor, 'section', section, 'records');
+  for await (const { instructor } of readList(store, { path, range: allKeys, batch: 100 }))
+    if (viewer.standing.instructors.has(String(instructor))) return true;
+  return false;
+};
+
+/**
+ * What a viewer may know of an evaluation that is open: the evaluation office how many have answered, who teaches it a band
+ * of that where the class is small, anybody else nothing.
+ */
+export const participationSoFar = async (
+  store: Store,
+  viewer: ResultViewer,
+  evaluation: StoredRecord,
+): Promise<Participation | undefined> => {
+  const section = String(evaluation.section);
+  const mayKnow = viewer.kind === 'office' || (await teachesSection(store, viewer, section));
+  if (!mayKnow) return undefined;
+  const [completed, enrolled] = await Promise.all([
+    countCompleted(store, evaluation.id),
+    countEnrolled(store, section),
+  ]);
+  return viewer.kind === 'office' || enrolled >= smallClass
+    ? { enrolled, completed }
+    : { completed_band: bandOf(completed) };
+};

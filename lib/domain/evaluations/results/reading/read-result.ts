@@ -1,0 +1,97 @@
+import type { TokenHolder } from '../../../../model/definition/visibility.ts';
+import type { StoredRecord } from '../../../../store/record.ts';
+import type { Store } from '../../../../store/store.ts';
+import { benchmarksFor } from '../benchmarks/read-benchmarks.ts';
+import type { UnitResult } from '../frozen-result.ts';
+import { type FoundResult, findResult, readSurroundings, type Surroundings } from './find-result.ts';
+import { judgeResult, type Part } from './judge-result.ts';
+import { flagsOf, ownUnits, sectionInstructorsOf } from './own-units.ts';
+import { type Participation, participationSoFar } from './participation.ts';
+import { countRemoved } from './removed-comments.ts';
+import { statusOfPeriod } from './result-period.ts';
+import { type ResultViewer, resultViewer } from './result-viewer.ts';
+import { showUnits } from './show-units.ts';
+import { withheldResult } from './withheld-result.ts';
+
+/** A result as a viewer sees it; `participation` is told while it is open. */
+export interface ReadResult {
+  readonly record: StoredRecord;
+  readonly participation?: Participation;
+}
+
+/** Counts the answers of an evaluation whose period has closed; answers its result, undefined when that has to wait. */
+export type Fold = (store: Store, evaluation: StoredRecord) => Promise<StoredRecord | undefined>;
+
+/** As what somebody sees it. */
+interface Seen {
+  readonly part: Part;
+  readonly viewer: ResultViewer;
+}
+
+const unitsSeen = (
+  units: readonly UnitResult[],
+  sectionInstructors: readonly StoredRecord[],
+  { part, viewer }: Seen,
+): readonly UnitResult[] => {
+  const instructors = units.filter(({ instructor }) => instructor !== null);
+  // Whoever teaches alone sees all of it.
+  if (part === 'all of it' || viewer.kind !== 'person' || instructors.length < 2) return units;
+  return ownUnits(units, sectionInstructorsOf(sectionInstructors, viewer.standing.instructors));
+};
+
+const showWhole = async (
+  store: Store,
+  { result, units: all }: { readonly result: StoredRecord; readonly units: readonly UnitResult[] },
+  { period, questions, sectionInstructors, ...seen }: Surroundings & Seen,
+): Promise<StoredRecord> => {
+  const guidelines = { results_guidelines: period.results_guidelines };
+  if (result.status !== 'available') return { ...result, ...guidelines, units: [] };
+  const units = unitsSeen(all, sectionInstructors, seen);
+  const [removed, benchmarkOf] = await Promise.all([
+    countRemoved(store, result.id),
+    benchmarksFor(store, { result, questions: [...questions.values()] }),
+  ]);
+  const shown = showUnits(units, {
+    questions,
+    of: ({ question, figures }, instructor) => {
+      const count = removed(question, instructor);
+      const benchmarks = figures && benchmarkOf(question, figures.interpolated_median);
+      return { ...(benchmarks && { benchmarks }), ...(count > 0 && { comments: { removed: count } }) };
+    },
+  });
+  return { ...result, ...guidelines, flags: flagsOf(units), units: shown };
+};
+
+/** The same after its answers have been counted, where its period has closed and nobody has done so yet. */
+const findFolded = async (store: Store, found: FoundResult, fold: Fold): Promise<FoundResult> =>
+  (await fold(store, found.evaluation)) === undefined ? found : findResult(store, found.evaluation.id);
+
+const readClosed = async (
+  holder: TokenHolder,
+  { result, evaluation, units }: FoundResult,
+  surroundings: Surroundings & Pick<Seen, 'viewer'>,
+): Promise<StoredRecord> => {
+  if (result === undefined) return withheldResult(evaluation, 'not_closed');
+  const { period, viewer } = surroundings;
+  const verdict = judgeResult(viewer, { result, period, now: holder.now });
+  if ('withheld' in verdict) return withheldResult(evaluation, verdict.withheld);
+  return showWhole(holder.store, { result, units }, { ...surroundings, part: verdict.sees });
+};
+
+/**
+ * Reads the result of an evaluation as the caller sees it. Throws 404 for an evaluation that is not there. 3 round trips;
+ * what a person is to it is found out beside the first, and may take longer.
+ */
+export const readWholeResult = async (holder: TokenHolder, id: string, fold: Fold): Promise<ReadResult> => {
+  const { store, now } = holder;
+  const [found, viewer] = await Promise.all([findResult(store, id), resultViewer(holder)]);
+  const surroundings = await readSurroundings(store, found);
+  const status = statusOfPeriod(surroundings.period, now);
+  if (status !== 'closed' && status !== 'released') {
+    const participation = await participationSoFar(store, viewer, found.evaluation);
+    return { record: withheldResult(found.evaluation, 'not_closed'), ...(participation && { participation }) };
+  }
+  if (found.result !== undefined) return { record: await readClosed(holder, found, { ...surroundings, viewer }) };
+  const folded = await findFolded(store, found, fold);
+  return { record: await readClosed(holder, folded, { ...(await readSurroundings(store, folded)), viewer }) };
+};

@@ -1,0 +1,54 @@
+import { linkageOf } from '../../../../model/definition/record-fields.ts';
+import { courseEvaluationInstructor } from '../../../../resources/course-evaluations/course-evaluation-instructor.ts';
+import { filterPath } from '../../../../store/filter-index.ts';
+import { readList } from '../../../../store/list.ts';
+import { allKeys } from '../../../../store/list-index.ts';
+import type { StoredRecord } from '../../../../store/record.ts';
+import type { Store } from '../../../../store/store.ts';
+import { departmentsBelow } from '../../../case-visibility/departments-below.ts';
+
+/** What a person is to results. All are ids. */
+export interface ResultStanding {
+  /** The instructor records of the person: one person may have several. */
+  readonly instructors: ReadonlySet<string>;
+  /** The departments that the person chairs, and all below them. */
+  readonly departments: ReadonlySet<string>;
+}
+
+const instructorsOf = async (store: Store, user: string): Promise<string[]> => {
+  const { type, filters } = courseEvaluationInstructor;
+  if (filters.user === undefined) throw new Error('instructors are not found by their user');
+  const path = filterPath(type, filters.user, { values: [user], holds: 'records' });
+  const found: string[] = [];
+  for await (const { id } of readList(store, { path, range: allKeys, batch: 50 })) found.push(id);
+  return found;
+};
+
+const chairedBy = async (store: Store, user: string): Promise<Set<string>> => {
+  const self = await store.readInline({ type: 'user', id: user });
+  const profile =
+    typeof self?.profile === 'string' ? await store.read({ type: 'profile', id: self.profile }) : undefined;
+  const chairs = profile === undefined ? [] : Object.values(linkageOf(profile, 'chairs'));
+  return new Set(chairs.flatMap(({ department }) => (typeof department === 'string' ? [department] : [])));
+};
+
+/**
+ * Finds out what a person is to results: 2 round trips for one who chairs nothing, one more for each level of the
+ * departments below.
+ */
+export const readResultStanding = async (store: Store, user: string): Promise<ResultStanding> => {
+  const [instructors, chaired] = await Promise.all([instructorsOf(store, user), chairedBy(store, user)]);
+  const below = chaired.size === 0 ? [] : await departmentsBelow(store, chaired);
+  return { instructors: new Set(instructors), departments: new Set(below.map(({ id }) => id)) };
+};
+
+const meets = (record: StoredRecord, linkage: string, ids: ReadonlySet<string>): boolean =>
+  Object.keys(linkageOf(record, linkage)).some((id) => ids.has(id));
+
+/** Whether a person has taught what a result is about, as far as its record tells. */
+export const teaches = (standing: ResultStanding, result: StoredRecord): boolean =>
+  meets(result, 'instructors', standing.instructors);
+
+/** Whether a person chairs a department of those who have taught it, or one above. */
+export const chairs = (standing: ResultStanding, result: StoredRecord): boolean =>
+  meets(result, 'departments', standing.departments);

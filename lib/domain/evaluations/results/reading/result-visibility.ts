@@ -1,0 +1,76 @@
+import { linkageOf } from '../../../../model/definition/record-fields.ts';
+import type { TokenHolder, Visibility } from '../../../../model/definition/visibility.ts';
+import { courseEvaluationResult } from '../../../../resources/course-evaluations/course-evaluation-result.ts';
+import { filterPath } from '../../../../store/filter-index.ts';
+import { readIndex } from '../../../../store/index-reads.ts';
+import { referrerOf } from '../../../../store/keys.ts';
+import { allKeys } from '../../../../store/list-index.ts';
+import type { StoredRecord } from '../../../../store/record.ts';
+import type { Store } from '../../../../store/store.ts';
+import { judgeResult, type Part } from './judge-result.ts';
+import { periodsOf } from './result-period.ts';
+import type { ResultStanding } from './result-standing.ts';
+import { type ResultViewer, resultViewer } from './result-viewer.ts';
+
+// Most results that are read one by one; whoever sees more than that soon finds a page of them in the list.
+const few = 400;
+
+/** A result as one who has taught sees it in a list: the flags of several could be those of the others. */
+export const asSeen = (result: StoredRecord, part: Part): StoredRecord => {
+  if (part === 'all of it' || Object.keys(linkageOf(result, 'instructors')).length < 2) return result;
+  const { flags: _flags, ...others } = result;
+  // All of its frame is left.
+  return others as StoredRecord;
+};
+
+/** Keeps those of several results that a viewer sees in a list: what is withheld from him alone is not in it. */
+export const keepResults =
+  (store: Store, viewer: ResultViewer, now: Date) =>
+  async (results: readonly StoredRecord[]): Promise<StoredRecord[]> => {
+    const periods = await periodsOf(store, results);
+    return results.flatMap((result) => {
+      const period = periods.get(String(result.period));
+      if (period === undefined) return [];
+      const verdict = judgeResult(viewer, { result, period, now });
+      return 'sees' in verdict ? [asSeen(result, verdict.sees)] : [];
+    });
+  };
+
+/** The results of a person's own sections and departments, both from one index; undefined when they are many. */
+const resultsAmong = async (store: Store, standing: ResultStanding): Promise<string[] | undefined> => {
+  const { type, filters } = courseEvaluationResult;
+  if (filters.instructors === undefined) throw new Error('results are not found by who has taught');
+  const values = [...standing.instructors, ...standing.departments];
+  const { index, partition, partitions, sort } = filterPath(type, filters.instructors, {
+    values,
+    holds: 'back-references',
+  });
+  const pages = await Promise.all(
+    partitions.map((value) =>
+      readIndex(store, {
+        index,
+        partition: { attribute: partition, value },
+        sort: { attribute: sort, range: allKeys },
+        descending: false,
+        limit: few + 1,
+        start: undefined,
+      }),
+    ),
+  );
+  const ids = new Set(pages.flatMap(({ items }) => items.map(({ sk }) => referrerOf(String(sk)).id)));
+  return ids.size > few || pages.some(({ next }) => next !== undefined) ? undefined : [...ids];
+};
+
+/**
+ * The results that a caller may see in lists: all for the evaluation office, what is released for other integrations (one
+ * round trip more, for the periods), and for a person of that what the standing allows.
+ */
+export const resultVisibility = async (holder: TokenHolder): Promise<Visibility | undefined> => {
+  const viewer = await resultViewer(holder);
+  const { store, now } = holder;
+  if (viewer.kind === 'office') return undefined;
+  const keep = keepResults(store, viewer, now);
+  if (viewer.kind === 'reader') return { keepsMost: true, keep };
+  const among = await resultsAmong(store, viewer.standing);
+  return among === undefined ? { keep } : { among, keep };
+};

@@ -1,0 +1,37 @@
+import { valuesOf } from '../../../../model/definition/record-fields.ts';
+import { courseEvaluationQuestion } from '../../../../resources/course-evaluations/course-evaluation-question.ts';
+import type { ShownQuestion, ShownUnit } from '../../../../resources/course-evaluations/result-units.ts';
+import type { StoredRecord } from '../../../../store/record.ts';
+import type { QuestionResult, UnitResult } from '../frozen-result.ts';
+
+/** What is shown with the questions of a unit, by question. */
+export interface Additions {
+  readonly questions: ReadonlyMap<string, StoredRecord>;
+  of(question: QuestionResult, instructor: string | null): Partial<ShownQuestion>;
+}
+
+/** What was asked, as far as it helps to read the answers. */
+const askedIn = (question: StoredRecord | undefined): Pick<ShownQuestion, 'text'> & Partial<ShownQuestion> => {
+  if (question === undefined) return { text: null };
+  // Values of the attributes that its definition has under these names.
+  const { text, scale, choices } = valuesOf(courseEvaluationQuestion, question) as Pick<ShownQuestion, 'text'> & {
+    readonly scale: ShownQuestion['scale'] | null;
+    readonly choices: ShownQuestion['choices'] | null;
+  };
+  return { text, ...(scale && { scale }), ...(choices && { choices }) };
+};
+
+const showQuestion = (result: QuestionResult, instructor: string | null, additions: Additions): ShownQuestion => {
+  const { question, kind, is_suppressed, ...told } = result;
+  const asked = askedIn(additions.questions.get(question));
+  // Ranges are pairs here, and arrays of two there.
+  const figures = told as unknown as Partial<ShownQuestion>;
+  return { question, ...asked, kind, is_suppressed, ...figures, ...additions.of(result, instructor) };
+};
+
+/** The units of a result with what was asked. */
+export const showUnits = (units: readonly UnitResult[], additions: Additions): ShownUnit[] =>
+  units.map(({ instructor, questions }) => ({
+    instructor,
+    questions: questions.map((each) => showQuestion(each, instructor, additions)),
+  }));

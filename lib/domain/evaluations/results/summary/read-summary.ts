@@ -1,0 +1,97 @@
+import { notFound } from '../../../../jsonapi/errors.ts';
+import type { TokenHolder } from '../../../../model/definition/visibility.ts';
+import { keyOf } from '../../../../store/keys.ts';
+import type { StoredRecord } from '../../../../store/record.ts';
+import { changeStep } from '../../../../store/steps.ts';
+import type { Store } from '../../../../store/store.ts';
+import { outOfTime, timeLimit } from '../../coverage/time-limit.ts';
+import { periodType, statusOfPeriod } from '../reading/result-period.ts';
+import { resultViewer } from '../reading/result-viewer.ts';
+import { type Answered, byDay, byDepartment, bySize, participatedIn } from './participation-groups.ts';
+import { readAnswered, readResultsOf } from './read-answered.ts';
+
+const participationOf = (answered: readonly Answered[]) => ({
+  total: participatedIn(answered) ?? null,
+  days: byDay(answered),
+  departments: byDepartment(answered),
+  class_sizes: bySize(answered),
+});
+
+type Participation = ReturnType<typeof participationOf>;
+
+const tally = (names: readonly string[]): Record<string, number> => {
+  const counts: Record<string, number> = {};
+  for (const name of names) counts[name] = (counts[name] ?? 0) + 1;
+  return counts;
+};
+
+/** How many results there are of each status, and how many show each flag. */
+const countsOf = (results: readonly StoredRecord[]) => ({
+  statuses: tally(results.map(({ status, withheld_because: because }) => String(because ?? status))),
+  flags: tally(results.flatMap(({ flags }) => (Array.isArray(flags) ? flags.map(String) : []))),
+});
+
+/** What is told of a period as a whole; null where it is not to be told, or not counted in time. */
+export interface PeriodSummary {
+  readonly status: string;
+  readonly statuses: Readonly<Record<string, number>> | null;
+  readonly flags: Readonly<Record<string, number>> | null;
+  readonly participation: Participation | null;
+}
+
+// Not by way of the fold, which would bring the questions into the bundle.
+const generationOf = ({ fold_generation: generation }: StoredRecord): number =>
+  typeof generation === 'number' ? generation : 0;
+
+const keyOfSummary = ({ id }: StoredRecord) => keyOf.participationSummary({ type: periodType, id });
+
+const readKept = async (store: Store, period: StoredRecord): Promise<Participation | undefined> => {
+  const item = await store.get(keyOfSummary(period));
+  // Written below and nowhere else.
+  return item?.generation === generationOf(period) ? (JSON.parse(String(item.text)) as Participation) : undefined;
+};
+
+const keep = async (store: Store, period: StoredRecord, participation: Participation): Promise<void> => {
+  const set = [
+    [['generation'], generationOf(period)],
+    [['text'], JSON.stringify(participation)],
+  ] as const;
+  await store.write([changeStep(keyOfSummary(period), { set }, () => undefined)]);
+};
+
+const count = async (
+  { store, now }: TokenHolder,
+  period: StoredRecord,
+  results: readonly StoredRecord[],
+): Promise<Participation | null> => {
+  const isOver = statusOfPeriod(period, now) !== 'open';
+  // Of an open period today is left out: whoever asks twice must not learn who has answered in between.
+  const before = isOver ? '~' : now.toISOString().slice(0, 'YYYY-MM-DD'.length);
+  try {
+    const answered = await readAnswered(store, { period: period.id, results, before, until: timeLimit(now) });
+    const participation = participationOf(answered);
+    if (isOver && answered.length === results.length) await keep(store, period, participation);
+    return participation;
+  } catch (error) {
+    if (error !== outOfTime) throw error;
+    return null;
+  }
+};
+
+/**
+ * Sums up a period: response rates, and how many results there are of each status and with each flag. The evaluation office
+ * sees it from when the period opens, other integrations once it is released. Throws 404. What has been counted of a period
+ * that is folded is kept: 3 round trips, and one for each MB of results.
+ */
+export const readSummary = async (holder: TokenHolder, id: string): Promise<PeriodSummary> => {
+  const { store, now } = holder;
+  const [period, viewer] = await Promise.all([store.readInline({ type: periodType, id }), resultViewer(holder)]);
+  if (period === undefined) throw notFound(periodType, id);
+  const status = statusOfPeriod(period, now);
+  const maySee = viewer.kind === 'office' || (viewer.kind === 'reader' && status === 'released');
+  const hasBegun = status !== 'draft' && status !== 'scheduled';
+  if (!maySee || !hasBegun) return { status, statuses: null, flags: null, participation: null };
+  const [results, kept] = await Promise.all([readResultsOf(store, id), readKept(store, period)]);
+  const participation = kept ?? (await count(holder, period, results));
+  return { status, ...(status === 'open' ? { statuses: null, flags: null } : countsOf(results)), participation };
+};

@@ -1,0 +1,55 @@
+import { countSteps } from '../../../model/write/counters.ts';
+import { courseEvaluation } from '../../../resources/course-evaluations/course-evaluation.ts';
+import { type CoveredPeriod, evaluationId, periodReference } from '../../../resources/course-evaluations/coverage.ts';
+import { keyOf } from '../../../store/keys.ts';
+import { linkageSize } from '../../../store/linkage.ts';
+import type { StoredRecord } from '../../../store/record.ts';
+import { StaleRead } from '../../../store/refused.ts';
+import { changeStep, deleteStep, itemExists, type Step } from '../../../store/steps.ts';
+import type { Store } from '../../../store/store.ts';
+import { touchStep } from '../../../store/touch.ts';
+import { closeEmptyBoxSteps, takesBallots } from '../answering/ballot-box.ts';
+import { readTerm } from '../coverage/term-coverage.ts';
+import { joinedStep } from '../coverage/term-steps.ts';
+import { unansweredSteps } from '../response-rates/count-response.ts';
+
+const changed = (): StaleRead => new StaleRead('the evaluations of the section have changed');
+
+/** Steps that take a section out of a period; none where somebody has answered: what was answered stays. */
+const leaveSteps = async (
+  store: Store,
+  { record, chunks }: CoveredPeriod,
+  { section, at }: { readonly section: string; readonly at: string },
+): Promise<Step[]> => {
+  const [bucket] = [...chunks].find(([, { sections }]) => Object.hasOwn(sections, section)) ?? [];
+  const reference = { type: courseEvaluation.type, id: evaluationId(record.id, section) };
+  const evaluation = bucket === undefined ? undefined : await store.read(reference);
+  if (bucket === undefined || evaluation === undefined || linkageSize(evaluation, 'responses') > 0) return [];
+  const unanswered = await unansweredSteps(store, { period: record.id, evaluation: reference.id, refused: changed });
+  if (unanswered === undefined) return [];
+  const remove = [['sections', section]] as const;
+  const add = record.covered_sections === undefined ? [] : [[['covered_sections'], -1] as const];
+  return [
+    { ...touchStep(record, at, changed), add },
+    changeStep(keyOf.coverageChunk(periodReference(record.id), bucket), { conditions: [itemExists], remove }, changed),
+    deleteStep(keyOf.record(reference), changed, [
+      { kind: 'equals', path: ['version'], value: evaluation.version },
+      { kind: 'shorter', path: ['responses'], than: 1 },
+    ]),
+    ...countSteps(courseEvaluation, evaluation, -1),
+    // Where nobody can answer any more, or yet, what was read stays true.
+    ...(takesBallots(record) ? [...unanswered, ...closeEmptyBoxSteps(evaluation.id, changed)] : []),
+  ];
+};
+
+/**
+ * Steps by which a section leaves the periods that cover its course: its evaluations go, but for those that have been
+ * answered. As `section` was read; 3 round trips or so.
+ */
+export const leavePeriodsSteps = async (store: Store, section: StoredRecord, now: Date): Promise<Step[]> => {
+  const term = await readTerm(store, String(section.term));
+  const periods = typeof section.course === 'string' ? await term.covering(section.course) : [];
+  const leaving = { section: section.id, at: now.toISOString() };
+  const left = await Promise.all(periods.map((period) => leaveSteps(store, period, leaving)));
+  return term.isThere ? [joinedStep(term), ...left.flat()] : [];
+};

@@ -1,0 +1,33 @@
+import { type MyEvaluation, myEvaluations } from '../domain/evaluations/questions/my-evaluations.ts';
+import type { ResourceObject } from '../jsonapi/resource-object.ts';
+import { renderResource } from '../model/render/render.ts';
+import { courseEvaluation } from '../resources/course-evaluations/course-evaluation.ts';
+import { action } from './action.ts';
+import { forStudents } from './for-students.ts';
+import type { OperationRequest } from './operation-request.ts';
+import { requireStudent } from './require-student.ts';
+
+// Without the times of the record: they would be read as something about the student.
+const render = (
+  request: OperationRequest,
+  { evaluation, section, course, isAnswered }: MyEvaluation,
+): ResourceObject => ({
+  ...renderResource(courseEvaluation, evaluation, request),
+  attributes: {
+    course_name: course?.name ?? null,
+    section_name: section.name,
+    is_answered: isAnswered,
+  },
+});
+
+/** The operation that lists the evaluations of the student whom an answering token stands for. */
+export const myEvaluationsOperation = forStudents(
+  action(courseEvaluation, 'list_my_evaluations', {
+    respond: async (request) => {
+      const { store, now, self } = request;
+      const found = await myEvaluations(store, await requireStudent(request), now);
+      const data = found.map((each) => render(request, each));
+      return { status: 200, document: { data, links: { self }, meta: { total: data.length } } };
+    },
+  }),
+);

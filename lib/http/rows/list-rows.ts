@@ -1,0 +1,159 @@
+import type { ListQuery } from '../../jsonapi/list-query.ts';
+import { readQuery } from '../../jsonapi/query.ts';
+import { type OperationRow, operationOf } from '../../model/definition/operations.ts';
+import type { AnyResource } from '../../model/definition/resource.ts';
+import { placeOf } from '../../model/read/list-order.ts';
+import { type ListPage, listRecords } from '../../model/read/list-records.ts';
+import { visibilityFor } from '../../model/read/read-records.ts';
+import { now } from '../../runtime/clock.ts';
+import type { Position } from '../../store/cursor.ts';
+import type { StoredRecord } from '../../store/record.ts';
+import { bearerAuth } from '../bearer-auth.ts';
+import { acceptsGzip } from '../compression.ts';
+import { type Cursors, cursorsOf, type Start, startOf } from '../cursors.ts';
+import type { PipelineEvent, PipelineRequest } from '../exchange.ts';
+import { list, type Narrow } from '../list.ts';
+import { OperationRequest } from '../operation-request.ts';
+import { withCursor } from '../page-links.ts';
+import { type LambdaHandler, pipeline } from '../pipeline.ts';
+import { listRules } from '../read-rules.ts';
+import type { FileAnswer } from '../response.ts';
+import { type Row, toCsv, toNdjson } from './formats.ts';
+import { RowStream } from './row-stream.ts';
+
+/** The media types of rows. */
+export const rowTypes = ['text/csv', 'application/x-ndjson'] as const;
+
+type RowType = (typeof rowTypes)[number];
+
+/** Makes the rows of resources, of each together. */
+export interface RowMaker {
+  rowsOf(records: readonly StoredRecord[]): Promise<readonly (readonly Row[])[]>;
+}
+
+/** How the list of a type is answered in rows. */
+export interface RowList {
+  readonly columns: readonly string[];
+  open(request: OperationRequest): Promise<RowMaker>;
+  readonly narrow?: Narrow;
+}
+
+const isWanted = (accept: string, type: string): boolean =>
+  accept
+    .toLowerCase()
+    .split(',')
+    .some((range) => range.split(';')[0]?.trim() === type && !/;\s*q=0(?:\.0*)?\s*(?:$|;)/.test(range));
+
+/** The type of rows that a request asks for; undefined for one that asks for a document. */
+const rowTypeOf = ({ headers }: PipelineEvent): RowType | undefined =>
+  rowTypes.find((type) => isWanted(headers?.accept ?? '', type));
+
+// Resources that are read at a time.
+const batchSize = 100;
+
+// Of the 29 seconds that API Gateway waits.
+const longestMs = 18_000;
+
+const textOf = (type: RowType, columns: readonly string[], rows: readonly Row[]): string => {
+  if (type === 'application/x-ndjson') return toNdjson(rows);
+  const text = toCsv(columns, rows);
+  return text.slice(text.indexOf('\n') + 1);
+};
+
+/** The part of a list that one answer holds. */
+class RowAnswer {
+  readonly #request: OperationRequest;
+  readonly #type: RowType;
+  readonly #list: RowList;
+  readonly #stream: RowStream;
+  /** The last resource whose rows are written. */
+  last: StoredRecord | undefined;
+  hasMore = true;
+
+  constructor(
+    request: OperationRequest,
+    { type, list, isGzipped }: { readonly type: RowType; readonly list: RowList; readonly isGzipped: boolean },
+  ) {
+    this.#request = request;
+    this.#type = type;
+    this.#list = list;
+    this.#stream = new RowStream(isGzipped);
+  }
+
+  get #mayGoOn(): boolean {
+    return !this.#stream.isFull && now().getTime() - this.#request.now.getTime() < longestMs;
+  }
+
+  async write(resource: AnyResource, query: ListQuery, start: Start): Promise<Buffer> {
+    // Whoever goes on from a cursor has the header already: the answers one after the other are one file.
+    if (start.from === undefined && this.#type === 'text/csv') await this.#stream.write(toCsv(this.#list.columns, []));
+    const [maker, visibility] = await Promise.all([
+      this.#list.open(this.#request),
+      visibilityFor(this.#request, resource),
+    ]);
+    let { from } = start;
+    do {
+      const { sort, conditions } = query;
+      const wanted = { sort, conditions, size: batchSize, ...(from && { from }), ...(visibility && { visibility }) };
+      const page = await listRecords(this.#request.store, resource, wanted);
+      await this.#writePage(page, await maker.rowsOf(page.records));
+      from = this.last && (placeOf(this.last, sort) satisfies Position);
+    } while (this.hasMore && this.#mayGoOn);
+    return this.#stream.end();
+  }
+
+  async #writePage({ records, hasMore }: ListPage, rows: readonly (readonly Row[])[]): Promise<void> {
+    this.hasMore = hasMore;
+    for (const [index, record] of records.entries()) {
+      const text = textOf(this.#type, this.#list.columns, rows[index] ?? []);
+      if (this.last !== undefined && !this.#stream.takes(text)) {
+        this.hasMore = true;
+        return;
+      }
+      await this.#stream.write(text);
+      this.last = record;
+    }
+  }
+}
+
+const headersOf = (type: RowType, isGzipped: boolean, next: string | undefined): Record<string, string> => ({
+  'content-type': `${type}; charset=utf-8`,
+  'cache-control': 'private, no-store',
+  vary: 'Accept, Accept-Encoding',
+  ...(isGzipped && { 'content-encoding': 'gzip' }),
+  ...(next !== undefined && { link: `<${next}>; rel="next"` }),
+});
+
+const nextOf = (request: OperationRequest, cursors: Cursors, { last, hasMore }: RowAnswer): string | undefined => {
+  if (!hasMore || last === undefined) return undefined;
+  const cursor = cursors.seal({ position: placeOf(last, request.list.sort), total: undefined });
+  return withCursor(request.self, ['page[after]', cursor]);
+};
+
+const rowsHandler = (row: OperationRow, resource: AnyResource, rowList: RowList): LambdaHandler => {
+  const readRules = {
+    before: ({ event, context }: PipelineRequest): void => {
+      context.exchange.query = readQuery(event.rawQueryString ?? '', listRules(row, resource));
+    },
+  };
+  return pipeline(row.name, [bearerAuth(row, 'wait'), readRules], async (event, context): Promise<FileAnswer> => {
+    const request = new OperationRequest(event, context);
+    const cursors = await cursorsOf(request.store, resource.type, request.list);
+    const [type = 'text/csv', isGzipped] = [rowTypeOf(event), acceptsGzip(event.headers?.['accept-encoding'])];
+    const answer = new RowAnswer(request, { type, list: rowList, isGzipped });
+    const conditions = (await rowList.narrow?.(request.store, request.list.conditions)) ?? request.list.conditions;
+    const body = await answer.write(resource, { ...request.list, conditions }, startOf(request.list, cursors));
+    return { status: 200, headers: headersOf(type, isGzipped, nextOf(request, cursors, answer)), body };
+  });
+};
+
+/**
+ * The operation that lists a type, and answers rows to whoever accepts CSV or lines of JSON: as many whole resources as
+ * fit, with a link to the rest. What is in memory is never more than one answer.
+ */
+export const listWithRows = (resource: AnyResource, rowList: RowList): LambdaHandler => {
+  const row = operationOf(resource, { kind: 'list' });
+  const documents = list(resource, rowList.narrow);
+  const rows = rowsHandler(row, resource, rowList);
+  return (event, context) => (rowTypeOf(event) === undefined ? documents(event, context) : rows(event, context));
+};

@@ -1,0 +1,100 @@
+import '../warm-up.ts';
+import { gzipSync } from 'node:zlib';
+import { JsonApiError } from '../../jsonapi/errors.ts';
+import { requireAcceptable } from '../../jsonapi/media-type.ts';
+import { readQuery } from '../../jsonapi/query.ts';
+import { operationOf } from '../../model/definition/operations.ts';
+import type { AnyResource } from '../../model/definition/resource.ts';
+import { bearerAuth } from '../bearer-auth.ts';
+import { acceptsGzip } from '../compression.ts';
+import type { PipelineEvent, PipelineRequest } from '../exchange.ts';
+import { OperationRequest } from '../operation-request.ts';
+import { type LambdaHandler, pipeline } from '../pipeline.ts';
+import type { Answer, FileAnswer } from '../response.ts';
+import { type Row, toCsv, toNdjson } from './formats.ts';
+
+/** Rows to answer. */
+export interface Rows {
+  /** Name under which a JSON:API answer has them in `meta`. */
+  readonly name: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly Row[];
+  /** Called when the answer is made, before it is sent. */
+  taken?(): Promise<void>;
+}
+
+const csv = 'text/csv';
+const ndjson = 'application/x-ndjson';
+
+const isWanted = (accept: string, type: string): boolean =>
+  accept
+    .toLowerCase()
+    .split(',')
+    .some((range) => range.split(';')[0]?.trim() === type && !/;\s*q=0(?:\.0*)?\s*(?:$|;)/.test(range));
+
+const formatOf = (accept: string | undefined): typeof csv | typeof ndjson | undefined => {
+  const wanted = [csv, ndjson] as const;
+  const found = wanted.find((type) => isWanted(accept ?? '', type));
+  if (found === undefined) requireAcceptable(accept);
+  return found;
+};
+
+// Lambda takes 6 MB, base64 included; what goes around the body takes the rest.
+const mostBytes = 6_200_000;
+
+const requireFitting = (length: number): void => {
+  if (length <= mostBytes) return;
+  const detail = 'The answer would be larger than the 6 MB that can be sent; ask for CSV with "Accept-Encoding: gzip"';
+  throw new JsonApiError(400, [{ code: 'answer_too_large', detail, source: { header: 'Accept' } }]);
+};
+
+const fileOf = ({ headers }: PipelineEvent, type: string, text: string): FileAnswer => {
+  const isGzipped = acceptsGzip(headers?.['accept-encoding']);
+  const body = isGzipped ? gzipSync(text) : Buffer.from(text);
+  requireFitting(Math.ceil(body.length / 3) * 4);
+  return {
+    status: 200,
+    headers: {
+      'content-type': `${type}; charset=utf-8`,
+      'cache-control': 'private, no-store',
+      vary: 'Accept, Accept-Encoding',
+      ...(isGzipped && { 'content-encoding': 'gzip' }),
+    },
+    body,
+  };
+};
+
+const documentOf = (request: OperationRequest, { name, rows }: Rows): Answer => {
+  const document = { meta: { [name]: rows }, links: { self: request.self } };
+  const body = JSON.stringify(document);
+  requireFitting(JSON.stringify(body).length);
+  return { status: 200, document, body };
+};
+
+const checkQuery = {
+  before: ({ event, context }: PipelineRequest): void => {
+    formatOf(event.headers?.accept);
+    context.exchange.query = readQuery(event.rawQueryString ?? '', {});
+  },
+};
+
+/** The action of a type that answers rows: as CSV, as lines of JSON, or in the `meta` of a document, as `Accept` says. */
+export const rowsAction = (
+  resource: AnyResource,
+  name: string,
+  read: (request: OperationRequest) => Promise<Rows>,
+): LambdaHandler => {
+  const row = operationOf(resource, { kind: 'action', name: name.replaceAll('_', '-') });
+  return pipeline(row.name, [bearerAuth(row, 'wait'), checkQuery], async (event, context) => {
+    const request = new OperationRequest(event, context);
+    const format = formatOf(event.headers?.accept);
+    const found = await read(request);
+    const { columns, rows } = found;
+    const answer =
+      format === undefined
+        ? documentOf(request, found)
+        : fileOf(event, format, format === csv ? toCsv(columns, rows) : toNdjson(rows));
+    await found.taken?.();
+    return answer;
+  });
+};

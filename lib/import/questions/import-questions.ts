@@ -1,0 +1,168 @@
+import { addMissing, type PlannedRecord } from '../../domain/evaluations/questions/add-questions.ts';
+import { guardQuestions, guardSets, requireUnanswered } from '../../domain/evaluations/questions/guards.ts';
+import { readQuestionnaire, type SetOfQuestions } from '../../domain/evaluations/questions/read-questionnaire.ts';
+import { JsonApiError } from '../../jsonapi/errors.ts';
+import type { ResourceIdentifier } from '../../jsonapi/resource-object.ts';
+import type { AnyResource } from '../../model/definition/resource.ts';
+import type { Change } from '../../model/validation/change.ts';
+import { readChange } from '../../model/validation/read-change.ts';
+import { alteredFields } from '../../model/write/apply-change.ts';
+import { updateGuarded } from '../../model/write/update.ts';
+import { courseEvaluationQuestion } from '../../resources/course-evaluations/course-evaluation-question.ts';
+import { courseEvaluationQuestionSet } from '../../resources/course-evaluations/course-evaluation-question-set.ts';
+import { courseEvaluationQuestionSetSection } from '../../resources/course-evaluations/course-evaluation-question-set-section.ts';
+import { newId } from '../../runtime/ids.ts';
+import type { StoredRecord } from '../../store/record.ts';
+import type { Store } from '../../store/store.ts';
+import type { QuestionFile, QuestionProblem, QuestionRow } from './question-rows.ts';
+
+/** What has become, or would become, of the questions of a file. */
+export interface ImportedQuestions {
+  readonly created: number;
+  readonly changed: number;
+  readonly unchanged: number;
+  /** With any of them nothing is written. */
+  readonly problems: readonly QuestionProblem[];
+}
+
+interface Updated {
+  readonly resource: AnyResource;
+  readonly record: StoredRecord;
+  readonly change: Change;
+}
+
+/** The records that a file means, new and known ones, as its rows are read one after another. */
+class Plan {
+  readonly created: PlannedRecord[] = [];
+  readonly updated: Updated[] = [];
+  readonly problems: QuestionProblem[] = [];
+  unchanged = 0;
+  readonly #known = new Map<string, StoredRecord | PlannedRecord>();
+  readonly #met = new Set<string>();
+  readonly #period: StoredRecord;
+
+  constructor(period: StoredRecord, sets: readonly SetOfQuestions[]) {
+    this.#period = period;
+    // Of two of one name the first.
+    const know = (name: string, record: StoredRecord) => this.#known.has(name) || this.#known.set(name, record);
+    for (const { set, sections } of sets) {
+      know(JSON.stringify([set.name]), set);
+      for (const { section, questions } of sections) {
+        know(JSON.stringify([set.name, section.name]), section);
+        for (const each of questions) know(JSON.stringify([set.name, section.name, each.text]), each);
+      }
+    }
+  }
+
+  add({ place, set, setPosition, section, attributes }: QuestionRow): void {
+    const names = [set, section, attributes.text];
+    const position = setPosition === undefined ? {} : { position: setPosition };
+    const asked = this.#put(place, names.slice(0, 1), courseEvaluationQuestionSet, {
+      attributes: { name: set, ...position },
+      parents: { period: this.#period },
+    });
+    const part =
+      asked &&
+      this.#put(place, names.slice(0, 2), courseEvaluationQuestionSetSection, {
+        attributes: { name: section },
+        parents: { question_set: asked },
+      });
+    if (asked === undefined || part === undefined) return;
+    const name = JSON.stringify(names);
+    if (this.#met.has(name)) this.problems.push({ place, reason: 'The section has a question of this text before' });
+    this.#met.add(name);
+    this.#put(place, names, courseEvaluationQuestion, {
+      attributes,
+      parents: { question_set_section: part, question_set: asked },
+    });
+  }
+
+  /** The record of a name, known or new; undefined where its fields are wrong. */
+  #put(
+    place: string,
+    names: readonly unknown[],
+    resource: AnyResource,
+    {
+      attributes,
+      parents,
+    }: { readonly attributes: object; readonly parents: Readonly<Record<string, ResourceIdentifier>> },
+  ): ResourceIdentifier | undefined {
+    const known = this.#known.get(JSON.stringify(names));
+    const change = this.#read(place, resource, { attributes: { ...attributes }, parents });
+    if (change === undefined) return undefined;
+    const { type } = resource;
+    if (known === undefined) {
+      const planned = { resource, id: newId(), change };
+      this.#known.set(JSON.stringify(names), planned);
+      this.created.push(planned);
+      return { type, id: planned.id };
+    }
+    if ('version' in known) this.#compare(resource, known, change);
+    return { type, id: known.id };
+  }
+
+  #compare(resource: AnyResource, record: StoredRecord, change: Change): void {
+    const own = { ...change, toOne: {} };
+    if (Object.keys(alteredFields(resource, record, own)).length > 0)
+      this.updated.push({ resource, record, change: own });
+    else if (resource === courseEvaluationQuestion) this.unchanged += 1;
+  }
+
+  #read(
+    place: string,
+    resource: AnyResource,
+    {
+      attributes,
+      parents,
+    }: {
+      readonly attributes: Readonly<Record<string, unknown>>;
+      readonly parents: Readonly<Record<string, ResourceIdentifier>>;
+    },
+  ): Change | undefined {
+    const relationships = Object.fromEntries(
+      Object.entries(parents).map(([name, { type, id }]) => [name, { data: { type, id } }]),
+    );
+    try {
+      return readChange(resource, { attributes, relationships }, { creates: true, trusted: true });
+    } catch (error) {
+      if (!(error instanceof JsonApiError)) throw error;
+      for (const { detail = '' } of error.errors) this.problems.push({ place, reason: detail });
+      return undefined;
+    }
+  }
+}
+
+const carryOut = async (store: Store, plan: Plan, sets: readonly SetOfQuestions[], now: Date): Promise<void> => {
+  const checks = () => sets.map(({ set }) => requireUnanswered(set));
+  await addMissing(store, plan.created, { checks, now });
+  for (const { resource, record, change } of plan.updated) {
+    const guard = (resource === courseEvaluationQuestion ? guardQuestions : guardSets)(store);
+    await updateGuarded(store, resource, record.id, { change, now, guard });
+  }
+};
+
+const isQuestion = ({ resource }: Pick<Updated, 'resource'>): boolean => resource === courseEvaluationQuestion;
+
+/**
+ * Brings the questions of a file into a period: sets are known by their names, sections by theirs within the set, questions
+ * by their texts within the section; what the file does not say stays as it is, and nothing is deleted. With any problem
+ * nothing is written. Importing a file twice changes nothing. Throws 409 where students have answered.
+ */
+export const importQuestions = async (
+  store: Store,
+  period: StoredRecord,
+  { rows, problems }: QuestionFile,
+  { now, dryRun }: { readonly now: Date; readonly dryRun: boolean },
+): Promise<ImportedQuestions> => {
+  const sets = await readQuestionnaire(store, period);
+  const plan = new Plan(period, sets);
+  for (const row of rows) plan.add(row);
+  const all = [...problems, ...plan.problems];
+  if (all.length === 0 && !dryRun) await carryOut(store, plan, sets, now);
+  return {
+    created: plan.created.filter(isQuestion).length,
+    changed: plan.updated.filter(isQuestion).length,
+    unchanged: plan.unchanged,
+    problems: all,
+  };
+};

@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+import { isJsonObject } from '../../jsonapi/request-document.ts';
+import type { ProblemCode } from './problems.ts';
+
+const because = (code: ProblemCode): ProblemCode => code;
+
+/** A JSON object; to valibot an array is one, too. */
+export const anyObject = v.custom<Record<string, unknown>>(isJsonObject, because('not_an_object'));
+
+// valibot tells by one message which member is one too many, and which is missing.
+const memberProblem = ({ expected }: { readonly expected: string | null }): ProblemCode =>
+  expected === 'never' ? 'unknown' : 'blank';
+
+/** An object with just these members. */
+export const objectOf = <const Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.pipe(anyObject, v.strictObject(entries, memberProblem));

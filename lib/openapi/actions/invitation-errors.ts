@@ -1,0 +1,47 @@
+import type { OwnError } from '../own-error.ts';
+
+const notOpen: OwnError = {
+  status: 409,
+  code: 'not_open',
+  when: 'The period takes no answers; `meta.status` says what it does.',
+};
+
+/** Errors of the operations about invitations alone. */
+export const invitationErrors: Readonly<Record<string, readonly OwnError[]>> = {
+  'invite-students': [notOpen],
+  'read-invitation-links': [
+    { status: 409, code: 'not_finished', when: 'The batch is still at work; `meta.state` says how far it is.' },
+    {
+      status: 410,
+      code: 'links_gone',
+      when: 'The links were fetched before, or nobody fetched them in time, or the batch failed.',
+    },
+    { status: 400, code: 'answer_too_large', when: 'The answer has more than 6 MB; as compressed CSV it is smallest.' },
+  ],
+  'read-reminders': [
+    { status: 400, code: 'answer_too_large', when: 'The answer has more than 6 MB; as compressed CSV it is smallest.' },
+  ],
+  'redeem-invitation': [
+    {
+      status: 401,
+      code: 'unauthorized',
+      when: 'The request names a student without a token, or has a token that is not valid.',
+    },
+    { status: 403, code: 'missing_scope', when: 'The request has a token without the scope `invitations:redeem`.' },
+    { status: 403, code: 'integration_only', when: 'The token of the request acts for a person.' },
+    { status: 404, code: 'not_found', when: 'There is no such student or period.' },
+    notOpen,
+    { status: 409, code: 'nothing_to_answer', when: 'The student who is named has nothing left to answer.' },
+    {
+      status: 422,
+      code: 'invalid_code',
+      when: 'The code is not valid, or not any more: it is wrong, replaced or used up, or the period has closed.',
+    },
+    { status: 422, code: 'incomplete', when: 'The request has neither a code nor both a student and a period.' },
+    {
+      status: 429,
+      code: 'too_many_codes',
+      when: 'Too many codes from the same network were not valid in this minute.',
+    },
+  ],
+};

@@ -1,0 +1,115 @@
+import * as v from 'valibot';
+import { flag, longText, oneOf, text } from '../../model/definition/attribute-kinds.ts';
+import { toOne } from '../../model/definition/relationship.ts';
+import { defineResource } from '../../model/definition/resource.ts';
+import { timestamps } from '../shared/timestamps.ts';
+import { storedToOne } from './stored-to-one.ts';
+
+/** What a reviewer can decide of a comment. */
+export const commentDecisions = ['undecided', 'public', 'private', 'removed'] as const;
+
+export const questionSubjects = ['course', 'instructor'] as const;
+
+/**
+ * What one student, who is not named, wrote to one question. Its id and its times tell nothing of the others that the same
+ * student wrote.
+ */
+export const courseEvaluationComment = defineResource({
+  type: 'course_evaluation_comment',
+  collection: 'course_evaluation_comments',
+  group: 'course-evaluations',
+  area: 'comments',
+  attributes: {
+    /**
+     * What was written. A reviewer may make it unrecognisable: until the results are released, `original_text` keeps what
+     * stood there. Null where it was removed, but for reviewers.
+     * @example The examples from practice helped me most.
+     */
+    text: longText({ required: true }),
+    /** Whether it is about the course or about an instructor. */
+    subject: oneOf(questionSubjects, { readOnly: true }),
+    /**
+     * Who may read it: `undecided` only reviewers, `public` all who may see the result, `private` only the instructor
+     * concerned, `removed` nobody.
+     */
+    decision: oneOf(commentDecisions, { required: true, filter: { slot: 3, isCrowded: true } }),
+    /**
+     * Why it was removed; a comment that is removed must have one.
+     * @example Names another student.
+     */
+    reason: text(),
+    /** Whether a reviewer has changed the text. */
+    is_edited: flag({ readOnly: true }),
+    /**
+     * What stood there before a reviewer changed it. Only reviewers see it, and only until the results are released: then
+     * it is forgotten.
+     * @example Ms Doe's examples from practice helped me most.
+     */
+    original_text: longText({ readOnly: true }),
+    ...timestamps,
+  },
+  computed: {
+    text: { schema: v.nullable(v.string()), of: ({ values }) => values.text },
+    is_edited: { schema: v.boolean(), of: ({ values }) => values.is_edited ?? false },
+  },
+  relationships: {
+    /** The evaluation in which it was written. */
+    evaluation: toOne('course_evaluation', {
+      required: true,
+      createOnly: true,
+      filter: { slot: 1 },
+      guardedBy: 'lib/domain/evaluations/coverage/leave-coverage.ts',
+    }),
+    /** The period in which it was written, by which lists are filtered. */
+    period: toOne('course_evaluation_period', {
+      required: true,
+      createOnly: true,
+      filter: { slot: 2, isCrowded: true },
+      guardedBy: 'lib/domain/evaluations/coverage/require-uncovered.ts',
+    }),
+    /** The question that was answered. */
+    question: toOne('course_evaluation_question', { createOnly: true }),
+    /** The instructor concerned, as who teaches the section; null for a comment on the course. */
+    instructor: toOne('course_evaluation_section_instructor', { createOnly: true }),
+  },
+  // Stored under their own names, without an index.
+  computedLinkage: {
+    question: storedToOne('course_evaluation_question', 'question'),
+    instructor: storedToOne('course_evaluation_section_instructor', 'instructor'),
+  },
+  rules: [
+    {
+      fields: ['decision', 'reason'],
+      blames: 'reason',
+      code: 'no_reason',
+      holds: (decision, reason) => decision !== 'removed' || (reason !== null && reason !== ''),
+    },
+  ],
+  idsTellNoOrder: true,
+  isRestricted: true,
+  writtenBy: 'lib/domain/evaluations/results/comments/review-comment.ts',
+  endpoints: {
+    /**
+     * Shows, of released results, what is public, and of what was removed that it was. A reviewer's integration
+     * (`comments:review`) also sees what is undecided or private, from when the period has closed. A token that acts for
+     * a person shows comments on results that the person sees, and private ones only to the instructor concerned.
+     * Comments come in no order that means anything, and nothing tells which were written together.
+     */
+    list: {
+      orScope: 'comments:review',
+      filters: ['created_at', 'updated_at', 'evaluation', 'period', 'decision'],
+      filterNames: {
+        question: { field: 'question', kind: 'relationship' },
+        instructor: { field: 'instructor', kind: 'relationship' },
+      },
+    },
+    read: { orScope: 'comments:review' },
+    related: { orScope: 'comments:review' },
+    /** Decides who may read a comment, or makes it unrecognisable. One that is removed needs a `reason`. */
+    update: {
+      summary: 'Review a comment',
+      scope: 'comments:review',
+      onlyIntegrationsMay: 'review comments',
+    },
+  },
+});

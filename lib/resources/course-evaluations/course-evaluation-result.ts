@@ -1,0 +1,192 @@
+import * as v from 'valibot';
+import { date, integer, oneOf, someOf, text } from '../../model/definition/attribute-kinds.ts';
+import { textOf } from '../../model/definition/record-fields.ts';
+import { toMany, toOne } from '../../model/definition/relationship.ts';
+import { defineResource } from '../../model/definition/resource.ts';
+import { timestamps } from '../shared/timestamps.ts';
+import { rate } from './rate.ts';
+import { unitsSchema } from './result-units.ts';
+import { storedToOne } from './stored-to-one.ts';
+
+/** Whether figures are shown, and why not. */
+export const resultStatuses = ['available', 'withheld'] as const;
+
+export const withheldReasons = ['not_closed', 'not_released', 'never_released', 'too_few_responses', 'role'] as const;
+
+export const resultFlags = ['low_answer', 'high_deviation'] as const;
+
+/**
+ * What students have answered in one evaluation, counted once when its period closed and never again. Too few answers are
+ * not shown: they are not stored.
+ */
+export const courseEvaluationResult = defineResource({
+  type: 'course_evaluation_result',
+  collection: 'course_evaluation_results',
+  group: 'course-evaluations',
+  area: 'results',
+  attributes: {
+    /**
+     * The course and the section as they were called when the period closed; lists are sorted by it with
+     * `sort=section`.
+     * @example MATH 201 Linear Algebra, 001
+     */
+    name: text({ readOnly: true, sort: 'in place of updated_at' }),
+    /** Whether the figures are shown. */
+    status: oneOf(resultStatuses, { readOnly: true }),
+    /** Why a result is withheld; null for one that is available. */
+    withheld_because: oneOf(withheldReasons, { readOnly: true }),
+    /**
+     * How many students could answer when the period closed. Null where the result is withheld.
+     * @example 42
+     */
+    enrolled: integer({ readOnly: true }),
+    /**
+     * How many students have answered. Null where the result is withheld.
+     * @example 31
+     */
+    completed: integer({ readOnly: true }),
+    // Stored as text, by which lists are sorted.
+    /**
+     * The share of the enrolled students who have answered, from 0 to 1, rounded to six digits. Null where the result
+     * is withheld, or nobody was enrolled.
+     * @example 0.738095
+     */
+    response_rate: rate({ readOnly: true, sort: true }),
+    /** The flags of its questions that are shown, each once. */
+    flags: someOf(resultFlags, { readOnly: true }),
+    /**
+     * The day on which the answers were counted, in UTC.
+     * @example 2025-12-08
+     */
+    closed_on: date({ readOnly: true }),
+    ...timestamps,
+  },
+  computed: {
+    // Kept for the summary of the period, also where it must not be told of one evaluation.
+    enrolled: {
+      schema: v.nullable(v.pipe(v.number(), v.metadata({ type: 'integer', minimum: 0 }))),
+      of: ({ values }) => (values.status === 'available' ? values.enrolled : null),
+    },
+    /**
+     * What the period says to whoever reads its results, as minimal HTML; null without it.
+     * @example <p>Read the comments with the numbers.</p>
+     */
+    results_guidelines: {
+      schema: v.nullable(v.string()),
+      companions: true,
+      of: ({ record }) => (record.units === undefined ? undefined : textOf(record, 'results_guidelines')),
+    },
+    /**
+     * The figures: of the evaluation as a whole, and of each instructor; none where it is withheld. Figures are rounded
+     * to six digits after the point, once, when they are done.
+     * @example [{ "instructor": null, "questions": [] }]
+     */
+    units: {
+      schema: unitsSchema,
+      companions: true,
+      // Put there by whoever reads a result with its details.
+      of: ({ record }) => record.units as v.InferOutput<typeof unitsSchema> | undefined,
+    },
+  },
+  // A result keeps what was true when the period closed: a section that is renamed or goes to another course later changes
+  // nothing here.
+  relationships: {
+    /** The evaluation that was answered; a result has its id. */
+    evaluation: toOne('course_evaluation'),
+    /** The period in which the answers were given. */
+    period: toOne('course_evaluation_period', {
+      filter: { slot: 1, isCrowded: true },
+      guardedBy: 'lib/domain/evaluations/coverage/require-uncovered.ts',
+    }),
+    /** The term in which the section was taught. */
+    term: toOne('course_evaluation_term'),
+    /** The section that was evaluated. */
+    section: toOne('course_evaluation_section'),
+    /** The course of the section when the period closed. */
+    course: toOne('course_evaluation_course', { leaves: 'back-reference', filter: { slot: 2 } }),
+    /** Who taught the section when the period closed. */
+    instructors: toMany('course_evaluation_instructor', {
+      refers: true,
+      leaves: 'back-reference',
+      filter: { slot: 3 },
+    }),
+    /** The departments of those who taught it, as their profiles had them when the period closed. */
+    departments: toMany('department', { refers: true, leaves: 'back-reference', filter: { slot: 3 } }),
+  },
+  // Stored like the others, under their own names. They need no index, and nothing keeps them from being deleted but that
+  // the evaluation and the period are there.
+  computedLinkage: {
+    evaluation: storedToOne('course_evaluation', 'evaluation'),
+    term: storedToOne('course_evaluation_term', 'term'),
+    section: storedToOne('course_evaluation_section', 'section'),
+  },
+  isRestricted: true,
+  endpoints: {
+    /**
+     * Shows what is released; with `results:preview`, an integration also sees what is closed and not released yet. A
+     * token that acts for a person shows the results of the own sections, and of the departments at or below those that
+     * the person chairs, as far as the period lets these roles see them. What is withheld for another reason is shown as
+     * withheld. Rows of figures, one for each evaluation, unit and question, are answered to `Accept: text/csv` and
+     * `application/x-ndjson`: as many whole evaluations as fit; the `Link` header leads to the rest.
+     */
+    list: {
+      orScope: 'results:preview',
+      alsoRows: true,
+      timeoutSeconds: 29,
+      include: ['evaluation', 'period', 'term', 'section', 'course', 'instructors', 'departments'],
+      sort: ['created_at', 'response_rate'],
+      sortNames: { section: 'name' },
+      filters: ['created_at', 'period', 'course'],
+      filterNames: {
+        term: { field: 'term', kind: 'relationship' },
+        department: { field: 'departments', kind: 'relationship' },
+        instructor: { field: 'instructors', kind: 'relationship' },
+        status: { field: 'status', kind: 'text' },
+        flag: { field: 'flags', kind: 'text' },
+      },
+    },
+    /** Shows it as lists do; `GET /course_evaluations/{id}/result` has the figures. */
+    read: { orScope: 'results:preview' },
+    related: { orScope: 'results:preview' },
+    actions: {
+      /**
+       * Shows the figures of an evaluation, or why they are withheld: `not_closed` (the period is open, or its answers are
+       * being counted), `not_released`, `never_released` (the period has no threshold), `too_few_responses`, or `role`
+       * (the token acts for a person who may not see them). Instructors of one section see what is about the course and
+       * about themselves. While the period is open, the evaluation office (`results:preview`) sees in
+       * `meta.participation` how many have answered; who teaches a class of less than ten sees a band.
+       */
+      read_evaluation_result: {
+        method: 'GET',
+        path: '/course_evaluations/{id}/result',
+        summary: 'Read the result of an evaluation',
+        orScope: 'results:preview',
+        reads: ['course_evaluation_question'],
+        lists: [
+          'course_evaluation_comment',
+          'course_evaluation_instructor',
+          'course_evaluation_section_instructor',
+          'course_evaluation_student',
+        ],
+        timeoutSeconds: 29,
+        mayWrite: true,
+      },
+      /**
+       * Sums up a period: response rates in all, by day, by department and by size of class, and how many results there
+       * are of each status and with each flag. Of fewer than five students nothing is told; nor of withheld results where
+       * the others would tell it as a difference. With `results:preview` from when the period opens (up to yesterday),
+       * else once its results are released. `participation` is null where it could not be counted in time.
+       */
+      read_period_summary: {
+        method: 'GET',
+        path: '/course_evaluation_periods/{id}/summary',
+        summary: 'Read the summary of an evaluation period',
+        orScope: 'results:preview',
+        onlyIntegrationsMay: 'read the summary of a period',
+        lists: ['course_evaluation', 'course_evaluation_result', 'course_evaluation_student'],
+        timeoutSeconds: 29,
+        mayWrite: true,
+      },
+    },
+  },
+});

@@ -1,0 +1,30 @@
+import { linkageOf, textOf } from '../../model/definition/record-fields.ts';
+import type { StoredRecord } from '../../store/record.ts';
+import { type PeriodStatus, type PeriodTimes, periodStatus } from './period-status.ts';
+
+const instantOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+/** The times of a period, from its record alone; not by way of the type's definition, which loads the HTML parser. */
+export const periodTimes = (record: StoredRecord): PeriodTimes => {
+  const [times] = Object.values(linkageOf(record, 'schedules'));
+  return {
+    draft: record.draft !== false,
+    opensAt: instantOrNull(times?.opens_at),
+    closesAt: instantOrNull(times?.closes_at),
+    resultsReleaseAt: textOf(record, 'results_release_at'),
+  };
+};
+
+/** Fields of a period: how often its answers were discarded, and whether that is still being done. */
+export const discardFields = { generation: 'answer_generation', pending: 'discarding' } as const;
+
+export const generationOf = ({ [discardFields.generation]: generation }: StoredRecord): number =>
+  typeof generation === 'number' ? generation : 0;
+
+/** What a period is doing at a moment, as far as it can: it does not open while former answers are being discarded. */
+export const untilDiscarded = (record: StoredRecord, status: PeriodStatus): PeriodStatus =>
+  record[discardFields.pending] === true && status !== 'draft' ? 'scheduled' : status;
+
+/** What a period is doing at a moment. */
+export const statusOfPeriod = (record: StoredRecord, now: Date): PeriodStatus =>
+  untilDiscarded(record, periodStatus(periodTimes(record), now));

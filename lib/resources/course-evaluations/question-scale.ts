@@ -1,0 +1,101 @@
+import * as v from 'valibot';
+import type { Attribute } from '../../model/definition/attribute.ts';
+import { integer, listOf, oneOf, string } from '../../model/definition/attribute-kinds.ts';
+import { objectOf } from '../../model/definition/object-of.ts';
+import type { ProblemCode } from '../../model/definition/problems.ts';
+import { ExactNumber } from '../../runtime/json.ts';
+
+const because = (code: ProblemCode): ProblemCode => code;
+
+/** Which end of a scale is the good one; on a bipolar scale it is neither. */
+export const polarities = ['ascending', 'descending', 'bipolar'] as const;
+
+/** The values of a scale question, from `first` on, and what they mean. */
+export interface Scale {
+  readonly points: number;
+  readonly first: number;
+  readonly labels?: readonly string[];
+  readonly polarity: (typeof polarities)[number];
+  /** Of an ascending scale the least favourable value, of a descending one the greatest; a bipolar one may have none. */
+  readonly favourable_from?: number;
+  /** The best value of a bipolar scale. */
+  readonly ideal?: number;
+}
+
+/** The greatest value of a scale; the least is `first`. */
+export const lastOf = ({ points, first }: Pick<Scale, 'points' | 'first'>): number => first + points - 1;
+
+/** Whether a value counts as favourable; undefined where the scale does not say what does. */
+export const isFavourable = (
+  { favourable_from: from, polarity }: Pick<Scale, 'favourable_from' | 'polarity'>,
+  value: number,
+): boolean | undefined => {
+  if (from === undefined) return undefined;
+  return polarity === 'descending' ? value <= from : value >= from;
+};
+
+const anyNumber = v.pipe(
+  v.union([v.number(), v.instance(ExactNumber)], because('not_a_number')),
+  v.metadata({ type: 'number' }),
+  v.transform((value) => (value instanceof ExactNumber ? Number(value.literal) : value)),
+);
+
+const given = objectOf({
+  points: integer({ minimum: 2, maximum: 10 }).schema,
+  first: v.exactOptional(integer({ minimum: -100, maximum: 100 }).schema),
+  labels: v.exactOptional(listOf(string(255), 10)),
+  polarity: v.exactOptional(oneOf(polarities).schema),
+  favourable_from: v.exactOptional(integer({ minimum: -100, maximum: 110 }).schema),
+  ideal: v.exactOptional(anyNumber),
+});
+
+type Given = v.InferOutput<typeof given>;
+
+// Favourable is what lies on the good side of the middle: the top 2 of 5 or 4, the top 3 of 7 or 6.
+const favourableFrom = ({ points, first, polarity }: Scale): Pick<Scale, 'favourable_from'> => {
+  const top = Math.floor(points / 2);
+  if (polarity === 'bipolar') return {};
+  return { favourable_from: polarity === 'ascending' ? first + points - top : first + top - 1 };
+};
+
+const withDefaults = ({ points, first = 1, polarity = 'ascending', ...others }: Given): Scale => {
+  const scale = { points, first, polarity };
+  const ideal = polarity === 'bipolar' ? { ideal: (first + lastOf(scale)) / 2 } : {};
+  return { ...scale, ...favourableFrom(scale), ...ideal, ...others };
+};
+
+/** What is wrong with a scale whose members are each right: the member, the code and the bound. */
+const brokenMembers = (scale: Scale): (readonly [keyof Scale, ProblemCode, number?])[] => {
+  const { points, first, labels, polarity, favourable_from: from, ideal } = scale;
+  const isOff = (value: number | undefined) => value !== undefined && (value < first || value > lastOf(scale));
+  return [
+    ...(labels === undefined || labels.length === points ? [] : [['labels', 'wrong_number', points] as const]),
+    ...(isOff(from) ? [['favourable_from', 'off_scale'] as const] : []),
+    ...(ideal !== undefined && polarity !== 'bipolar' ? [['ideal', 'does_not_apply'] as const] : []),
+    ...(polarity === 'bipolar' && isOff(ideal) ? [['ideal', 'off_scale'] as const] : []),
+  ];
+};
+
+const schema: v.GenericSchema<unknown, Scale> = v.pipe(
+  given,
+  v.transform(withDefaults),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    for (const [key, code, bound] of brokenMembers(dataset.value)) {
+      const input = dataset.value;
+      addIssue({
+        message: because(code),
+        ...(bound === undefined ? {} : { expected: String(bound) }),
+        path: [{ type: 'object', origin: 'value', input: { ...input }, key, value: input[key] }],
+      });
+    }
+  }),
+);
+
+/** The scale of a question; what is left out is filled in. Stored as JSON text. */
+export const scaleAttribute: Attribute<Scale> = {
+  schema,
+  encode: (value) => JSON.stringify(value),
+  // What `encode` wrote is a scale.
+  decode: (stored) => JSON.parse(String(stored)) as Scale,
+};

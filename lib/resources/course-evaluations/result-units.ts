@@ -1,0 +1,111 @@
+import * as v from 'valibot';
+import { polarities } from './question-scale.ts';
+
+const described = <const Schema extends v.GenericSchema>(schema: Schema, description: string) =>
+  v.pipe(schema, v.metadata({ description }));
+
+const id = v.pipe(v.string(), v.metadata({ format: 'uuid' }));
+const count = v.pipe(v.number(), v.metadata({ type: 'integer', minimum: 0 }));
+const share = v.pipe(v.number(), v.metadata({ minimum: 0, maximum: 1 }));
+const range = (of: v.GenericSchema<number>) =>
+  v.nullable(v.pipe(v.array(of), v.metadata({ minItems: 2, maxItems: 2 })));
+const byValue = (of: v.GenericSchema<number>) => v.record(v.string(), of);
+
+const figures = v.object({
+  mean: described(v.number(), 'The mean of the answers.'),
+  standard_deviation: described(v.number(), 'The standard deviation of those who have answered, as a population.'),
+  median: described(v.number(), 'The median.'),
+  interpolated_median: described(
+    v.number(),
+    'The median as if the answers of its value were spread evenly over half a point on either side.',
+  ),
+  percent_favourable: described(v.nullable(share), 'The share of favourable answers, 0 to 1.'),
+  percent_favourable_interval: described(
+    range(share),
+    'Its interval at 95 % (Wilson), narrower the more of the class have answered.',
+  ),
+  dispersion: described(share, '0: all alike, 1: half at either end of the scale.'),
+  margin_of_error: described(
+    v.nullable(v.number()),
+    'Of the mean, at 95 %; null for a single answer, 0 where the whole class has answered.',
+  ),
+  nonresponse_bounds: described(
+    range(v.number()),
+    'Between these the mean of the whole class would lie, whatever the others had answered.',
+  ),
+});
+
+const quantiles = v.object({
+  sections: described(count, 'How many sections it rests on.'),
+  p10: v.number(),
+  lower_quartile: v.number(),
+  median: v.number(),
+  upper_quartile: v.number(),
+  p90: v.number(),
+  place: described(
+    v.picklist(['lowest tenth', 'lowest quarter', 'middle half', 'highest quarter', 'highest tenth']),
+    "Where this section's interpolated median lies among them.",
+  ),
+});
+
+const scale = v.object({
+  points: count,
+  first: v.number(),
+  labels: v.exactOptional(v.array(v.string())),
+  polarity: v.picklist(polarities),
+  favourable_from: v.exactOptional(v.number()),
+  ideal: v.exactOptional(v.number()),
+});
+
+const question = v.object({
+  question: described(id, 'The id of the question.'),
+  text: described(v.nullable(v.string()), 'What was asked; null for a question that is there no more.'),
+  kind: v.picklist(['scale', 'single_choice', 'multiple_choice', 'text']),
+  scale: v.exactOptional(described(scale, 'The scale of a scale question.')),
+  choices: v.exactOptional(
+    described(v.array(v.object({ key: v.string(), label: v.string() })), 'What could be chosen.'),
+  ),
+  is_suppressed: described(v.boolean(), 'Fewer have answered it than are needed: nothing else is told.'),
+  is_pooled: v.exactOptional(
+    described(v.literal(true), 'A question about instructors, over all who teach the section together.'),
+  ),
+  n: v.exactOptional(described(count, 'How many have answered it; "not applicable" is no answer.')),
+  counts: v.exactOptional(described(byValue(count), 'How many gave each value, or chose each key.')),
+  is_coarsened: v.exactOptional(
+    described(v.literal(true), 'A small class of one mind: `shares` says "at least", and nothing else is told.'),
+  ),
+  shares: v.exactOptional(described(byValue(share), 'The same as shares of those who have answered.')),
+  figures: v.exactOptional(described(figures, 'The figures of a scale question.')),
+  flags: v.exactOptional(
+    described(
+      v.object({ low_answer: v.exactOptional(v.literal(true)), high_deviation: v.exactOptional(v.literal(true)) }),
+      'What the rules of the period flag.',
+    ),
+  ),
+  benchmarks: v.exactOptional(
+    described(
+      v.object({ institution: v.exactOptional(quantiles), department: v.exactOptional(quantiles) }),
+      "The interpolated medians of other sections' released results to the same question in three years; only where enough sections and instructors are behind it.",
+    ),
+  ),
+  comments: v.exactOptional(
+    described(
+      v.object({
+        removed: described(count, 'How many a reviewer has removed.'),
+      }),
+      'How many comments are not shown.',
+    ),
+  ),
+});
+
+const unit = v.object({
+  instructor: described(v.nullable(id), 'The section instructor whom it is about; null for the evaluation as a whole.'),
+  questions: v.array(question),
+});
+
+/** The units of a result as answers show them. */
+export const unitsSchema = v.array(unit);
+
+export type ShownUnit = v.InferOutput<typeof unit>;
+export type ShownQuestion = v.InferOutput<typeof question>;
+export type Quantiles = v.InferOutput<typeof quantiles>;

@@ -1,0 +1,103 @@
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { main } from '../../../cli/main.ts';
+import { noteAnswer, openTerm } from '../../domain/evaluations/invitations/support/open-term.ts';
+import { startService } from '../../support/service.ts';
+
+const service = await startService();
+const folder = await mkdtemp(path.join(tmpdir(), 'facet-invite-'));
+
+afterAll(() => rm(folder, { recursive: true }));
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** Runs a command on the table of this file; answers its exit status and what it wrote. */
+const run = async (...args: readonly string[]) => {
+  let [out, err] = ['', ''];
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    out += String(text);
+    return true;
+  });
+  vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
+    err += String(text);
+    return true;
+  });
+  const status = await main([...args, '--table', service.store.tableName]);
+  vi.restoreAllMocks();
+  return { status, out, err };
+};
+
+const base = ['--base-url', 'https://facet.example/'] as const;
+
+describe('facet invite', () => {
+  it('writes links into a file that nobody else may read, and shows none of them', async () => {
+    const { period } = await openTerm(service, 1, [[0], [0]]);
+    const file = path.join(folder, 'links.csv');
+    const { status, out } = await run('invite', '--period', period, '--out', file, ...base);
+    expect([status, out]).toEqual([0, `2 students have got a link, in ${file}.\n`]);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    const [header, ...rows] = (await readFile(file, 'utf8')).trim().split('\r\n');
+    expect(header).toBe('name,email,link,open');
+    for (const row of rows.sort()) {
+      expect(row).toMatch(/^Student \d,student\d@college\.example,https:\/\/facet\.example\/answer#[\w-]{43},1$/);
+    }
+    const code = /#(\S{43})/.exec(rows[0] ?? '')?.[1];
+    const redeemed = await service.call('POST', '/api/v1/invitation_redemptions', {
+      body: { data: { type: 'invitation_redemption', attributes: { code } } },
+    });
+    expect(redeemed.status).toBe(200);
+  });
+
+  it('makes new links for those who are named, as lines of JSON', async () => {
+    const { period, students } = await openTerm(service, 1, [[0], [0]]);
+    await run('invite', '--period', period, '--out', path.join(folder, 'first.csv'), ...base);
+    const again = await run('invite', '--period', period, '--out', path.join(folder, 'none.csv'), ...base);
+    expect(again.out).toContain('2 had one already and keep it.');
+    const file = path.join(folder, 'named.ndjson');
+    await run('invite', '--period', period, '--out', file, '--students', students[1]?.id ?? '', ...base);
+    expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ name: 'Student 1', open: 1 });
+  });
+
+  it('does not write over a file, and leaves none where it fails', async () => {
+    const { period, close } = await openTerm(service, 1, [[0]]);
+    const file = path.join(folder, 'kept.csv');
+    await run('invite', '--period', period, '--out', file, ...base);
+    const kept = await readFile(file, 'utf8');
+    expect((await run('invite', '--period', period, '--out', file, ...base)).status).toBe(1);
+    expect(await readFile(file, 'utf8')).toBe(kept);
+    await close(new Date(Date.now() - 1_000));
+    const other = path.join(folder, 'late.csv');
+    const late = await run('invite', '--period', period, '--out', other, ...base);
+    expect([late.status, late.err]).toEqual([1, expect.stringContaining('The period has closed')]);
+    await expect(stat(other)).rejects.toThrow('ENOENT');
+  });
+
+  it.each([
+    [['invite', '--out', 'x'], 'Say which period'],
+    [['invite', '--period', '01890a5d-ac96-774b-bcce-b302099a8057'], 'Say where the links go'],
+    [['invite', '--period', '01890a5d-ac96-774b-bcce-b302099a8057', '--out', 'x'], 'Say at which address'],
+    [['remind'], 'Say which period'],
+  ])('says what is missing in %j', async (args, complaint) => {
+    expect(await run(...args)).toMatchObject({ status: 2, err: expect.stringContaining(complaint) });
+  });
+});
+
+describe('facet remind', () => {
+  it('lists who has something left to answer', async () => {
+    const { period, students, sections } = await openTerm(service, 2, [[0, 1], [0]]);
+    const [one, other] = students;
+    const [section] = sections;
+    if (one === undefined || other === undefined || section === undefined) throw new Error('nothing there');
+    await noteAnswer(service, period, one, section);
+    await noteAnswer(service, period, other, section);
+    const { out, err } = await run('remind', '--period', period, '--csv');
+    expect([out, err]).toEqual([`student,name,email,open\r\n${one.id},Student 0,student0@college.example,1\n`, '']);
+    const shown = await run('remind', '--period', period);
+    expect(shown.out).toContain('Student 0');
+    expect(shown.err).toBe('1 students have something left to answer.\n');
+  });
+});

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import { issueToken } from '../../lib/access/tokens.ts';
+import { generateResponses } from '../../lib/domain/evaluations/synthetic-responses/generate-responses.ts';
+import { scopes } from '../../lib/scopes.ts';
+import { costOf } from '../support/server-timing.ts';
+import { startService, toMany, toOne } from '../support/service.ts';
+
+const service = await startService();
+const { seed } = service;
+const periods = '/api/v1/course_evaluation_periods';
+const day = 86_400_000;
+const at = (days: number) => new Date(Date.now() + days * day).toISOString();
+
+const term = await seed('course_evaluation_term', { name: 'Spring' });
+const [physics, music] = [await seed('department', { name: 'Physics' }), await seed('department', { name: 'Music' })];
+
+const newInstructor = async (department?: { type: string; id: string }) => {
+  const user = await service.seedUser();
+  const profile = { type: 'profile', id: String(user.profile) };
+  if (department !== undefined) {
+    const data = { ...profile, relationships: { department: toOne(department) } };
+    expect((await service.call('PATCH', `/api/v1/profiles/${profile.id}`, { body: { data } })).status).toBe(200);
+  }
+  return seed('course_evaluation_instructor', {}, { user: toOne(user) });
+};
+
+const newCourse = async (students: number, ...instructors: { type: string; id: string }[]) => {
+  const section = await seed('course_evaluation_section', { name: '01' }, { term: toOne(term) });
+  for (let each = 0; each < students; each += 1)
+    await seed('course_evaluation_student', {}, { user: toOne(await service.seedUser()), sections: toMany(section) });
+  for (const instructor of instructors)
+    await seed('course_evaluation_section_instructor', {}, { section: toOne(section), instructor: toOne(instructor) });
+  return seed('course_evaluation_course', { name: 'C' }, { sections: toMany(section) });
+};
+
+const newPeriod = async (courses: { id: string }[], times: object, attributes: object = {}) => {
+  const { document } = await service.call('POST', periods, {
+    body: {
+      data: {
+        type: 'course_evaluation_period',
+        attributes: {
+          ...{ name: 'P', evaluation_type: 'midterm', course_uuids: courses.map(({ id }) => id) },
+          ...attributes,
+        },
+        relationships: { term: toOne(term) },
+      },
+    },
+  });
+  const period = { type: 'course_evaluation_period', id: String(document.data.id) };
+  await seed('course_evaluation_period_schedule', times, { period: toOne(period) });
+  await service.call('PATCH', `${periods}/${period.id}`, {
+    body: { data: { ...period, attributes: { draft: false } } },
+  });
+  return period.id;
+};
+
+const read = (id: string, headers = {}) => service.call('GET', `${periods}/${id}/response_rates`, { headers });
+const open = { opens_at: at(-1), closes_at: at(1) };
+const closed = { opens_at: at(-2), closes_at: at(-1) };
+
+const [physicist, musician, nobody] = [await newInstructor(physics), await newInstructor(music), await newInstructor()];
+const courses = [await newCourse(12, physicist), await newCourse(4, musician, physicist), await newCourse(2, nobody)];
+const [running, over] = [
+  await newPeriod(courses, open),
+  await newPeriod(courses, closed, { minimum_response_threshold: 5 }),
+];
+// All students answer, in both.
+await generateResponses(service.store, { count: 1_000, seed: 1, now: new Date() });
+
+describe('the response rates of a period', () => {
+  it('tell sections, enrolments and responses, in all and by the departments of those who teach', async () => {
+    const { status, document } = await read(running);
+    expect(status).toBe(200);
+    expect(document.data).toBeUndefined();
+    const full = (sections: number, students: number) => ({
+      ...{ sections, enrolled: students, completed: students, response_rate: 1 },
+    });
+    const expected = [
+      { department: physics?.id, ...full(2, 16) },
+      { department: music?.id, ...full(1, 4) },
+      { department: null, ...full(1, 2) },
+    ];
+    expect(document.meta).toEqual({ status: 'open', ...full(3, 18), departments: expect.any(Array) });
+    expect(document.meta.departments).toHaveLength(3);
+    expect(document.meta.departments).toEqual(expect.arrayContaining(expected));
+  });
+
+  it('give no number below the threshold of a period that has closed, nor let it be worked out', async () => {
+    const { meta } = (await read(over)).document;
+    const by = (id: unknown) => meta.departments.find(({ department }: { department: unknown }) => department === id);
+    expect(by(physics?.id)).toMatchObject({ completed: 16, response_rate: 1 });
+    for (const each of [by(music?.id), by(null)]) expect(each).toMatchObject({ completed: null, response_rate: null });
+    // Two are not told, and more than the threshold of responses between them.
+    expect(meta).toMatchObject({ status: 'closed', completed: 18 });
+    const one = await newPeriod(courses.slice(0, 2), closed, { minimum_response_threshold: 17 });
+    expect((await read(one)).document.meta).toMatchObject({ completed: null, response_rate: null });
+  });
+
+  it('tell those who teach a band where few are enrolled', async () => {
+    const principal = { kind: 'user', id: (await service.seedUser()).id } as const;
+    const now = new Date();
+    const { token } = await issueToken(service.store, { name: 'person', scopes, principal, now });
+    const { meta } = (await read(running, { authorization: `Bearer ${token}` })).document;
+    const by = (id: unknown) => meta.departments.find(({ department }: { department: unknown }) => department === id);
+    expect(by(physics?.id).completed).toBe(16);
+    expect(by(music?.id)).toMatchObject({ enrolled: 4, completed: '1–4', response_rate: null });
+    expect(by(null)).toMatchObject({ enrolled: 2, completed: '1–4' });
+    // What is told of all would tell what the others have.
+    expect(meta.completed).toBeNull();
+  });
+
+  it('need the scope of responses', async () => {
+    expect((await read(running, await service.authorize('periods:read'))).status).toBe(403);
+    expect((await read(running, await service.authorize('responses:read'))).status).toBe(200);
+  });
+
+  it('cost as many requests for many sections as for few', async () => {
+    const before = costOf(await read(running)).requests;
+    const more = await Promise.all(Array.from({ length: 40 }, () => newCourse(0, physicist)));
+    const { document, headers } = await read(await newPeriod([...courses, ...more], open));
+    expect(document.meta).toMatchObject({ sections: 43, enrolled: 18, completed: 0 });
+    expect(costOf({ headers }).requests).toBe(before);
+    expect(before).toBeLessThan(30);
+  });
+
+  it('count as students come and evaluations go', async () => {
+    const course = await newCourse(3, musician);
+    const id = await newPeriod([course, ...courses], open);
+    const patch = (ids: string[]) => {
+      const attributes = { course_uuids: ids };
+      const data = { type: 'course_evaluation_period', id, attributes };
+      return service.call('PATCH', `${periods}/${id}`, { body: { data, meta: { discard_results: true } } });
+    };
+    await generateResponses(service.store, { count: 1_000, seed: 1, now: new Date() });
+    expect((await read(id)).document.meta).toMatchObject({ enrolled: 21, completed: 21 });
+    await patch(courses.map((each) => each.id));
+    expect((await read(id)).document.meta).toMatchObject({ enrolled: 18, completed: 18 });
+    await patch([course, ...courses].map((each) => each.id));
+    expect((await read(id)).document.meta).toMatchObject({ enrolled: 21, completed: 18, response_rate: 0.857143 });
+  });
+});

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { sweepReleased } from '../../../../../lib/domain/evaluations/results/benchmarks/sweep-released.ts';
+import { keyOf } from '../../../../../lib/store/keys.ts';
+import type { StoredRecord } from '../../../../../lib/store/record.ts';
+import { changeStep } from '../../../../../lib/store/steps.ts';
+import {
+  type Evaluated,
+  released,
+  scaleResult,
+  seedEvaluation,
+  seedPeriod,
+  seedQuestion,
+  seedResult,
+  seedTeacher,
+  type Teacher,
+  type Times,
+  unreleased,
+} from '../../../../support/results.ts';
+import { startService, toOne } from '../../../../support/service.ts';
+
+const service = await startService();
+const { store } = service;
+const department = await service.seed('department', { name: 'Mathematics' });
+const teachers: Teacher[] = [];
+for (let index = 0; index < 5; index += 1) teachers.push(await seedTeacher(service, `T${index}`, department));
+
+const figures = scaleResult('').figures;
+
+/** Results of so many sections, whose interpolated medians are 1.1, 1.2 … */
+const seedSections = async (times: Times, sections: number, text: string) => {
+  const period = await seedPeriod(service, times);
+  const question = await seedQuestion(service, period, { text });
+  const made: Evaluated[] = [];
+  for (let index = 0; index < sections; index += 1) {
+    const teacher = teachers[index % teachers.length];
+    const evaluated = await seedEvaluation(service, period, teacher ? [teacher] : []);
+    const own = figures && { figures: { ...figures, interpolated_median: 1 + (index + 1) / 10 } };
+    await seedResult(service, period, evaluated, {
+      units: [{ instructor: null, questions: [scaleResult(question.id, own)] }],
+    });
+    made.push(evaluated);
+  }
+  return made;
+};
+
+const benchmarksOf = async (evaluated: Evaluated | undefined) => {
+  const { document } = await service.call('GET', `/api/v1/course_evaluations/${evaluated?.evaluation.id}/result`);
+  return document.data.attributes.units[0].questions[0].benchmarks;
+};
+
+describe('the sweep of what is released', () => {
+  it('works out benchmarks from all periods that asked the same question, and of no others', async () => {
+    const [first] = await seedSections(released, 10, 'The course was clear.');
+    expect(await sweepReleased(store, new Date())).toBe(1);
+    expect(await benchmarksOf(first)).toBeUndefined();
+
+    await seedSections(released, 10, ' the course was  CLEAR');
+    await seedSections(unreleased, 10, 'The course was clear.');
+    const [other] = await seedSections(released, 15, 'The course was hard.');
+    expect(await sweepReleased(store, new Date())).toBe(2);
+    const { institution, department: own } = await benchmarksOf(first);
+    expect(institution).toEqual({
+      sections: 20,
+      p10: 1.19,
+      lower_quartile: 1.3,
+      median: 1.55,
+      upper_quartile: 1.8,
+      p90: 1.91,
+      place: 'lowest tenth',
+    });
+    expect(own).toEqual(institution);
+    expect((await benchmarksOf(other)).institution.sections).toBe(15);
+  });
+
+  it('reads nothing more while no other period is released', async () => {
+    await sweepReleased(store, new Date());
+    const before = store.meter.consumption.requests;
+    expect(await sweepReleased(store, new Date())).toBe(0);
+    expect(store.meter.consumption.requests - before).toBeLessThanOrEqual(10);
+  });
+
+  it('drops a benchmark once its periods are older than three years', async () => {
+    const [first] = await seedSections(released, 15, 'Soon forgotten.');
+    await sweepReleased(store, new Date());
+    expect(await benchmarksOf(first)).toBeDefined();
+    await sweepReleased(store, new Date(Date.now() + 4 * 365 * 24 * 3_600_000));
+    expect(await benchmarksOf(first)).toBeUndefined();
+  });
+
+  it('forgets what reviewers have made unrecognisable', async () => {
+    const [period, hidden] = [await seedPeriod(service, released), await seedPeriod(service, unreleased)];
+    const commentIn = async (of: StoredRecord) => {
+      const { evaluation } = await seedEvaluation(service, of, []);
+      const comment = await service.seed(
+        'course_evaluation_comment',
+        { text: '[…]', decision: 'public' },
+        { evaluation: toOne(evaluation), period: toOne(of) },
+      );
+      const set = [[['original_text'], 'Ada said']] as const;
+      await store.write([changeStep(keyOf.record(comment), { set }, () => 'gone')]);
+      return comment;
+    };
+    const [gone, kept] = [await commentIn(period), await commentIn(hidden)];
+    await sweepReleased(store, new Date());
+    expect(await store.read(gone)).not.toHaveProperty('original_text');
+    expect(await store.read(kept)).toMatchObject({ original_text: 'Ada said' });
+  });
+});

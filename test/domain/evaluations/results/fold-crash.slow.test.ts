@@ -1,0 +1,131 @@
+import { afterEach, describe, expect, inject, test } from 'vitest';
+import { type Item, scanTable } from '../../../../infra/tools/bench/scan-table.ts';
+import { foldIfClosed, foldPeriod } from '../../../../lib/domain/evaluations/results/fold/fold-period.ts';
+import { documentClient } from '../../../../lib/store/client.ts';
+import { putStep } from '../../../../lib/store/steps.ts';
+import { Store } from '../../../../lib/store/store.ts';
+import { injectFaults } from '../../../support/faults.ts';
+import { openTestTable } from '../../../support/table.ts';
+import { type AskedPeriod, afterClosing, answer, askPeriod } from './support/answered-period.ts';
+
+const client = documentClient(inject('endpoint'));
+const openStore = async (): Promise<Store> => new Store(client, (await openTestTable()).tableName);
+const ballotsOf = ({ ballotsTableName }: Store) => scanTable({ client, tableName: ballotsTableName });
+
+const classes = [
+  { enrolled: 5, teachers: 2 },
+  { enrolled: 4, teachers: 1 },
+  { enrolled: 2, teachers: 0 },
+];
+
+const answered = [4, 2, 0];
+
+/** Classes with enough answers, with too few, and with none; who answers writes something too. */
+const answerSome = async (store: Store): Promise<AskedPeriod> => {
+  const period = await askPeriod(store, classes, { minimum_response_threshold: 3 });
+  const { questions } = period;
+  for (const [index, evaluation] of period.evaluations.entries())
+    for (let student = 0; student < (answered[index] ?? 0); student += 1)
+      await answer(store, evaluation, student, [
+        { question: questions.overall, value: 1 + student, comment: `overall ${index} ${student}` },
+        { question: questions.words, text: `words ${index} ${student}` },
+        ...evaluation.teaching.map((instructor) => ({ question: questions.clear, instructor, value: 2 + student })),
+      ]);
+  return period;
+};
+
+// What differs between two folds of the same ballots: the ids of comments, and with them their places.
+const withoutIds = ({ pk, sk, ...item }: Item): Item => {
+  const isComment = String(pk).startsWith('course_evaluation_comment#');
+  const isList = String(sk).startsWith('comments#');
+  if (isList) return { pk, sk, ids: (item.ids as string[]).length };
+  if (!isComment) return { pk, sk, ...item };
+  const { text, question, instructor, evaluation, subject, decision, created_at } = item;
+  return { pk: 'comment', sk: `${evaluation} ${text}`, text, question, instructor, subject, decision, created_at };
+};
+
+const contentOf = async (store: Store): Promise<Item[]> =>
+  (await scanTable(store))
+    .map(withoutIds)
+    .sort((one, other) => (`${one.pk} ${one.sk}` < `${other.pk} ${other.sk}` ? -1 : 1));
+
+const copyItems = async (items: readonly Item[], to: Store, table?: 'ballots'): Promise<void> => {
+  for (let start = 0; start < items.length; start += 100)
+    await to.write(
+      items.slice(start, start + 100).map(({ pk, sk, ...item }) => ({
+        ...putStep({ pk: String(pk), sk: String(sk) }, item, () => new Error('there')),
+        ...(table && { table }),
+      })),
+    );
+};
+
+/** Each evaluation has all of its ballots, or its result; neither is half there. */
+const requireBallotsOrResult = async (store: Store, before: readonly Item[]): Promise<void> => {
+  const results = new Set(
+    (await scanTable(store)).flatMap(({ type, id }) => (type === 'course_evaluation_result' ? [id] : [])),
+  );
+  const left = await ballotsOf(store);
+  for (const { pk, sk } of before)
+    expect(results.has(pk) || left.some((each) => each.pk === pk && each.sk === sk)).toBe(true);
+};
+
+let stopFaults = () => {};
+afterEach(() => stopFaults());
+
+/** Lets no further request out from the n-th on, whose answer at least is lost; answers how many there were. */
+const dieAt = async (n: number, afterwards: boolean, work: () => Promise<unknown>): Promise<number> => {
+  let requests = 0;
+  stopFaults = injectFaults(client, () => {
+    requests += 1;
+    if (requests < n) return undefined;
+    return { error: new Error('killed'), afterwards: afterwards && requests === n };
+  });
+  await work().catch((error) => {
+    if (error.message !== 'killed') throw error;
+  });
+  stopFaults();
+  return requests;
+};
+
+type Fold = (store: Store, period: AskedPeriod) => Promise<unknown>;
+
+const folds: Record<string, Fold> = {
+  'the sweep': (store, { id }) => foldPeriod(store, id, { now: afterClosing }),
+  'the first reader of each result': async (store, { evaluations }) => {
+    for (const { id } of evaluations) {
+      const record = await store.read({ type: 'course_evaluation', id });
+      if (record !== undefined) await foldIfClosed(store, record, { now: afterClosing });
+    }
+  },
+};
+
+describe.each(Object.keys(folds))('a fold by %s', (name) => {
+  const fold = folds[name];
+  if (fold === undefined) throw new Error('no fold');
+  // What a lost answer does is seen with the one that makes more of its requests alone.
+  const moments = name === 'the sweep' ? [false, true] : [false];
+
+  test('that is killed at any of its requests leaves ballots or result, and is finished by the next', async () => {
+    const first = await openStore();
+    const period = await answerSome(first);
+    const [records, ballots] = [await scanTable(first), await ballotsOf(first)];
+    const requests = await dieAt(Number.POSITIVE_INFINITY, false, () => fold(first, period));
+    await foldPeriod(first, period.id, { now: afterClosing });
+    const after = await contentOf(first);
+    expect(await ballotsOf(first)).toEqual([]);
+    expect(after.filter(({ pk }) => pk === 'comment')).toHaveLength(8);
+    expect(requests).toBeGreaterThan(20);
+    for (let n = 1; n <= requests; n += 1)
+      for (const afterwards of moments) {
+        const store = await openStore();
+        await copyItems(records, store);
+        await copyItems(ballots, store, 'ballots');
+        await dieAt(n, afterwards, () => fold(store, period));
+        await requireBallotsOrResult(store, ballots);
+        await fold(store, period);
+        await foldPeriod(store, period.id, { now: afterClosing });
+        expect(await contentOf(store), `request ${n}, ${afterwards}`).toEqual(after);
+        expect(await ballotsOf(store), `request ${n}, ${afterwards}`).toEqual([]);
+      }
+  }, 300_000);
+});

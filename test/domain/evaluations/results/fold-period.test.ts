@@ -1,0 +1,250 @@
+import { beforeEach, describe, expect, inject, test } from 'vitest';
+import { scanTable } from '../../../../infra/tools/bench/scan-table.ts';
+import { foldIfClosed, foldPeriod } from '../../../../lib/domain/evaluations/results/fold/fold-period.ts';
+import type { UnitResult } from '../../../../lib/domain/evaluations/results/frozen-result.ts';
+import { detailKeys, unitsOf } from '../../../../lib/domain/evaluations/results/result-details.ts';
+import type { Answer } from '../../../../lib/store/ballots.ts';
+import { documentClient } from '../../../../lib/store/client.ts';
+import { keyOf } from '../../../../lib/store/keys.ts';
+import type { StoredRecord } from '../../../../lib/store/record.ts';
+import { changeStep } from '../../../../lib/store/steps.ts';
+import { Store } from '../../../../lib/store/store.ts';
+import { openTestTable } from '../../../support/table.ts';
+import { type AskedPeriod, afterClosing, answer, askPeriod, type Evaluated } from './support/answered-period.ts';
+
+let store: Store;
+beforeEach(async () => {
+  const { tableName } = await openTestTable();
+  store = new Store(documentClient(inject('endpoint')), tableName);
+});
+
+const at = { now: afterClosing };
+const ballotsOf = ({ client, ballotsTableName }: Store) => scanTable({ client, tableName: ballotsTableName });
+const ofType = async (type: string): Promise<StoredRecord[]> =>
+  (await scanTable(store)).filter((item) => item.type === type && item.sk === '#') as unknown as StoredRecord[];
+
+const resultOf = async ({ id }: Evaluated): Promise<{ record: StoredRecord | undefined; units: UnitResult[] }> => {
+  const record = await store.read({ type: 'course_evaluation_result', id });
+  return { record, units: record === undefined ? [] : unitsOf(await store.getMany(detailKeys(record))) };
+};
+
+const answersOf = ({ questions }: AskedPeriod, { teaching }: Evaluated, value: number, words?: string): Answer[] => [
+  { question: questions.overall, value, ...(words && { comment: `${words} overall` }) },
+  { question: questions.pace, choices: ['right'] },
+  ...(words === undefined ? [] : [{ question: questions.words, text: words }]),
+  ...teaching.map((instructor) => ({
+    question: questions.clear,
+    instructor,
+    value,
+    ...(words && { comment: `${words} of one` }),
+  })),
+];
+
+const only = <Value>([first]: readonly Value[]): Value => {
+  if (first === undefined) throw new Error('nothing there');
+  return first;
+};
+
+/** One class of seven, with one teacher, of which six have answered. */
+const answeredClass = async (settings: object = { minimum_response_threshold: 5 }) => {
+  const period = await askPeriod(store, [{ enrolled: 7, teachers: 1 }], settings);
+  const evaluation = only(period.evaluations);
+  for (const [student, value] of [5, 4, 4, 3, 5, 1].entries()) {
+    const words = student < 2 ? `words ${student}` : undefined;
+    await answer(store, evaluation, student, answersOf(period, evaluation, value, words));
+  }
+  return { period, evaluation };
+};
+
+describe('the fold of a period', () => {
+  test.each(['cancelled', 'withdrawn'])('never releases what was answered for a class that was %s', async (field) => {
+    const { period, evaluation } = await answeredClass();
+    const section = { type: 'course_evaluation_section', id: evaluation.section };
+    await store.write([changeStep(keyOf.record(section), { set: [[[field], true]] }, () => 'refused')]);
+    await foldPeriod(store, period.id, at);
+    const { record, units } = await resultOf(evaluation);
+    expect([record?.status, record?.withheld_because]).toEqual(['withheld', 'never_released']);
+    expect(units).toEqual([]);
+  });
+
+  test('leaves a result, with its section as it was, and no ballot', async () => {
+    const { period, evaluation } = await answeredClass();
+    expect(await foldPeriod(store, period.id, at)).toBe('folded');
+    const { record, units } = await resultOf(evaluation);
+    expect(record).toMatchObject({
+      name: 'Linear Algebra, 001',
+      status: 'available',
+      enrolled: 7,
+      completed: 6,
+      response_rate: '0.857143',
+      closed_on: '2025-12-08',
+      evaluation: evaluation.id,
+      period: period.id,
+      section: evaluation.section,
+      course: period.course.id,
+      term: period.term,
+      departments: { [only(period.departments)]: {} },
+    });
+    expect(record).not.toHaveProperty('withheld_because');
+    expect(units).toMatchObject([
+      {
+        instructor: null,
+        questions: [{ question: period.questions.overall, n: 6 }, { n: 6 }, { is_suppressed: true }],
+      },
+      { instructor: only(evaluation.teaching), questions: [{ question: period.questions.clear, n: 6 }] },
+    ]);
+    expect(units[0]?.questions[0]?.figures).toMatchObject({ mean: 3.666667, margin_of_error: expect.any(Number) });
+    expect(await ballotsOf(store)).toEqual([]);
+  });
+
+  test('keeps texts as comments: each by itself, in random order, undecided, of that day', async () => {
+    const { period, evaluation } = await answeredClass();
+    const ids = new Set((await ballotsOf(store)).map(({ sk }) => sk));
+    await foldPeriod(store, period.id, at);
+    const comments = await ofType('course_evaluation_comment');
+    expect(comments.map(({ text }) => text).sort()).toEqual([
+      'words 0',
+      'words 0 of one',
+      'words 0 overall',
+      'words 1',
+      'words 1 of one',
+      'words 1 overall',
+    ]);
+    for (const comment of comments) {
+      expect(comment).toMatchObject({
+        decision: 'undecided',
+        evaluation: evaluation.id,
+        period: period.id,
+        created_at: '2025-12-08T00:00:00.000Z',
+        updated_at: '2025-12-08T00:00:00.000Z',
+      });
+      expect(ids.has(comment.id)).toBe(false);
+      expect(comment.id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4/);
+    }
+    const ofOne = comments.filter(({ subject }) => subject === 'instructor');
+    expect(ofOne.map(({ instructor }) => instructor)).toEqual([...evaluation.teaching, ...evaluation.teaching]);
+  });
+
+  test.each([
+    ['below the threshold', { minimum_response_threshold: 7 }, 'too_few_responses'],
+    ['without a threshold', {}, 'never_released'],
+  ])('keeps neither counts nor texts %s', async (_name, settings, reason) => {
+    const { period, evaluation } = await answeredClass(settings);
+    await foldPeriod(store, period.id, at);
+    const { record, units } = await resultOf(evaluation);
+    expect(record).toMatchObject({ status: 'withheld', withheld_because: reason, flags: [] });
+    for (const name of ['enrolled', 'completed', 'response_rate']) expect(record).not.toHaveProperty(name);
+    expect(units).toEqual([]);
+    expect(await ofType('course_evaluation_comment')).toEqual([]);
+    expect(await ballotsOf(store)).toEqual([]);
+  });
+
+  test('keeps no texts of fewer than three, though their figures are shown', async () => {
+    const period = await askPeriod(store, [{ enrolled: 4, teachers: 1 }], { minimum_response_threshold: 1 });
+    const evaluation = only(period.evaluations);
+    for (const student of [0, 1]) await answer(store, evaluation, student, answersOf(period, evaluation, 4, 'words'));
+    await foldPeriod(store, period.id, at);
+    expect((await resultOf(evaluation)).record).toMatchObject({ status: 'available', completed: 2 });
+    expect(await ofType('course_evaluation_comment')).toEqual([]);
+  });
+
+  test("prefers an evaluation's own settings", async () => {
+    const { period, evaluation } = await answeredClass({ minimum_response_threshold: 7, flag_answers_at_or_below: 1 });
+    const { client, tableName } = store;
+    const { UpdateCommand } = await import('@aws-sdk/lib-dynamodb');
+    await client.send(
+      new UpdateCommand({
+        TableName: tableName,
+        Key: { ...keyOf.record({ type: 'course_evaluation', id: evaluation.id }) },
+        UpdateExpression: 'SET minimum_response_threshold = :t, flag_answers_at_or_below = :f',
+        ExpressionAttributeValues: { ':t': 6, ':f': 4 },
+      }),
+    );
+    await foldPeriod(store, period.id, at);
+    expect((await resultOf(evaluation)).record).toMatchObject({ status: 'available', flags: ['low_answer'] });
+  });
+
+  test('folds evaluations that nobody has answered, and those without students or teachers', async () => {
+    const classes = [
+      { enrolled: 3, teachers: 2 },
+      { enrolled: 0, teachers: 0 },
+    ];
+    const period = await askPeriod(store, classes, { minimum_response_threshold: 1 });
+    expect(await foldPeriod(store, period.id, at)).toBe('folded');
+    for (const evaluation of period.evaluations)
+      expect((await resultOf(evaluation)).record).toMatchObject({ withheld_because: 'too_few_responses' });
+  });
+
+  test('takes no ballot any more', async () => {
+    const { period, evaluation } = await answeredClass();
+    await foldPeriod(store, period.id, at);
+    await expect(answer(store, evaluation, 6, [])).rejects.toThrow('write refused');
+    expect(await ballotsOf(store)).toEqual([]);
+  });
+
+  test('leaves a period that is open alone', async () => {
+    const { period, evaluation } = await answeredClass();
+    expect(await foldPeriod(store, period.id, { now: new Date('2025-12-08T04:59:59.999Z') })).toBe('not_closed');
+    expect((await resultOf(evaluation)).record).toBeUndefined();
+    expect(await ballotsOf(store)).toHaveLength(6);
+  });
+
+  test('changes nothing the second time, and two at once do what one does', async () => {
+    const { period, evaluation } = await answeredClass();
+    await Promise.all([foldPeriod(store, period.id, at), foldPeriod(store, period.id, at)]);
+    const { record } = await resultOf(evaluation);
+    expect(record).toMatchObject({ completed: 6 });
+    expect(await ofType('course_evaluation_comment')).toHaveLength(6);
+    await foldPeriod(store, period.id, { now: new Date('2025-12-09T00:00:00.000Z') });
+    expect((await resultOf(evaluation)).record).toEqual(record);
+    expect(await ballotsOf(store)).toEqual([]);
+  });
+
+  test('stops when the time is over, and goes on later', async () => {
+    const { period, evaluation } = await answeredClass();
+    expect(await foldPeriod(store, period.id, { ...at, until: new Date(0) })).toBe('unfinished');
+    expect((await resultOf(evaluation)).record).toBeUndefined();
+    expect(await foldPeriod(store, period.id, at)).toBe('folded');
+  });
+
+  test('writes nothing of an evaluation but its result and comments, so that no sum of a part is seen', async () => {
+    const { period } = await answeredClass();
+    const before = new Set((await scanTable(store)).map(({ pk }) => String(pk).split('#')[0]));
+    await foldPeriod(store, period.id, at);
+    const after = (await scanTable(store)).filter(({ pk }) => !before.has(String(pk).split('#')[0]));
+    expect(new Set(after.map(({ pk, sk }) => `${String(pk).split('#')[0]} ${String(sk).split('#')[0]}`))).toEqual(
+      new Set([
+        'course_evaluation_result ',
+        'course_evaluation_result details',
+        'course_evaluation_result comments',
+        'course_evaluation_comment ',
+      ]),
+    );
+  });
+});
+
+describe('the first reader of a result', () => {
+  test('folds that evaluation alone', async () => {
+    const classes = [
+      { enrolled: 3, teachers: 1 },
+      { enrolled: 3, teachers: 1 },
+    ];
+    const period = await askPeriod(store, classes, { minimum_response_threshold: 1 });
+    const [first, second] = period.evaluations;
+    for (const each of period.evaluations) await answer(store, each, 0, answersOf(period, each, 4));
+    const record = await store.read({ type: 'course_evaluation', id: first?.id ?? '' });
+    if (record === undefined || first === undefined || second === undefined) throw new Error('no evaluations');
+    expect(await foldIfClosed(store, record, at)).toMatchObject({ id: first.id, completed: 1 });
+    expect((await ballotsOf(store)).map(({ pk }) => pk)).toEqual([second.id]);
+    expect((await resultOf(second)).record).toBeUndefined();
+  });
+
+  test('gets nothing of a period that is open, and no time makes nothing half', async () => {
+    const { evaluation } = await answeredClass();
+    const record = await store.read({ type: 'course_evaluation', id: evaluation.id });
+    if (record === undefined) throw new Error('no evaluation');
+    expect(await foldIfClosed(store, record, { now: new Date('2025-12-01T00:00:00.000Z') })).toBeUndefined();
+    expect(await foldIfClosed(store, record, { ...at, until: new Date(0) })).toBeUndefined();
+    expect(await ballotsOf(store)).toHaveLength(6);
+  });
+});

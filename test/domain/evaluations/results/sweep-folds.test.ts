@@ -1,0 +1,110 @@
+import { beforeEach, describe, expect, inject, test } from 'vitest';
+import { scanTable } from '../../../../infra/tools/bench/scan-table.ts';
+import { aloneOrNot } from '../../../../lib/domain/evaluations/results/fold/fold-lease.ts';
+import { lookForLeftBallots } from '../../../../lib/domain/evaluations/results/fold/left-ballots.ts';
+import { sweepFolds } from '../../../../lib/domain/evaluations/results/fold/sweep-folds.ts';
+import { putBallotStep } from '../../../../lib/store/ballots.ts';
+import { documentClient } from '../../../../lib/store/client.ts';
+import { keyOf } from '../../../../lib/store/keys.ts';
+import { changeStep } from '../../../../lib/store/steps.ts';
+import { Store } from '../../../../lib/store/store.ts';
+import { injectFaults } from '../../../support/faults.ts';
+import { openTestTable } from '../../../support/table.ts';
+import { afterClosing, answer, askPeriod } from './support/answered-period.ts';
+
+let store: Store;
+beforeEach(async () => {
+  const { tableName } = await openTestTable();
+  store = new Store(documentClient(inject('endpoint')), tableName);
+});
+
+const settings = { minimum_response_threshold: 1 };
+const answered = async (enrolled = 2) => {
+  const period = await askPeriod(store, [{ enrolled, teachers: 0 }], settings);
+  for (const evaluation of period.evaluations)
+    await answer(store, evaluation, 0, [{ question: period.questions.overall, value: 4 }]);
+  return period;
+};
+const resultsThere = async () =>
+  (await scanTable(store)).flatMap(({ type, id }) => (type === 'course_evaluation_result' ? [String(id)] : []));
+const ballotsThere = () => scanTable({ client: store.client, tableName: store.ballotsTableName });
+
+const requestsOf = async (work: () => Promise<unknown>): Promise<number> => {
+  let requests = 0;
+  const stop = injectFaults(store.client, () => {
+    requests += 1;
+    return undefined;
+  });
+  await work();
+  stop();
+  return requests;
+};
+
+describe('the sweep', () => {
+  test('folds every period that has closed, and looks at none of them again', async () => {
+    const periods = [await answered(), await answered()];
+    expect(await sweepFolds(store, { now: new Date('2025-12-01T00:00:00.000Z') })).toEqual({
+      folded: 0,
+      behindSeconds: 0,
+    });
+    expect(await resultsThere()).toEqual([]);
+    expect(await sweepFolds(store, { now: afterClosing })).toEqual({ folded: 2, behindSeconds: 0 });
+    const expected = periods.flatMap(({ evaluations }) => evaluations.map(({ id }) => id));
+    expect((await resultsThere()).sort()).toEqual(expected.sort());
+    // The eight partitions of the list, what is done, and what was destroyed.
+    expect(await requestsOf(() => sweepFolds(store, { now: afterClosing }))).toBeLessThanOrEqual(10);
+  });
+
+  test('tells how long ago the period closed that it has not got to', async () => {
+    await answered();
+    const { folded, behindSeconds } = await sweepFolds(store, { now: afterClosing, until: new Date(0) });
+    expect(folded).toBe(0);
+    expect(behindSeconds).toBeGreaterThan(3_600);
+  });
+
+  test('folds the others where one fails, and tells of that', async () => {
+    const [bad, good] = [await answered(), await answered()];
+    const stop = injectFaults(
+      store.client,
+      (() => {
+        let transactions = 0;
+        return (command: string) => {
+          if (!command.startsWith('TransactWrite')) return undefined;
+          transactions += 1;
+          return transactions === 1 ? { error: new Error('bad luck') } : undefined;
+        };
+      })(),
+    );
+    await expect(sweepFolds(store, { now: afterClosing })).rejects.toThrow('bad luck');
+    stop();
+    const there = await resultsThere();
+    expect([bad, good].filter(({ evaluations: [first] }) => there.includes(first?.id ?? ''))).toHaveLength(1);
+    expect(await sweepFolds(store, { now: afterClosing })).toEqual({ folded: 1, behindSeconds: 0 });
+  });
+
+  test('is done by one process at a time, and by the next when that has died', async () => {
+    const inner = await aloneOrNot(store, () => aloneOrNot(store, async () => 'inner'));
+    expect(inner).toBeUndefined();
+    expect(await aloneOrNot(store, async () => 'later')).toBe('later');
+    await store.write([changeStep(keyOf.foldLease, { set: [[['until'], Date.now() - 1]] }, () => undefined)]);
+    expect(await aloneOrNot(store, async () => 'after death')).toBe('after death');
+  });
+});
+
+describe('ballots that nobody counts', () => {
+  test('are deleted when their evaluation is gone, and told', async () => {
+    await store.write([putBallotStep('gone', { answers: [] })]);
+    await answered();
+    expect(await lookForLeftBallots(store, undefined)).toEqual({ left: 1, next: undefined });
+    expect(await ballotsThere()).toHaveLength(1);
+    expect(await lookForLeftBallots(store, undefined)).toEqual({ left: 0, next: undefined });
+  });
+
+  test('are told when their evaluation is folded, and stay', async () => {
+    const period = await answered();
+    await sweepFolds(store, { now: afterClosing });
+    await store.write([putBallotStep(period.evaluations[0]?.id ?? '', { answers: [] })]);
+    expect(await lookForLeftBallots(store, undefined)).toEqual({ left: 1, next: undefined });
+    expect(await ballotsThere()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { countsOf } from '../../lib/import/report/summary.ts';
+import { runImport } from '../../lib/import/run/run.ts';
+import { keyOf } from '../../lib/store/keys.ts';
+import { startService } from '../support/service.ts';
+import { folderOf } from './support/sets.ts';
+
+it('finds users who were created over HTTP by their number, where it is that of one', async () => {
+  const service = await startService();
+  const create = async (display_name: string, primary_employee_id: string): Promise<string> => {
+    const body = { data: { type: 'user', attributes: { display_name, primary_employee_id } } };
+    return (await service.call('POST', '/api/v1/users', { body })).document.data.id;
+  };
+  const ines = await create('Ines', '4711');
+  await create('Tom', '4712');
+  await create('Tom', '4712');
+  const rows = ['e-1,Professor,4711', 'e-2,Lecturer,4712', 'e-3,Dean,4713'];
+  const files = {
+    'employments.csv': `external_id,title,user_external_id\n${rows.join('\n')}\n`,
+    'workflow_groups.csv': 'external_id,name,members_external_id\ng-1,Group,4711\n',
+  };
+  for (const dryRun of [true, false]) {
+    const report = await runImport(service.store, { location: folderOf(files), dryRun });
+    expect(countsOf(report, 'employment')).toMatchObject({ created: 1, rejected: 2 });
+    expect(countsOf(report, 'workflow_group')).toMatchObject({ created: 1 });
+    expect(report.rejections.map(({ line, column }) => [line, column])).toEqual([
+      [3, 'user_external_id'],
+      [4, 'user_external_id'],
+    ]);
+  }
+  const name = await service.store.get(keyOf.sourceId('hr', 'employment', 'e-1'));
+  const employment = await service.store.read({ type: 'employment', id: String(name?.record_id) });
+  const user = await service.store.read({ type: 'user', id: ines });
+  expect(employment).toMatchObject({ user: ines, profile: user?.profile });
+
+  const again = await runImport(service.store, { location: folderOf(files) });
+  expect(countsOf(again, 'employment')).toMatchObject({ created: 0, changed: 0, unchanged: 1, rejected: 2 });
+});

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { costOf } from '../support/server-timing.ts';
+import { startService } from '../support/service.ts';
+
+// Not in the suite of every engine: DynamoDB Local counts the units of transactions in a way of its own.
+const service = await startService();
+
+const change = (id: string, attributes: object) =>
+  service.call('PATCH', `/api/v1/users/${id}`, { body: { data: { type: 'user', id, attributes } } });
+
+it('the costs of a write are two units for each value that comes or goes', async () => {
+  const post = (attributes: object) =>
+    service.call('POST', '/api/v1/users', { body: { data: { type: 'user', attributes } } });
+  // The first request notes the use of the token.
+  await post({ display_name: 'First' });
+  const none = await post({ display_name: 'Less', primary_employee_id: 'L' });
+  const more = await post({
+    display_name: 'More',
+    primary_employee_id: 'M',
+    emails: ['m@x.example'],
+    employee_ids: { a: 'M' },
+  });
+  // Without addresses, the user is in the index of those who have none.
+  expect(costOf(more).units - costOf(none).units).toBe(2 * 2 - 1);
+  expect(costOf(more).roundTrips).toBe(1);
+  const { id } = more.document.data;
+  const changed = await change(id, { emails: ['n@x.example'] });
+  const renamed = await change(id, { display_name: 'Renamed' });
+  expect(costOf(changed).roundTrips).toBe(2);
+  // Two entries, and the record in a transaction.
+  expect(costOf(changed).units - costOf(renamed).units).toBe(5);
+});
