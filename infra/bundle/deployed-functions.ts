@@ -111,6 +111,9 @@ const typesOfOperation = (operation: Operation): ReadonlySet<AnyResource> => {
 /** The operations that have to do with the keys of links, which are in a bucket. */
 export const keepsLinkKeys: readonly string[] = ['invite-students', 'read-invitation-links'];
 
+/** The operations that have deliveries of webhooks attempted by way of a queue. */
+export const queuesDeliveries: readonly string[] = ['redeliver-webhook-delivery'];
+
 /** The operations that show restricted types otherwise than lists do. */
 const judging: readonly string[] = ['read-evaluation-result', 'read-period-summary'];
 
@@ -123,7 +126,9 @@ export const deployedFunctions: readonly DeployedFunction[] = [
     ...(judging.includes(operation.name) && { judgesItself: true as const }),
     ...(validatesNothing(operation) && { validatesNothing: true as const }),
     ...(takesHtml(operation) && { takesHtml: true as const }),
-    ...((operation.tellsUpload || keepsLinkKeys.includes(operation.name)) && { hasWholeSdk: true as const }),
+    ...((operation.tellsUpload || [...keepsLinkKeys, ...queuesDeliveries].includes(operation.name)) && {
+      hasWholeSdk: true as const,
+    }),
   })),
   ...Object.entries(pages).map(([name, page]) => ({
     ...functionOf(page),

@@ -9,6 +9,7 @@ import { imports } from './fixtures/imports.ts';
 import { invitations } from './fixtures/invitations.ts';
 import { organisation } from './fixtures/organisation.ts';
 import { people } from './fixtures/people.ts';
+import { webhooks } from './fixtures/webhooks.ts';
 import { writeRequest } from './write-requests.ts';
 
 /** The one entry that a new operation needs is in the file of its group. */
@@ -20,6 +21,7 @@ const fixtures: Fixtures = {
   ...invitations,
   ...organisation,
   ...people,
+  ...webhooks,
 };
 
 const operationOf = (name: string): Operation => operationNamed(name);
