@@ -1,6 +1,7 @@
 /** The guides in docs/ that the reference page links to, by file name without `.md`, each with what a reader finds in it. */
 export const guides = {
   clients: 'settings of known clients, a nightly sync, what to do about 429 and 503',
+  'keeping-a-copy': 'how to learn what has changed, and to keep a copy of the data',
   importing: 'which files of other systems are read, and how',
   'evaluating-a-term': "from a university's files to a period that is open",
   operations: 'all operations on one page',

@@ -3,6 +3,7 @@ export type TypeName =
   | 'additional_appointment'
   | 'address'
   | 'admin_assistant_role'
+  | 'change'
   | 'course_evaluation'
   | 'course_evaluation_comment'
   | 'course_evaluation_course'

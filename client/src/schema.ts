@@ -127,6 +127,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -395,6 +396,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -669,6 +671,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -905,6 +908,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -1175,6 +1179,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -1414,6 +1419,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -1660,6 +1666,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -2185,6 +2192,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -2402,6 +2410,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -2684,6 +2693,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -2915,6 +2925,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -3215,6 +3226,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -3517,6 +3529,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -3933,6 +3946,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -4241,6 +4255,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -4417,6 +4432,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -4746,6 +4762,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -5053,6 +5070,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -5198,6 +5216,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -5387,6 +5406,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -5618,6 +5638,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -5848,6 +5869,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -6457,6 +6479,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -6692,6 +6715,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -6928,6 +6952,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -7201,6 +7226,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -7349,6 +7375,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -7791,6 +7818,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -7993,6 +8021,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -8198,6 +8227,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -8463,6 +8493,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -8875,6 +8906,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -9036,6 +9068,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -9267,6 +9300,7 @@ export interface paths {
         403: components['responses']['forbidden_integrations'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -9410,6 +9444,7 @@ export interface paths {
         403: components['responses']['forbidden_integrations'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -9447,6 +9482,38 @@ export interface paths {
         403: components['responses']['forbidden_integrations'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/changes': {
+    /** Read what has changed */
+    get: {
+      parameters: {
+        query?: {
+          'filter[since]'?: components['parameters']['filter_since'];
+          'filter[subject_type]'?: components['parameters']['filter_subject_type'];
+          'page[size]'?: components['parameters']['page_size'];
+          'page[after]'?: components['parameters']['page_after'];
+        };
+        path?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['ListChangesResponse'];
+          };
+        };
+        304: {
+          content: {};
+        };
+        400: components['responses']['bad_request_read_list_changes'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_list_changes'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -9694,6 +9761,14 @@ export interface components {
         code?: 'unknown_parameter' | 'repeated_parameter' | 'answer_too_large' | 'invalid_fields' | 'invalid_precondition';
       })[];
     };
+    /** An answer with the status 400: `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `answer_too_large`: The answer would be larger than can be sent: ask for fewer fields, or include less. `invalid_fields`: A type of the answer has no such field, or the answer holds no such type. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. `invalid_page`: The size of the page is no number, or too large. `invalid_cursor`: `page[after]` is neither `latest` nor a cursor of the feed. `invalid_filter`: There is no such filter, `filter[since]` is no instant or comes with a cursor, or a type is not told of. */
+    BadRequestReadListChangesErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '400';
+        title?: 'Bad Request';
+        code?: 'unknown_parameter' | 'repeated_parameter' | 'answer_too_large' | 'invalid_fields' | 'invalid_precondition' | 'invalid_page' | 'invalid_cursor' | 'invalid_filter';
+      })[];
+    };
     /** An answer with the status 400: `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `answer_too_large`: The answer would be larger than can be sent: ask for fewer fields, or include less. `invalid_fields`: A type of the answer has no such field, or the answer holds no such type. `invalid_sort`: The list can not be sorted by this field; the detail names those that there are. `invalid_filter`: There is no such filter, or its value has another form; the detail says which. `invalid_page`: The page size is no number from 1 to 100, or both cursors are given. `invalid_cursor`: The cursor is none of this list with this sort and filter: begin without one. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. */
     BadRequestReadListErrors: {
       errors: (components['schemas']['ErrorObject'] & {
@@ -9717,6 +9792,34 @@ export interface components {
         title?: 'Bad Request';
         code?: 'unknown_parameter' | 'repeated_parameter' | 'answer_too_large' | 'invalid_fields' | 'invalid_precondition';
       })[];
+    };
+    /** What happened to a resource: that it was created, updated or deleted, and no value of it. */
+    Change: {
+      type: 'change';
+      id: string;
+      attributes: {
+        /** What happened. A change of a to-many relationship is an update of the resource that names the targets. */
+        action: 'created' | 'updated' | 'deleted';
+        /** The type of the resource. */
+        subject_type: string;
+        /** The id of the resource. */
+        subject_id: string;
+        /** The id that the system of record has for the resource; null where it has none, or the type has no such attribute. */
+        external_id: string | null;
+        /** The ids by which imports know the resource, by source. Only a deletion tells them, since nothing else can any more. */
+        source_ids?: Record<string, string> | null;
+        /** `meta.version` of the resource after the change; of a deletion, one more than the last. Apply what has a higher version than you know. */
+        version: number;
+        /** The attributes and relationships of the resource that changed; empty for one that was created or deleted, and where only `meta` has changed. */
+        changed: string[];
+        /** When it changed, in UTC. */
+        at: string;
+        /** True where the change was missing and has been found by the daily comparison; of such an update only the id is known. */
+        reconciled?: true | null;
+      };
+      links: {
+        related: string | null;
+      };
     };
     /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has another type. `not_open`: The evaluation takes no answers now; `meta.status` tells what its period is doing. `already_answered`: The student has answered the evaluation. */
     ConflictBodyCreateResponseErrors: {
@@ -12330,7 +12433,9 @@ export interface components {
       /** Where this kind of error is explained; only errors of paging have it. */
       links?: {
         /** Address of the profile that defines this kind of error. */
-        type: string;
+        type?: string;
+        /** Address of a guide that shows what to do. */
+        about?: string;
       };
       /** Details for programs, such as the field (`field`), the scope (`scope`) or the request (`request_id`). */
       meta?: Record<string, unknown>;
@@ -12510,6 +12615,22 @@ export interface components {
         status?: '403';
         title?: 'Forbidden';
         code?: 'missing_scope' | 'student_only';
+      })[];
+    };
+    /** An answer with the status 410: `cursor_expired`: Changes after the cursor, or since the instant, are no longer kept; `meta.oldest` tells since when they are. */
+    GoneListChangesErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '410';
+        title?: 'Gone';
+        code?: 'cursor_expired';
+      })[];
+    };
+    /** An answer with the status 410: `gone`: The resource was deleted at `meta.deleted_at`; a month later it is a 404. */
+    GoneOneErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '410';
+        title?: 'Gone';
+        code?: 'gone';
       })[];
     };
     /** An answer with the status 410: `links_gone`: The links were fetched before, or nobody fetched them in time, or the batch failed. */
@@ -12739,6 +12860,23 @@ export interface components {
       included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
       meta: components['schemas']['CountedPage'];
       links: components['schemas']['PageLinks'];
+    };
+    /** A page of changes, perhaps empty, and where to go on. */
+    ListChangesResponse: {
+      data: components['schemas']['Change'][];
+      links: {
+        self: string;
+        next: string | null;
+        prev: null;
+      };
+      meta: {
+        /** Where to go on; to be stored, and given as `page[after]` next time. */
+        cursor: string;
+        /** Whether there is nothing after this page yet. */
+        caught_up: boolean;
+        /** From when on changes are kept; a cursor from before is a 410. */
+        oldest: string;
+      };
     };
     /** Answer of `list-comments`. A page of the list. */
     ListCommentsResponse: {
@@ -15653,10 +15791,14 @@ export interface components {
     filter_section: string[];
     /** Only resources whose `sections` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
     filter_sections: string[];
+    /** Begins at this instant, with any offset: `2026-11-22T00:00:00Z`. Not together with a cursor. */
+    filter_since: string;
     /** Only resources whose `source` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
     filter_source: string[];
     /** Only resources whose `status` is one of these texts, capitals included; at most 100 separated by commas, and an empty value finds those without one. */
     filter_status: string[];
+    /** Only changes of resources of these types, separated by commas. */
+    filter_subject_type: ('additional_appointment' | 'address' | 'admin_assistant_role' | 'course_evaluation_course' | 'course_evaluation_instructor' | 'course_evaluation_listing_number' | 'course_evaluation_period_schedule' | 'course_evaluation_period' | 'course_evaluation_question_set_section' | 'course_evaluation_question_set' | 'course_evaluation_question' | 'course_evaluation_section_instructor' | 'course_evaluation_section' | 'course_evaluation_student' | 'course_evaluation_term' | 'course_evaluation' | 'credit_line_item' | 'department_chair' | 'department' | 'employment' | 'file' | 'folder' | 'phone_number' | 'profile' | 'user' | 'workflow_case' | 'workflow_group' | 'workflow')[];
     /** Only resources whose `term` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
     filter_term: string[];
     /** Only resources whose `updated_at` is this instant, with any offset: `2025-09-01T00:00:00Z`. An empty value stands for none. */
@@ -15731,6 +15873,12 @@ export interface components {
     bad_request_read_list: {
       content: {
         'application/vnd.api+json': components['schemas']['BadRequestReadListErrors'];
+      };
+    };
+    /** Bad Request. `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `answer_too_large`: The answer would be larger than can be sent: ask for fewer fields, or include less. `invalid_fields`: A type of the answer has no such field, or the answer holds no such type. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. `invalid_page`: The size of the page is no number, or too large. `invalid_cursor`: `page[after]` is neither `latest` nor a cursor of the feed. `invalid_filter`: There is no such filter, `filter[since]` is no instant or comes with a cursor, or a type is not told of. */
+    bad_request_read_list_changes: {
+      content: {
+        'application/vnd.api+json': components['schemas']['BadRequestReadListChangesErrors'];
       };
     };
     /** Bad Request. `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `answer_too_large`: The answer would be larger than can be sent: ask for fewer fields, or include less. `invalid_fields`: A type of the answer has no such field, or the answer holds no such type. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. `answer_too_large`: The answer has more than 6 MB; as compressed CSV it is smallest. */
@@ -15935,6 +16083,18 @@ export interface components {
     forbidden_list_my_evaluations: {
       content: {
         'application/vnd.api+json': components['schemas']['ForbiddenListMyEvaluationsErrors'];
+      };
+    };
+    /** Gone. `cursor_expired`: Changes after the cursor, or since the instant, are no longer kept; `meta.oldest` tells since when they are. */
+    gone_list_changes: {
+      content: {
+        'application/vnd.api+json': components['schemas']['GoneListChangesErrors'];
+      };
+    };
+    /** Gone. `gone`: The resource was deleted at `meta.deleted_at`; a month later it is a 404. */
+    gone_one: {
+      content: {
+        'application/vnd.api+json': components['schemas']['GoneOneErrors'];
       };
     };
     /** Gone. `links_gone`: The links were fetched before, or nobody fetched them in time, or the batch failed. */

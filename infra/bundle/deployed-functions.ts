@@ -5,6 +5,7 @@ import { targetTypes } from '../../lib/model/definition/relationship.ts';
 import type { AnyResource } from '../../lib/model/definition/resource.ts';
 import { shownRelationships } from '../../lib/model/definition/shown-fields.ts';
 import { operations, type PageName, pages, routes } from '../../lib/operations.ts';
+import { announcedTypes } from '../../lib/resources/announced-types.ts';
 import { resourceOf, types } from '../../lib/resources/registry.ts';
 import { type PageFileName, partNames } from '../tools/reference/build-files.ts';
 
@@ -42,6 +43,12 @@ export const foldSweep = 'sweep-folds';
 
 /** Name of the function that carries out uploaded imports. */
 export const carryOutImport = 'carry-out-import';
+
+/** Name of the function that writes what the table's stream tells into the change feed. */
+export const recordChanges = 'record-changes';
+
+/** Name of the function that adds to the change feed what is missing in it. */
+export const reconcileChanges = 'reconcile-changes';
 
 /** Name of the function that carries out batches of invitations. */
 export const carryOutInvitations = 'carry-out-invitations';
@@ -95,6 +102,9 @@ const targetsIn = (resource: AnyResource, only: string | undefined): AnyResource
 const unseenTargetsOf = (resource: AnyResource): AnyResource[] =>
   targetsIn(resource, undefined).filter(({ isRestricted }) => isRestricted);
 
+/** The types of which the change feed tells. */
+const announced: ReadonlySet<AnyResource> = new Set(announcedTypes().map(({ resource }) => resource));
+
 /** The types that the requests of an operation can lead to. */
 const typesOfOperation = (operation: Operation): ReadonlySet<AnyResource> => {
   const { kind, include = 'none', relationship, within, action: { reads = [], lists = [] } = {} } = operation;
@@ -102,6 +112,7 @@ const typesOfOperation = (operation: Operation): ReadonlySet<AnyResource> => {
   // A refusal to delete tells of what the caller may read: of referrers, and of what a check has found.
   if (kind === 'delete') return new Set([resource, ...referrersOf(resource), ...targetsIn(resource, undefined)]);
   if (kind === 'create' || kind === 'update') return new Set([resource, ...unseenTargetsOf(resource)]);
+  if (operation.name === 'list-changes') return announced;
   if (kind === 'action') return new Set([resource, ...[...reads, ...lists].map(resourceOf)]);
   const answers = kind === 'related' ? targetsIn(resource, relationship) : [resource];
   const owners = within === undefined ? [] : targetsIn(resource, within);
@@ -114,8 +125,8 @@ export const keepsLinkKeys: readonly string[] = ['invite-students', 'read-invita
 /** The operations that have deliveries of webhooks attempted by way of a queue. */
 export const queuesDeliveries: readonly string[] = ['redeliver-webhook-delivery'];
 
-/** The operations that show restricted types otherwise than lists do. */
-const judging: readonly string[] = ['read-evaluation-result', 'read-period-summary'];
+/** The operations that show restricted types otherwise than lists do, or tell of them without showing any. */
+const judging: readonly string[] = ['read-evaluation-result', 'read-period-summary', 'list-changes'];
 
 /** Every function that gets deployed: one per operation and page, the one for unknown routes, and those that no request calls. */
 export const deployedFunctions: readonly DeployedFunction[] = [
@@ -137,6 +148,12 @@ export const deployedFunctions: readonly DeployedFunction[] = [
   })),
   functionOf({ name: unknownRoute, group: 'service', file: unknownRoute }),
   ...[sweep, foldSweep].map((name) => functionOf({ name, group: 'course-evaluations', file: name })),
+  ...[recordChanges, reconcileChanges].map((name) => ({
+    ...functionOf({ name, group: 'service', file: name }),
+    types: announced,
+    judgesItself: true as const,
+    validatesNothing: true as const,
+  })),
   functionOf({ name: canary, group: 'service', file: canary }),
   { ...functionOf({ name: carryOutImport, group: 'imports', file: carryOutImport }), hasWholeSdk: true },
   {

@@ -14,6 +14,8 @@ export const alarmNames = [
   'FoldBehind',
   'BallotsLeft',
   'FailedImports',
+  'ChangeFeedLag',
+  'FailedChanges',
 ] as const;
 
 type AlarmName = (typeof alarmNames)[number];
@@ -72,6 +74,16 @@ const watches = (metrics: StageMetrics): Record<AlarmName, Watch> => ({
     metric: metrics.failedImports,
     threshold: 0,
     alarmDescription: 'An uploaded import has been tried four times and was never finished.',
+  },
+  ChangeFeedLag: {
+    metric: metrics.feedAge,
+    threshold: 60_000,
+    alarmDescription: 'What is written takes more than a minute to be in the change feed.',
+  },
+  FailedChanges: {
+    metric: metrics.failedChanges,
+    threshold: 0,
+    alarmDescription: 'Events of the table could not be recorded in the change feed.',
   },
 });
 

@@ -2,11 +2,13 @@ import { Duration } from 'aws-cdk-lib';
 import type { IHttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import { type IMetric, MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
+import { feedLagMetric } from '../../lib/domain/changes/feed-lag-metric.ts';
 import { oldestPlanMetric } from '../../lib/domain/evaluations/coverage/sweep-coverage.ts';
 import { foldMetrics } from '../../lib/domain/evaluations/results/fold/fold-metrics.ts';
 import { unreachableMetric } from '../../lib/http/canary.ts';
 import { metricDimensions, metricNamespace } from '../../lib/runtime/metrics.ts';
-import { canary, foldSweep, sweep } from '../bundle/deployed-functions.ts';
+import { canary, foldSweep, recordChanges, sweep } from '../bundle/deployed-functions.ts';
+import { functionNameOf } from './function-name.ts';
 import type { StageTable } from './stage-table.ts';
 
 export interface MeasuredStage {
@@ -15,6 +17,8 @@ export interface MeasuredStage {
   readonly table: StageTable;
   /** Queue of the imports that were given up. */
   readonly failedImports: Queue;
+  /** Queue of what could not be recorded in the change feed. */
+  readonly failedChanges: Queue;
 }
 
 /** The calls that the store makes. */
@@ -34,7 +38,13 @@ const throttlesOf = (metrics: readonly Metric[]): IMetric => {
 };
 
 /** The metrics of a stage: those that AWS keeps of API, functions and table, and those that the functions write. */
-export const stageMetrics = ({ stage, api, table: { tableName: TableName }, failedImports }: MeasuredStage) => {
+export const stageMetrics = ({
+  stage,
+  api,
+  table: { tableName: TableName },
+  failedImports,
+  failedChanges,
+}: MeasuredStage) => {
   const requests = api.metricCount({ period, statistic: 'Sum', label: 'Requests' });
   const serverErrors = api.metricServerError({ period, statistic: 'Sum', label: '5xx' });
   const ofTable = (metricName: string, dimensions: Readonly<Record<string, string>> = {}): Metric =>
@@ -60,6 +70,25 @@ export const stageMetrics = ({ stage, api, table: { tableName: TableName }, fail
     }),
     tableThrottles: throttlesOf(calls.map((Operation) => ofTable('ThrottledRequests', { Operation }))),
     failedImports: failedImports.metricApproximateNumberOfMessagesVisible({ period, statistic: 'Maximum' }),
+    failedChanges: failedChanges.metricApproximateNumberOfMessagesVisible({ period, statistic: 'Maximum' }),
+    /** How long ago what the change feed records now was written, in milliseconds; it grows while the feed stands still. */
+    feedAge: new Metric({
+      namespace: 'AWS/Lambda',
+      metricName: 'IteratorAge',
+      dimensionsMap: { FunctionName: functionNameOf(stage, recordChanges) },
+      statistic: 'Maximum',
+      period,
+      label: 'Age of the stream (ms)',
+    }),
+    /** How long after its write the last change of a batch was in the feed, in seconds. */
+    feedLag: new Metric({
+      namespace: metricNamespace,
+      metricName: feedLagMetric,
+      dimensionsMap: { [stageName]: stage, [operationName]: recordChanges },
+      statistic: 'Maximum',
+      period,
+      label: 'Lag of the feed (s)',
+    }),
     /** Invocations that Lambda has throttled in this account and region: the limit is shared by all functions. */
     functionThrottles: new Metric({
       namespace: 'AWS/Lambda',

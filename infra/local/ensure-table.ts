@@ -9,6 +9,7 @@ import {
   waitUntilTableExists,
 } from '@aws-sdk/client-dynamodb';
 import { ballotsTableDefinition, tableDefinition } from '../../lib/store/table.ts';
+import { enableStream } from './stream/enable-stream.ts';
 
 const describe = async (client: DynamoDBClient, tableName: string): Promise<TableDescription | undefined> => {
   try {
@@ -58,10 +59,9 @@ export const ensureTables = async (
 ): Promise<'created' | 'found'> => {
   await ensureBallots(client, ballotsTableName);
   const table = await describe(client, tableName);
-  if (table) {
-    refuseStale(table, tableName);
-    return 'found';
-  }
-  await create(client, tableDefinition(tableName));
-  return 'created';
+  if (table) refuseStale(table, tableName);
+  else await create(client, tableDefinition(tableName));
+  // Before the first record: what was written without a stream is in no feed. Ballots are in none at all.
+  await enableStream(client, tableName);
+  return table ? 'found' : 'created';
 };

@@ -14,6 +14,7 @@ import { logError } from './log-error.ts';
 import { onStopSignal } from './on-stop-signal.ts';
 import { dataFolder } from './paths.ts';
 import { buildPages, prepareServerData, setServerEnvironment } from './prepare-server.ts';
+import type { StreamFollower } from './stream/follow-stream.ts';
 
 const usage = `Usage: npm start [-- --reset] [-- --from-template]
   --reset           delete all local data and load the sample institution again
@@ -30,12 +31,13 @@ const readOptions = (): { reset: boolean; fromTemplate: boolean } => {
 };
 
 /** What is there to be stopped; it fills as the start goes on. */
-const running: { engine?: HeldEngine; gateway?: Gateway; stopping?: true } = {};
+const running: { engine?: HeldEngine; gateway?: Gateway; feed?: StreamFollower; stopping?: true } = {};
 
 const stop = async (): Promise<void> => {
   running.stopping = true;
   running.engine?.withdraw();
   await running.gateway?.stop();
+  await running.feed?.stop();
   await running.engine?.release();
   process.exit(0);
 };
@@ -75,6 +77,8 @@ const start = async (): Promise<void> => {
   const { endpoint } = await holdData(reset);
   setServerEnvironment(endpoint);
   const [{ token, samples }] = await Promise.all([prepareServerData(), buildPages()]);
+  const { feedChanges } = await import('./stream/feed-changes.ts');
+  running.feed = await feedChanges();
   const routes = fromTemplate ? await synthesisedRoutes() : operationRoutes();
   const [{ takeUploads }, { takeBatches }] = await Promise.all([import('./imports.ts'), import('./invitations.ts')]);
   running.gateway = await startGateway(routes, address, await takeUploads());

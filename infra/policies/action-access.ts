@@ -58,6 +58,7 @@ const ofActions: Readonly<Record<string, readonly TableCall[]>> = {
   // It reads whose the answers are and what was asked, and adds to both tables.
   'create-response': [...reading, 'PutItem', 'UpdateItem', ...ballotCalls.submission, ...whoTeaches],
   'invite-students': [...reading, 'ConditionCheckItem', 'PutItem', 'UpdateItem'],
+  'list-changes': [...reading, tableCall('PutItem', { partition: 'cursor_secret' })],
   'read-evaluation-result': readingResult,
   'read-form': [...reading, ...whoTeaches],
   'read-invitation-links': [...reading, 'UpdateItem'],

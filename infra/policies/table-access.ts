@@ -14,6 +14,8 @@ import {
   carryOutImport,
   carryOutInvitations,
   foldSweep,
+  reconcileChanges,
+  recordChanges,
   sweep,
   unknownRoute,
 } from '../bundle/deployed-functions.ts';
@@ -130,6 +132,9 @@ const importLookups: readonly TableCall[] = [
   ...filterCall({ filter: courseEvaluationSectionInstructor.filters.instructor }),
 ];
 
+// Nothing but the feed's own functions writes there: no request can make or unmake a change.
+const feeding = ['PutItem', 'UpdateItem'].map((action) => tableCall(action, { partition: ownPartitions.feed }));
+
 /** How a sweep finds the periods that were released, their results and their comments. */
 const releaseLookups: readonly TableCall[] = [
   tableCall('Query', { index: listOrders.created_at.index }),
@@ -142,6 +147,8 @@ const others: Readonly<Record<string, readonly TableCall[]>> = {
   [unknownRoute]: [],
   [canary]: [],
   [sweep]: [...reading, ...writing, ...releaseLookups],
+  [recordChanges]: ['GetItem', ...feeding],
+  [reconcileChanges]: [...reading, ...feeding, tableCall('Query', { index: listOrders.updated_at.index })],
   [foldSweep]: [
     ...reading,
     ...writing,

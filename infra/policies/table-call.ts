@@ -30,6 +30,7 @@ export const ownPartitions = {
   invitation: 'invitation',
   invitationCode: 'invitation_code',
   wrongCodes: 'wrong_codes',
+  feed: 'changes',
 } as const;
 
 /** Stands for the table of ballots, where a call names an index or a partition of the main one. */

@@ -3,10 +3,12 @@ import type { IHttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction as LambdaTarget } from 'aws-cdk-lib/aws-events-targets';
 import { EventSourceMapping } from 'aws-cdk-lib/aws-lambda';
+import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import type { Route } from '../../lib/model/definition/operations.ts';
 import { carryOutImport, carryOutInvitations, foldSweep, sweep, unknownRoute } from '../bundle/deployed-functions.ts';
 import { allowInvocation } from '../constructs/allow-invocation.ts';
+import { ChangeFeed } from '../constructs/change-feed.ts';
 import { FunctionFamily } from '../constructs/function-family.ts';
 import { carryOutSeconds, type ImportArchives } from '../constructs/import-archives.ts';
 import { type InvitationWork, inviteSeconds } from '../constructs/invitation-work.ts';
@@ -18,6 +20,7 @@ export interface ApiStackProps extends StackProps {
   readonly functions: StageFunctions;
   readonly settings: Settings;
   readonly archives: ImportArchives;
+  readonly failedChanges: Queue;
   readonly invitations: InvitationWork;
   readonly routes: readonly Route[];
 }
@@ -40,7 +43,7 @@ export class ApiStack extends Stack {
   readonly baseUrl: string;
 
   constructor(scope: Construct, id: string, all: ApiStackProps) {
-    const { functions, settings, archives, invitations, routes, ...props } = all;
+    const { functions, settings, archives, failedChanges, invitations, routes, ...props } = all;
     super(scope, id, props);
     const service = new ServiceApi(this, 'Api', { ...functions, settings, routes, fallback: unknownRoute });
     this.api = service.http;
@@ -56,6 +59,9 @@ export class ApiStack extends Stack {
     this.foldOnSchedule(own);
     this.carryOutImports(own, archives);
     this.carryOutInvitations(own, invitations);
+    const { tableStreamArn: streamArn } = functions.table;
+    if (streamArn !== undefined)
+      new ChangeFeed(this, 'ChangeFeed', { functions: own, streamArn, failed: failedChanges });
     new CfnOutput(this, 'TableName', { value: functions.table.tableName });
     new CfnOutput(this, 'BaseUrl', { value: service.baseUrl });
     if (service.domainTarget !== undefined) new CfnOutput(this, 'DomainTarget', { value: service.domainTarget });

@@ -1,7 +1,9 @@
 import { Stack, type StackProps } from 'aws-cdk-lib';
 import { AttributeType, Billing, StreamViewType, TableEncryptionV2, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import { indexes, keyAttributes, timeToLive } from '../../lib/store/table.ts';
+import { failedChangesQueue } from '../constructs/change-feed.ts';
 import { ImportArchives } from '../constructs/import-archives.ts';
 import { InvitationWork } from '../constructs/invitation-work.ts';
 import type { StageTable } from '../constructs/stage-table.ts';
@@ -17,6 +19,8 @@ export interface DataStackProps extends StackProps {
 export class DataStack extends Stack {
   readonly table: TableV2;
   readonly archives: ImportArchives;
+  /** Events of the table's stream that could not be recorded in the change feed. */
+  readonly failedChanges: Queue;
   readonly invitations: InvitationWork;
 
   constructor(scope: Construct, id: string, { stage, corsOrigins, ...props }: DataStackProps) {
@@ -40,16 +44,20 @@ export class DataStack extends Stack {
       removalPolicy: removalPolicyOf(stage),
     });
     this.archives = new ImportArchives(this, 'Imports', { removalPolicy: removalPolicyOf(stage), corsOrigins });
+    this.failedChanges = failedChangesQueue(this);
     this.invitations = new InvitationWork(this, 'Invitations', this.archives);
     // Exported even while a restored table is in use, so that going there and back changes nothing here.
     this.exportValue(this.table.tableName);
     this.exportValue(this.table.tableArn);
+    this.exportValue(this.table.tableStreamArn);
+    this.exportValue(this.failedChanges.queueArn);
   }
 
   /** A table that was restored from a backup of this one, under the name that it was given. */
-  restored(tableName: string): StageTable {
+  restored(tableName: string, tableStreamArn: string | undefined): StageTable {
     return TableV2.fromTableAttributes(this, 'RestoredTable', {
       tableName,
+      ...(tableStreamArn !== undefined && { tableStreamArn }),
       globalIndexes: indexes.map(({ name }) => name),
     });
   }

@@ -1,9 +1,10 @@
 import type { App } from 'aws-cdk-lib';
 import type { Route } from '../../lib/model/definition/operations.ts';
 import { routes as allRoutes } from '../../lib/operations.ts';
-import { carryOutImport, carryOutInvitations } from '../bundle/deployed-functions.ts';
+import { carryOutImport, carryOutInvitations, recordChanges } from '../bundle/deployed-functions.ts';
 import { planRoutes } from '../bundle/share-functions.ts';
 import { rollbackAlarmOf } from '../constructs/alarms.ts';
+import { streamStatements } from '../constructs/change-feed.ts';
 import type { StageFunctions } from '../constructs/operation-function.ts';
 import type { StageTable } from '../constructs/stage-table.ts';
 import { accessOf as derivedAccessOf } from '../policies/table-access.ts';
@@ -42,11 +43,19 @@ export const defineStacks = (app: App, props: ServiceProps): ServiceStacks => {
   const accessOf = (name: string) => accessOfOne(shared.get(name)?.[0]?.name ?? name);
   const settings = settingsOf(app.node);
   const data = new DataStack(app, stackName(stage, 'Data'), { stage, corsOrigins: settings.corsOrigins });
+  const table: StageTable =
+    settings.table === undefined ? data.table : data.restored(settings.table, settings.tableStream);
   const ballots = new BallotsStack(app, stackName(stage, 'Ballots'), { stage });
-  const table: StageTable = settings.table === undefined ? data.table : data.restored(settings.table);
   const surroundings = {
     'create-import': data.archives.forUploads(),
     [carryOutImport]: data.archives.forCarryingOut(),
+    ...(table.tableStreamArn !== undefined && {
+      [recordChanges]: {
+        environment: {},
+        statements: streamStatements(table.tableStreamArn, data.failedChanges),
+        findings: {},
+      },
+    }),
     'invite-students': data.invitations.forBeginning(),
     'read-invitation-links': data.invitations.forFetching(),
     [carryOutInvitations]: data.invitations.forCarryingOut(),
@@ -63,10 +72,17 @@ export const defineStacks = (app: App, props: ServiceProps): ServiceStacks => {
     environment: environmentOf(settings),
   };
   const functions = { ...common, reservedConcurrency, logRemovalPolicy, tracing };
-  const { archives, invitations } = data;
-  const api = new ApiStack(app, stackName(stage, 'Api'), { functions, settings, archives, invitations, routes });
+  const { archives, invitations, failedChanges } = data;
+  const own = { archives, invitations, failedChanges };
+  const api = new ApiStack(app, stackName(stage, 'Api'), { functions, settings, ...own, routes });
   const canary = { functions, baseUrl: api.baseUrl, warm: settings.warm.map((name) => routeNamed(routes, name)) };
-  const watched = { stage, api: api.api, table, failedImports: data.archives.failed };
+  const watched = {
+    stage,
+    api: api.api,
+    table,
+    failedImports: data.archives.failed,
+    failedChanges: data.failedChanges,
+  };
   const watch = new WatchStack(app, stackName(stage, 'Watch'), { ...watched, alarmEmail, canary });
   const isGradual = settings.gradual ?? !isDisposable(stage);
   const group = { functions, api: api.api, rollbackAlarm: isGradual ? rollbackAlarmOf(stage) : undefined };

@@ -4,6 +4,10 @@ import type { Node } from 'constructs';
 export interface Settings {
   /** Name of the table that the functions work on instead of the stage's own: one that was restored from it. */
   readonly table?: string;
+  /** ARN of the stream of that table; without it the change feed stands still. */
+  readonly tableStream?: string;
+  /** Days for which the change feed keeps changes. */
+  readonly changesKeptDays: number;
   /** Address that alarms are sent to. */
   readonly alarmEmail?: string;
   /** Domain name of the API, with the ARN of its certificate in the same region. */
@@ -70,16 +74,21 @@ const reservedOf = (node: Node): Record<string, number> =>
 export const environmentOf = ({
   requestsPerMinute,
   requirePreconditions,
-}: Pick<Settings, 'requestsPerMinute' | 'requirePreconditions'>): Record<string, string> => ({
+  changesKeptDays,
+}: Pick<Settings, 'requestsPerMinute' | 'requirePreconditions' | 'changesKeptDays'>): Record<string, string> => ({
   REQUESTS_PER_MINUTE: String(requestsPerMinute),
+  CHANGES_KEPT_DAYS: String(changesKeptDays),
   ...(requirePreconditions && { REQUIRE_PRECONDITIONS: '1' }),
 });
 
 /** Reads the settings of a stage from the context; throws on one that makes no sense. */
 export const settingsOf = (node: Node): Settings => {
   const [table, alarmEmail] = [textOf(node, 'table'), textOf(node, 'alarmEmail')];
+  const tableStream = textOf(node, 'tableStream');
   return {
     ...(table === undefined ? {} : { table }),
+    ...(tableStream === undefined ? {} : { tableStream }),
+    changesKeptDays: countOf('changesKeptDays', textOf(node, 'changesKeptDays') ?? '30'),
     ...(alarmEmail === undefined ? {} : { alarmEmail }),
     ...domainOf(node),
     corsOrigins: listOf(node, 'corsOrigins'),

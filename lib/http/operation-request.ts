@@ -92,6 +92,11 @@ export class OperationRequest implements TokenHolder, Viewer {
     return data;
   }
 
+  /** What the caller would like and may be left undone: the `Prefer` header (RFC 7240). */
+  get preferences(): string {
+    return this.#event.headers?.prefer ?? '';
+  }
+
   get relationship(): string {
     return this.#event.pathParameters?.relationship ?? '';
   }

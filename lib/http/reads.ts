@@ -7,6 +7,7 @@ import { type Rendered, renderAll } from '../model/render/include.ts';
 import { types } from '../resources/types.ts';
 import { scopeOf } from '../scopes.ts';
 import type { StoredRecord } from '../store/record.ts';
+import { tellingDeletion } from './gone.ts';
 import { operation } from './operation.ts';
 import type { OperationRequest } from './operation-request.ts';
 import type { LambdaHandler } from './pipeline.ts';
@@ -60,7 +61,7 @@ export const readBy = (
     rules: () => readRules(row, [resource]),
     respond: async (request) => {
       needIncludedScopes(request, resource);
-      return answerOne(request, resource, await find(request));
+      return answerOne(request, resource, await find(request).catch(tellingDeletion(request, resource)));
     },
   });
 };

@@ -10,6 +10,13 @@ export interface MetaDocument {
   readonly links: Readonly<Record<string, string>>;
 }
 
+/** A document with a page of the change feed. */
+export interface FeedDocument {
+  readonly data: readonly { readonly type: string; readonly id: string }[];
+  readonly links: Readonly<Record<string, string | null>>;
+  readonly meta: object;
+}
+
 /** A document whose primary data is nothing but named. */
 export interface NamedDocument {
   readonly data: ResourceIdentifier;
@@ -23,6 +30,7 @@ export interface Answer {
     | DataDocument
     | LinkageDocument
     | MetaDocument
+    | FeedDocument
     | NamedDocument
     | { readonly errors: readonly ErrorObject[] };
   /** The document as it is sent, where it has been written already to learn its size. */

@@ -8,7 +8,7 @@ export interface ErrorObject {
   readonly title: string;
   readonly detail?: string;
   readonly source?: ErrorSource;
-  readonly links?: { readonly type: string };
+  readonly links?: { readonly type: string } | { readonly about: string };
   readonly meta?: Readonly<Record<string, unknown>>;
 }
 

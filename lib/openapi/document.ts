@@ -7,7 +7,7 @@ import { errorObjectSchema, errorResponses, errorSchemas } from './error-respons
 import { headerParameters } from './header-parameters.ts';
 import { introduction } from './introduction.ts';
 import { identifierName, identifierOf, type JsonSchema, schemaName, schemaReference } from './json-schema.ts';
-import { bodySchema, isShared, operationObject, parameterName } from './operation-object.ts';
+import { bodySchema, isShared, operationObject, ownParameters, ownSchemas, parameterName } from './operation-object.ts';
 import { type ExampleOf, includeSchemas, type Parameter, queryParameters } from './parameters.ts';
 import { resourceSchema } from './resource-schema.ts';
 import { bodySchemaName } from './schema-names.ts';
@@ -20,7 +20,7 @@ const named = <Value>(entries: readonly (readonly [string, Value])[]): Record<st
 const sharedParameters = (all: readonly DescribedOperation[]): Record<string, Parameter> =>
   named(
     all
-      .flatMap(queryParameters)
+      .flatMap((each) => [...queryParameters(each), ...ownParameters(each.operation)])
       .filter(({ name }) => isShared(name))
       .map((parameter) => [parameterName(parameter.name), parameter] as const),
   );
@@ -57,6 +57,8 @@ const schemas = (all: readonly DescribedOperation[], isWhole: boolean): Record<s
       ...all
         .filter(({ operation }) => operation.body !== undefined)
         .map(({ operation }) => [bodySchemaName(operation), bodySchema(operation)] as const),
+      // Instead of what would follow from a type that is shown in no other way.
+      ...all.flatMap(({ operation }) => ownSchemas(operation)),
     ].map(([words, schema]) => [schemaName(words), schema] as const),
   );
 };

@@ -13,6 +13,7 @@ type Feature =
   | 'keyed'
   | 'demanding'
   | 'path'
+  | 'one'
   | 'include'
   | 'list'
   | 'body'
@@ -118,6 +119,7 @@ export const errorCatalogue: readonly DocumentedError[] = [
   error(409, 'delete', 'period_opened', 'The resource belongs to an evaluation period that has opened.'),
   error(409, 'delete', 'names_many', 'The resource names more others than it can be parted from at once.'),
   error(409, 'keyed', 'idempotency_key_in_use', 'A request with the idempotency key is being carried out.'),
+  error(410, 'one', 'gone', 'The resource was deleted at `meta.deleted_at`; a month later it is a 404.'),
   error(
     412,
     'write',
@@ -166,6 +168,7 @@ const has = ({ operation, path, include, list }: DescribedOperation): Record<Fea
       kind !== 'action' &&
       resourceOf(operation.answers).requiresPrecondition === true,
     path: path.includes('{'),
+    one: kind === 'read',
     include: include !== undefined,
     list: list !== undefined,
     body: body !== undefined,

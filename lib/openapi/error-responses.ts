@@ -28,7 +28,13 @@ const errorObject: JsonSchema = objectOf(
       additionalProperties: false,
     },
     links: {
-      ...objectOf({ type: { ...uri, description: 'Address of the profile that defines this kind of error.' } }),
+      ...objectOf(
+        {
+          type: { ...uri, description: 'Address of the profile that defines this kind of error.' },
+          about: { ...uri, description: 'Address of a guide that shows what to do.' },
+        },
+        [],
+      ),
       description: 'Where this kind of error is explained; only errors of paging have it.',
     },
     meta: {

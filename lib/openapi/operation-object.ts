@@ -12,7 +12,7 @@ import { errorReferences } from './error-responses.ts';
 import { headerReferences } from './header-parameters.ts';
 import { type JsonSchema, reference, schemaReference } from './json-schema.ts';
 import { exampleLinkageRequest, linkageRequestSchema } from './linkage-document.ts';
-import { type ExampleOf, pathParameters, queryParameters } from './parameters.ts';
+import { type ExampleOf, type Parameter, pathParameters, queryParameters } from './parameters.ts';
 import { isWritableAttribute, requestSchema } from './request-schema.ts';
 import { bodySchemaName } from './schema-names.ts';
 import { scopesOf } from './scopes-of.ts';
@@ -76,6 +76,14 @@ const requestBody = (operation: Operation, exampleOf: ExampleOf): object => {
   return { required: true, content: { [mediaType]: { schema, ...(example && { example }) } } };
 };
 
+/** What the query of an action may say. */
+export const ownParameters = (operation: Operation): readonly Parameter[] =>
+  (operation.kind === 'action' && actionAnswerOf(operation).parameters) || [];
+
+/** The further schemas that the answer of an action refers to. */
+export const ownSchemas = (operation: Operation): (readonly [string, JsonSchema])[] =>
+  operation.kind === 'action' ? Object.entries(actionAnswerOf(operation).schemas ?? {}) : [];
+
 /** Name under which a query parameter is shared by operations: `filter[created_at.gte]` → `filter_created_at_gte`. */
 export const parameterName = (name: string): string => name.replace(/[^a-z_]+/g, '_').replace(/_$/, '');
 
@@ -92,7 +100,7 @@ export const operationObject = (described: DescribedOperation, exampleOf: Exampl
   const { operation, name, summary } = described;
   const parameters = [
     ...pathParameters(described, exampleOf),
-    ...queryParameters(described).map((parameter) =>
+    ...[...queryParameters(described), ...ownParameters(operation)].map((parameter) =>
       isShared(parameter.name) ? reference(`parameters/${parameterName(parameter.name)}`) : parameter,
     ),
     ...headerReferences(operation),

@@ -23,7 +23,7 @@ export interface Parameter {
   readonly explode?: false;
 }
 
-const query = (name: string, description: string, schema: JsonSchema): Parameter => ({
+export const query = (name: string, description: string, schema: JsonSchema): Parameter => ({
   name,
   in: 'query',
   description,
@@ -31,7 +31,7 @@ const query = (name: string, description: string, schema: JsonSchema): Parameter
 });
 
 // JSON:API separates by commas.
-const listed = (name: string, description: string, schema: JsonSchema): Parameter => ({
+export const listed = (name: string, description: string, schema: JsonSchema): Parameter => ({
   ...query(name, description, { type: 'array', ...schema }),
   style: 'form',
   explode: false,
@@ -145,7 +145,7 @@ const comparisons = {
   '.gte': 'is at or after',
 } as const;
 
-const instant: JsonSchema = { type: 'string', format: 'date-time', pattern: instantPattern.source };
+export const instant: JsonSchema = { type: 'string', format: 'date-time', pattern: instantPattern.source };
 const nothing: JsonSchema = { type: 'string', maxLength: 0, description: 'No value.' };
 
 const instantFilters = (field: string): Parameter[] =>
@@ -191,7 +191,8 @@ const filters: Readonly<Record<FilterKind, (field: string) => Parameter[]>> = {
   ],
 };
 
-const pageParameters: readonly Parameter[] = [
+/** The parameters by which lists are read page by page. */
+export const pageParameters: readonly Parameter[] = [
   query(
     'page[size]',
     `How many resources a page holds at most: from 1 to ${pageSize.maximum}, ${pageSize.default} unless said.`,

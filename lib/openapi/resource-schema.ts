@@ -24,7 +24,8 @@ const isAlwaysThere = (resource: AnyResource, name: string): boolean =>
 
 const unlistedText = 'Left out of lists, and of resources that a list includes; answers with one resource show it.';
 
-const attributeSchema = (resource: AnyResource, name: string): JsonSchema =>
+/** The schema of an attribute, as answers show it. */
+export const attributeSchema = (resource: AnyResource, name: string): JsonSchema =>
   withDescription(valueSchema(resource, name), describeField(resource, name));
 
 const valueSchema = (resource: AnyResource, name: string): JsonSchema => {

@@ -34,6 +34,7 @@ import { employment } from './people/employment.ts';
 import { phoneNumber } from './people/phone-number.ts';
 import { profile } from './people/profile.ts';
 import { user } from './people/user.ts';
+import { changeResource } from './service/change.ts';
 import { webhookDelivery } from './service/webhook-delivery.ts';
 import { webhookEndpoint } from './service/webhook-endpoint.ts';
 import { webhookRecovery } from './service/webhook-recovery.ts';
@@ -76,6 +77,7 @@ const every: readonly AnyResource[] = [
   workflow,
   importResource,
   importRejection,
+  changeResource,
   webhookDelivery,
   webhookEndpoint,
   webhookRecovery,
@@ -85,7 +87,7 @@ registerTypes(every);
 
 /** The types of an institution's data: all but those of the service's own matters. */
 export const resources: readonly AnyResource[] = every.filter(
-  ({ area }) => area !== 'import' && area !== 'invitations' && area !== 'webhooks',
+  ({ area }) => area !== 'import' && area !== 'invitations' && area !== 'changes' && area !== 'webhooks',
 );
 
 // biome-ignore lint/performance/noBarrelFile: who asks for a type here finds all of them registered.

@@ -31,6 +31,10 @@ export const env = {
     const text = read('REQUESTS_PER_MINUTE');
     return text === undefined ? undefined : Number(text);
   },
+  /** Days for which the change feed keeps changes and tombstones. */
+  get changesKeptDays(): number {
+    return Number(read('CHANGES_KEPT_DAYS') ?? 30);
+  },
   /** Whether types that can require a precondition of those who change them do so. */
   get requirePreconditions(): boolean {
     return read('REQUIRE_PRECONDITIONS') === '1';

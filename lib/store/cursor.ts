@@ -56,9 +56,8 @@ const decode = (plain: string): CursorContent => {
   return Array.isArray(content) ? { position: content[0], total: content[1] } : { position: content as Position };
 };
 
-/** Seals its content into an opaque cursor that is valid only for `context`: one list with one sort and filter. */
-export const sealCursor = (content: CursorContent, context: string, secret: Buffer): string => {
-  const plain = encode(content);
+/** Seals a text, so that nobody can read or make one, for one context. */
+export const sealText = (plain: string, context: string, secret: Buffer): string => {
   // The nonce follows from the content, so that one place always has the same cursor.
   const nonce = createHmac('sha256', secret).update(`${context}\n${plain}`).digest().subarray(0, nonceBytes);
   const cipher = createCipheriv(algorithm, secret, nonce).setAAD(Buffer.from(context));
@@ -66,16 +65,26 @@ export const sealCursor = (content: CursorContent, context: string, secret: Buff
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
 };
 
-/** The content of a cursor; undefined for a cursor that was tampered with, or sealed for another context. */
-export const openCursor = (cursor: string, context: string, secret: Buffer): CursorContent | undefined => {
-  const bytes = Buffer.from(cursor, 'base64url');
-  if (bytes.length <= nonceBytes + tagBytes || bytes.toString('base64url') !== cursor) return undefined;
+/** The text that was sealed; undefined for what was tampered with, or sealed for another context. */
+export const openText = (sealed: string, context: string, secret: Buffer): string | undefined => {
+  const bytes = Buffer.from(sealed, 'base64url');
+  if (bytes.length <= nonceBytes + tagBytes || bytes.toString('base64url') !== sealed) return undefined;
   const decipher = createDecipheriv(algorithm, secret, bytes.subarray(0, nonceBytes), { authTagLength: tagBytes });
   decipher.setAAD(Buffer.from(context)).setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
   try {
     const plain = Buffer.concat([decipher.update(bytes.subarray(nonceBytes + tagBytes)), decipher.final()]);
-    return decode(plain.toString('utf8'));
+    return plain.toString('utf8');
   } catch {
     return undefined;
   }
+};
+
+/** Seals its content into an opaque cursor that is valid only for `context`: one list with one sort and filter. */
+export const sealCursor = (content: CursorContent, context: string, secret: Buffer): string =>
+  sealText(encode(content), context, secret);
+
+/** The content of a cursor; undefined for a cursor that was tampered with, or sealed for another context. */
+export const openCursor = (cursor: string, context: string, secret: Buffer): CursorContent | undefined => {
+  const plain = openText(cursor, context, secret);
+  return plain === undefined ? undefined : decode(plain);
 };

@@ -63,6 +63,21 @@ const counterPartition = (list: string, number: number): string =>
 export const counterPartitions = (list: string): string[] =>
   Array.from({ length: counterPartitionCount }, (_, number) => counterPartition(list, number));
 
+/** Of the change feed: as many as take 2,000 changes a second; a page reads all of them. */
+export const feedShards = 4;
+
+// No sort key of these partitions is the root: the stream's consumer is given what has it, and writes here itself.
+const feedPartition = (...parts: readonly (string | number)[]): string => join('changes', ...parts.map(String));
+
+// After every digit.
+const lastSortKey = '~';
+
+/** First and last sort key that an entry of the feed can have after one of a partition, or the note of the next hour. */
+export const feedAfter = (sequence: string): readonly [string, string] => [`${sequence}!`, lastSortKey];
+
+/** First and last sort key of the hours of a shard of the change feed that are not before one. */
+export const feedHoursFrom = (hour: string): readonly [string, string] => [join('hour', hour), join('hour', '~')];
+
 /** Every key format of the table; docs/data-model.md lists them with the functions that use them. */
 export const keyOf = {
   record: ({ type, id }: RecordReference): Key => ({ pk: join(type, id), sk: root }),
@@ -197,6 +212,30 @@ export const keyOf = {
 
   /** An access token; all tokens share a partition, so that one consistent query lists them. */
   token: (id: string): Key => ({ pk: 'access_token', sk: id }),
+} as const;
+
+/** Those of the change feed, apart: few functions have to do with them. */
+export const feedKeyOf = {
+  /** Where a shard of the change feed ends: the sequence number of its last entry; no two writers append at a time. */
+  end: (shard: number): Key => ({ pk: feedPartition(shard), sk: 'end' }),
+
+  /** That a shard of the change feed has entries of an hour: so the first hour after an instant is found. */
+  hour: (shard: number, hour: string): Key => ({ pk: feedPartition(shard), sk: join('hour', hour) }),
+
+  /** One entry of the change feed. */
+  entry: (shard: number, hour: string, sequence: string): Key => ({
+    pk: feedPartition(shard, hour),
+    sk: sequence,
+  }),
+
+  /** In which hour a shard of the change feed goes on; after all entries of the hour before. */
+  next: (shard: number, hour: string): Key => ({ pk: feedPartition(shard, hour), sk: lastSortKey }),
+
+  /** That an event of the table's stream is in the change feed. */
+  event: (event: string): Key => ({ pk: feedPartition('event', event), sk: 'recorded' }),
+
+  /** That a record has been deleted, and when. */
+  tombstone: ({ type, id }: RecordReference): Key => ({ pk: feedPartition('deleted', type, id), sk: 'tombstone' }),
 } as const;
 
 /** Those of invitations, apart: few functions have to do with them. */

@@ -12,7 +12,7 @@ import {
   type Refusal,
   type Step,
 } from './steps.ts';
-import { touchedFields, touchStep } from './touch.ts';
+import { countTouch, touchedFields, touchStep } from './touch.ts';
 
 /**
  * Most entries of a linkage in the record's own item; further ones are overflow, in items of the same partition.
@@ -79,23 +79,24 @@ const refusal =
 
 const entryKey = ({ parent, linkage, target }: LinkageEntry) => keyOf.linkageEntry(parent, linkage, target);
 
-const touched = ({ parent, shownAt }: LinkageEntry): ChangeStep['set'] =>
-  shownAt === undefined ? [] : touchedFields(parent.id, shownAt);
+const touched = ({ parent, shownAt }: LinkageEntry): Pick<ChangeStep, 'set' | 'add'> =>
+  shownAt === undefined ? { set: [], add: [] } : { set: touchedFields(parent.id, shownAt), add: countTouch };
 
 /** Steps that add an entry of a new target; `missing` is asked when the parent does not exist. */
 export const linkSteps = (link: LinkageEntry, overflow: Overflow, missing: Refusal): Step[] => {
   const { parent, linkage, target, entry } = link;
+  const { set, add } = touched(link);
   if (overflow.has(linkageNameOf(link))) {
     const counted = changeStep(
       keyOf.record(parent),
-      { conditions: [itemExists], set: touched(link), add: [[[overflowAttribute, linkage], 1]] },
+      { conditions: [itemExists], set, add: [[[overflowAttribute, linkage], 1], ...add] },
       whenMissing(missing),
     );
     return [counted, putStep(entryKey(link), { target, entry }, () => new LinkageOverflow(linkageNameOf(link)))];
   }
   const conditions: Condition[] = [itemExists, { kind: 'shorter', path: [linkage], than: inlineEntries }];
-  const set = [[[linkage, target], entry] as const, ...touched(link)];
-  return [changeStep(keyOf.record(parent), { conditions, set }, refusal(link, missing))];
+  const parts = { conditions, set: [[[linkage, target], entry] as const, ...set], add };
+  return [changeStep(keyOf.record(parent), parts, refusal(link, missing))];
 };
 
 // Field by field: what else the entry holds, such as its place in an order, is not the target's to change.
@@ -118,21 +119,23 @@ export const relinkSteps = (former: LinkageEntry, link: LinkageEntry, overflow: 
   }
   const conditions: Condition[] = [itemExists, { kind: 'exists', path: [linkage, target] }];
   const { set, remove } = alterEntry(former, link, (field) => [linkage, target, field]);
-  const parts = { conditions, set: [...set, ...touched(link)], remove };
+  const own = touched(link);
+  const parts = { conditions, set: [...set, ...own.set], add: own.add, remove };
   return [changeStep(keyOf.record(parent), parts, refusal(link, missing))];
 };
 
 export const unlinkSteps = (link: LinkageEntry, overflow: Overflow, missing: Refusal): Step[] => {
   const { parent, linkage, target } = link;
+  const { set, add } = touched(link);
   if (overflow.has(linkageNameOf(link))) {
     const uncounted = changeStep(
       keyOf.record(parent),
-      { add: [[[overflowAttribute, linkage], -1]], set: touched(link), conditions: [itemExists] },
+      { add: [[[overflowAttribute, linkage], -1], ...add], set, conditions: [itemExists] },
       whenMissing(missing),
     );
     return [uncounted, deleteStep(entryKey(link), missing)];
   }
   const conditions: Condition[] = [itemExists, { kind: 'exists', path: [linkage, target] }];
-  const parts = { conditions, set: touched(link), remove: [[linkage, target]] as const };
+  const parts = { conditions, set, add, remove: [[linkage, target]] as const };
   return [changeStep(keyOf.record(parent), parts, refusal(link, missing))];
 };

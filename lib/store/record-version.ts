@@ -1,12 +1,19 @@
 import type { StoredRecord } from './record.ts';
 import type { ChangeStep } from './steps.ts';
 
-type Versioned = Pick<StoredRecord, 'version'> & { readonly hidden_changes?: unknown };
+type Versioned = Pick<StoredRecord, 'version'> & {
+  readonly hidden_changes?: unknown;
+  readonly linkage_changes?: unknown;
+};
 
 const hiddenChanges = ({ hidden_changes: count }: Versioned): number => Number(count ?? 0);
 
-/** The version that callers see: it does not count the changes of what no answer shows. */
-export const shownVersion = (record: Versioned): number => record.version - hiddenChanges(record);
+/**
+ * The version that callers see: it counts the changes of linkages that answers show, which other records write, and not the
+ * changes of what no answer shows.
+ */
+export const shownVersion = (record: Versioned): number =>
+  record.version - hiddenChanges(record) + Number(record.linkage_changes ?? 0);
 
 /** What a change adds to a record's counts; `isHidden` where no answer shows any of it. */
 export const nextVersion = (isHidden: boolean): ChangeStep['add'] => [

@@ -8,6 +8,19 @@ export const touchedFields = (id: string, at: string): ChangeStep['set'] => [
   [[listOrders.updated_at.attribute], listKey(at, id)],
 ];
 
+/** What a change of its linkages adds to a record's counts: writers do not meet on the version, but callers see another. */
+export const countTouch: ChangeStep['add'] = [[['linkage_changes'], 1]];
+
 /** Step that lets a record say that it has changed, where what a client sees of it is stored in other items. */
 export const touchStep = (record: RecordReference, at: string, missing: Refusal): ChangeStep =>
-  changeStep(keyOf.record(record), { conditions: [itemExists], set: touchedFields(record.id, at) }, missing);
+  changeStep(
+    keyOf.record(record),
+    { conditions: [itemExists], set: touchedFields(record.id, at), add: countTouch },
+    missing,
+  );
+
+/** The same step, which also adds to counts. */
+export const withAdditions = (step: ChangeStep, add: ChangeStep['add']): ChangeStep => ({
+  ...step,
+  add: [...step.add, ...add],
+});

@@ -9,6 +9,7 @@ import { imports } from './fixtures/imports.ts';
 import { invitations } from './fixtures/invitations.ts';
 import { organisation } from './fixtures/organisation.ts';
 import { people } from './fixtures/people.ts';
+import { service } from './fixtures/service.ts';
 import { webhooks } from './fixtures/webhooks.ts';
 import { writeRequest } from './write-requests.ts';
 
@@ -21,6 +22,7 @@ const fixtures: Fixtures = {
   ...invitations,
   ...organisation,
   ...people,
+  ...service,
   ...webhooks,
 };
 

@@ -173,6 +173,7 @@ describe('the role of a function', () => {
             'invitation#*',
             'invitation_code#*',
             'wrong_codes#*',
+            'changes#*',
           ]),
         },
       },

@@ -40,6 +40,7 @@ describe('the OpenAPI document', () => {
       'Faculty review',
       'Course evaluations',
       'Imports',
+      'Service',
     ]);
     const tags = groups.flatMap((group) => group.tags);
     expect(document.tags.map(({ name }: { name: string }) => name)).toEqual(tags);

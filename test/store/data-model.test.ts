@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { invitationKeyOf, keyOf } from '../../lib/store/keys.ts';
+import { feedKeyOf, invitationKeyOf, keyOf } from '../../lib/store/keys.ts';
 
 const page = readFileSync(new URL('../../docs/data-model.md', import.meta.url), 'utf8');
 
@@ -56,10 +56,16 @@ describe('docs/data-model.md', () => {
       'cursor secret': keyOf.cursorSecret,
       'import lease': keyOf.importLease,
       'import fence': { ...keyOf.importFence(0), pk: 'import_fence#<shard>' },
+      'feed end': { ...feedKeyOf.end(0), pk: 'changes#<shard>' },
+      'feed hour': { ...feedKeyOf.hour(0, '<hour>'), pk: 'changes#<shard>' },
+      'feed entry': { ...feedKeyOf.entry(0, '<hour>', '<sequence number>'), pk: 'changes#<shard>#<hour>' },
+      'feed next hour': { ...feedKeyOf.next(0, '<hour>'), pk: 'changes#<shard>#<hour>' },
+      'feed event': feedKeyOf.event('<event>'),
+      tombstone: feedKeyOf.tombstone(record),
       'value entry': keyOf.valueEntry({ list: '<type>', field: '<field>', value: '<value>' }, '<place>'),
       'import checkpoint': keyOf.importCheckpoint({ type: 'import', id: '<id>' }),
     };
-    expect(Object.keys(formats)).toHaveLength(Object.keys({ ...keyOf, ...invitationKeyOf }).length);
+    expect(Object.keys(formats)).toHaveLength(Object.keys({ ...keyOf, ...feedKeyOf, ...invitationKeyOf }).length);
     const shown = rowsUnder('Items').map(([item = '', pk, sk]) => [item, { pk: unquoted(pk), sk: unquoted(sk) }]);
     expect(Object.fromEntries(shown)).toEqual(formats);
   });

@@ -2,11 +2,13 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { dataFolder } from '../paths.ts';
+import { lastConsumed } from '../stream/stream-position.ts';
 import { type DataLock, tryLockData } from './data-lock.ts';
 import { type EngineKind, toEngineKind } from './engine-kind.ts';
 import { endOrphan, type Holder, readEngineRecord, removeEngineRecord, writeEngineRecord } from './engine-record.ts';
 import { isAlive } from './process-life.ts';
 import { answers, type Engine, startEngine } from './start-engine.ts';
+import { tendStreamRecords } from './stream-records.ts';
 
 /** An engine that stays usable until it is released. */
 export interface HeldEngine {
@@ -51,6 +53,7 @@ const startOwn = async (what: Holder, lock: DataLock, fresh: boolean): Promise<H
   const record = ({ pid, endpoint }: Pick<Engine, 'endpoint' | 'pid'>): void =>
     writeEngineRecord({ pid, endpoint, owner: { pid: process.pid, what: lentBy } });
   const engine = await startEngine({ kind, file, onSpawn: record });
+  if (kind === 'dynoxide') tendStreamRecords(file, lastConsumed());
   const end = async (): Promise<void> => {
     await engine.stop();
     removeEngineRecord();

@@ -14,7 +14,8 @@ export const targetsOf = (relationship: Relationship, types: ResourceTypes): Any
   const names = targetTypes(relationship);
   if (names === undefined) {
     const except: readonly string[] = (relationship.kind === 'one' && relationship.except) || [];
-    return [...types.values()].filter(({ group, type }) => group !== 'imports' && !except.includes(type));
+    const own: readonly string[] = ['imports', 'service'];
+    return [...types.values()].filter(({ group, type }) => !own.includes(group) && !except.includes(type));
   }
   return names.map((name) => {
     const found = types.get(name);

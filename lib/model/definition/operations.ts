@@ -189,7 +189,12 @@ const actionRow = (resource: AnyResource, name: string, action: Action): Operati
     path: `/api/v1${path}`,
     scope: scope ?? scopeOf(resource.area, action.method === 'GET' ? 'read' : 'write'),
     ...(body && { body: body.type }),
-    action: { ...(status && { status }), ...(body && { body }), ...(reads && { reads }), ...(lists && { lists }) },
+    action: {
+      ...(status && { status }),
+      ...(body && { body }),
+      ...(reads && { reads }),
+      ...(lists && { lists }),
+    },
     ...own,
   };
 };

@@ -1,4 +1,5 @@
 import type { JsonSchema } from '../json-schema.ts';
+import type { Parameter } from '../parameters.ts';
 
 /** What an action answers when it succeeds. */
 export interface ActionAnswer {
@@ -6,9 +7,13 @@ export interface ActionAnswer {
   readonly description: string;
   /** The document; none for an answer without content. */
   readonly schema?: JsonSchema;
+  /** Further schemas that it refers to, by name. */
+  readonly schemas?: Readonly<Record<string, JsonSchema>>;
   /** Other media types in which it is answered, with what they hold. */
   readonly otherTypes?: Readonly<Record<string, JsonSchema>>;
   readonly example?: object;
+  /** What its query may say. */
+  readonly parameters?: readonly Parameter[];
   /** The type whose sample is shown as an example, in its place. */
   readonly shows?: string;
   /** An example of the request, where the sample has none. */

@@ -8,6 +8,8 @@ import {
   carryOutImport,
   carryOutInvitations,
   foldSweep,
+  reconcileChanges,
+  recordChanges,
   sweep,
   unknownRoute,
 } from '../../../infra/bundle/deployed-functions.ts';
@@ -64,7 +66,9 @@ export const synthesise = ({
   const folder = mkdtempSync(path.join(tmpdir(), 'facet-synth-'));
   const wanted = routes ?? allRoutes;
   const names = [...wanted, ...planned].map((each) => each.name);
-  for (const name of new Set([...names, unknownRoute, sweep, foldSweep, carryOutImport, carryOutInvitations, canary])) {
+  const imports = [carryOutImport, carryOutInvitations];
+  const others = [unknownRoute, sweep, foldSweep, ...imports, recordChanges, reconcileChanges, canary];
+  for (const name of new Set([...names, ...others])) {
     mkdirSync(path.join(folder, name));
     writeFileSync(path.join(folder, name, 'index.mjs'), `// ${name}`);
   }

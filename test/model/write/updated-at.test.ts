@@ -96,8 +96,8 @@ const inverses = resources.flatMap((child) =>
 const read = async ({ type, id }: StoredRecord) => {
   const record = await store.read({ type, id });
   const { document } = await service.call('GET', `/api/v1/${resourceOf(type).collection}/${id}`);
-  const shown = JSON.stringify(document).replaceAll(/"updated_at":"[^"]+"/g, '');
-  return { updated: record?.updated_at, place: record?.list_updated_at, shown };
+  const shown = JSON.stringify(document).replaceAll(/"updated_at":"[^"]+"|"version":\d+/g, '');
+  return { updated: record?.updated_at, place: record?.list_updated_at, version: document.data.meta.version, shown };
 };
 
 const updatedAt = async (record: StoredRecord) => (await read(record)).updated;
@@ -134,13 +134,15 @@ describe('updated_at of a record that others name', () => {
       const record = await make(child.type, at(10), { [name]: one });
       const linked = await read(one);
       expect(linked).toMatchObject(movedTo(one, at(10)));
+      expect(linked.version).toBe(before.version + 1);
       expect(linked.shown).not.toBe(before.shown);
 
       const fields = (relationship.inverse?.carries ?? []).filter((field) => child.attributes[field] !== undefined);
       for (const field of fields) {
         const attributes = { [field]: otherValues[field] };
+        const { version } = await read(one);
         await updateRecord(store, child, record.id, { ...noChange, attributes }, at(20));
-        expect(await read(one)).toMatchObject(movedTo(one, at(20)));
+        expect(await read(one)).toMatchObject({ ...movedTo(one, at(20)), version: version + 1 });
       }
       const last = await moveTo(other, { child, name, record });
       if (!isFixed({ child, name }))

@@ -8,7 +8,7 @@ import { keyOf } from '../../../store/keys.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import { changeStep, itemExists, type Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
-import { touchStep } from '../../../store/touch.ts';
+import { touchStep, withAdditions } from '../../../store/touch.ts';
 import { makeSteps } from './make-evaluations.ts';
 import { readTerm, type TermCoverage } from './term-coverage.ts';
 import { joinedStep, moved } from './term-steps.ts';
@@ -25,7 +25,7 @@ export interface Joining {
 // Where an earlier version has not counted, the next plan will.
 const joinedPeriodStep = (record: StoredRecord, at: string): Step => {
   const add = record.covered_sections === undefined ? [] : [[['covered_sections'], 1] as const];
-  return { ...touchStep(record, at, moved), add };
+  return withAdditions(touchStep(record, at, moved), add);
 };
 
 const joinSteps = ({ record, chunks }: CoveredPeriod, { section, course, at }: Joining): Step[] => {

@@ -20,6 +20,7 @@ import {
   settingAll,
 } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
+import { countTouch } from '../../../store/touch.ts';
 
 /** What a refused step returns when another finisher was faster: the period is to be read again. */
 export const overtaken = Symbol('overtaken');
@@ -129,10 +130,11 @@ export const settle = (unsettled: Unsettled): Settlement => {
   };
 };
 
+// From here on, answers show what the period covers.
 const countStep = (period: string, chunks: readonly Chunk[]): Step =>
   changeStep(
     keyOf.record(periodReference(period)),
-    { conditions: [itemExists], ...settingAll(countsOf(chunks)) },
+    { conditions: [itemExists], ...settingAll(countsOf(chunks)), add: countTouch },
     overtakenAlways,
   );
 

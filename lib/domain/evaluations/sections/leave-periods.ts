@@ -7,7 +7,7 @@ import type { StoredRecord } from '../../../store/record.ts';
 import { StaleRead } from '../../../store/refused.ts';
 import { changeStep, deleteStep, itemExists, type Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
-import { touchStep } from '../../../store/touch.ts';
+import { touchStep, withAdditions } from '../../../store/touch.ts';
 import { closeEmptyBoxSteps, takesBallots } from '../answering/ballot-box.ts';
 import { readTerm } from '../coverage/term-coverage.ts';
 import { joinedStep } from '../coverage/term-steps.ts';
@@ -30,7 +30,7 @@ const leaveSteps = async (
   const remove = [['sections', section]] as const;
   const add = record.covered_sections === undefined ? [] : [[['covered_sections'], -1] as const];
   return [
-    { ...touchStep(record, at, changed), add },
+    withAdditions(touchStep(record, at, changed), add),
     changeStep(keyOf.coverageChunk(periodReference(record.id), bucket), { conditions: [itemExists], remove }, changed),
     deleteStep(keyOf.record(reference), changed, [
       { kind: 'equals', path: ['version'], value: evaluation.version },

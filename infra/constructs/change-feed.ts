@@ -1,0 +1,77 @@
+import { Duration } from 'aws-cdk-lib';
+import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
+import { LambdaFunction as LambdaTarget } from 'aws-cdk-lib/aws-events-targets';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { EventSourceMapping, FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-lambda';
+import { SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
+import { Queue } from 'aws-cdk-lib/aws-sqs';
+import { Construct } from 'constructs';
+import { consumedSortKey } from '../../lib/domain/changes/stream-event.ts';
+import { reconcileChanges, recordChanges } from '../bundle/deployed-functions.ts';
+import type { FunctionFamily } from './function-family.ts';
+import { OperationFunction, type StageFunctions } from './operation-function.ts';
+import { streamConsumption } from './stream-consumption.ts';
+
+export interface ChangeFeedProps {
+  readonly functions: StageFunctions & { readonly family: FunctionFamily };
+  /** The stream of the table that the functions work on. */
+  readonly streamArn: string;
+  /** Where events go that could not be recorded. */
+  readonly failed: Queue;
+}
+
+/** The queue of events that could not be recorded, each named by shard and sequence number. */
+export const failedChangesQueue = (scope: Construct): Queue =>
+  new Queue(scope, 'FailedChanges', { enforceSSL: true, retentionPeriod: Duration.days(14) });
+
+/** What lets a function consume the stream and set aside what it fails at. */
+export const streamStatements = (streamArn: string, failed: Queue): PolicyStatement[] => [
+  new PolicyStatement({
+    actions: ['dynamodb:DescribeStream', 'dynamodb:GetRecords', 'dynamodb:GetShardIterator', 'dynamodb:ListStreams'],
+    resources: [streamArn],
+  }),
+  new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [failed.queueArn] }),
+];
+
+/** What feeds the change feed: a function for each shard of the table's stream, in order, and a daily comparison. */
+export class ChangeFeed extends Construct {
+  constructor(scope: Construct, id: string, { functions, streamArn, failed }: ChangeFeedProps) {
+    super(scope, id);
+    const { live } = new OperationFunction(scope, recordChanges, {
+      ...functions,
+      description: 'Write what the stream of the table tells into the change feed',
+      timeoutSeconds: 60,
+    });
+    new EventSourceMapping(this, 'Stream', {
+      target: live,
+      eventSourceArn: streamArn,
+      // What was written before the first deployment of the feed, as far as the stream has it.
+      startingPosition: StartingPosition.TRIM_HORIZON,
+      batchSize: streamConsumption.batchSize,
+      // One call at a time for each shard: the changes of one record stay in order.
+      parallelizationFactor: 1,
+      bisectBatchOnError: true,
+      retryAttempts: streamConsumption.attempts,
+      onFailure: new SqsDlq(failed),
+      filters: [
+        FilterCriteria.filter({
+          dynamodb: { Keys: { [streamConsumption.filteredKey]: { S: FilterRule.isEqual(consumedSortKey) } } },
+        }),
+      ],
+    });
+    this.compareDaily(scope, functions);
+  }
+
+  private compareDaily(scope: Construct, functions: ChangeFeedProps['functions']): void {
+    const { live } = new OperationFunction(scope, reconcileChanges, {
+      ...functions,
+      description: 'Add to the change feed what is missing in it',
+      timeoutSeconds: 900,
+    });
+    new Rule(this, 'Daily', {
+      description: 'Compare the records that changed with the change feed',
+      schedule: Schedule.cron({ hour: '4', minute: '17' }),
+      targets: [new LambdaTarget(live, { retryAttempts: 2 })],
+    });
+  }
+}

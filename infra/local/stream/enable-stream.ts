@@ -1,0 +1,13 @@
+import { DescribeTableCommand, type DynamoDBClient, UpdateTableCommand } from '@aws-sdk/client-dynamodb';
+
+/** The stream of a table, which gets one if it has none; answers the stream's ARN. */
+export const enableStream = async (client: DynamoDBClient, tableName: string): Promise<string> => {
+  const describe = async () => (await client.send(new DescribeTableCommand({ TableName: tableName }))).Table;
+  const known = await describe();
+  if (known?.StreamSpecification?.StreamEnabled && known.LatestStreamArn) return known.LatestStreamArn;
+  const specification = { StreamEnabled: true, StreamViewType: 'NEW_AND_OLD_IMAGES' } as const;
+  await client.send(new UpdateTableCommand({ TableName: tableName, StreamSpecification: specification }));
+  const arn = (await describe())?.LatestStreamArn;
+  if (arn === undefined) throw new Error(`The engine gives the table "${tableName}" no stream.`);
+  return arn;
+};

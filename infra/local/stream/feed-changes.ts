@@ -1,0 +1,31 @@
+import { env } from '../../../lib/runtime/env.ts';
+import { openStore } from '../../../lib/store/store.ts';
+import { logError } from '../log-error.ts';
+import { enableStream } from './enable-stream.ts';
+import { StreamFollower } from './follow-stream.ts';
+import { StreamCalls } from './stream-calls.ts';
+import { streamPosition } from './stream-position.ts';
+
+/**
+ * Feeds the change feed from the local engine's stream with the function that Lambda calls in AWS, until it is stopped. What
+ * other processes write is in the stream too, also what a command wrote while no server ran.
+ */
+export const feedChanges = async (): Promise<StreamFollower> => {
+  const { client, tableName } = openStore();
+  const arn = await enableStream(client, tableName);
+  const { recordChanges } = await import('../../../functions/service/record-changes.ts');
+  const follower = new StreamFollower({
+    calls: new StreamCalls(env.dynamodbEndpoint ?? '', arn),
+    consume: recordChanges,
+    position: {
+      read: () => {
+        const kept = streamPosition.read();
+        return kept?.arn === arn ? kept.consumed : undefined;
+      },
+      write: (consumed) => streamPosition.write({ arn, consumed }),
+    },
+    onError: (error) => logError(error),
+  });
+  follower.start();
+  return follower;
+};

@@ -1,0 +1,150 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { consumedSortKey, type StreamEvent, type StreamRecord } from '../../../lib/domain/changes/stream-event.ts';
+import { streamConsumption } from '../../constructs/stream-consumption.ts';
+import { type StreamCalls, StreamRefused } from './stream-calls.ts';
+
+/** The last sequence number that was consumed of each shard. */
+export type Consumed = Readonly<Record<string, string>>;
+
+/** What follows a stream, and with what. */
+export interface Following {
+  readonly calls: StreamCalls;
+  /** The function that Lambda would call. */
+  consume(event: StreamEvent): Promise<void>;
+  /** Keeps how far it has come, so that another process goes on there. */
+  readonly position: { read(): Consumed | undefined; write(consumed: Consumed): void };
+  onError(error: unknown): void;
+  /** Milliseconds before the second attempt; the pauses double. */
+  readonly retryPause?: number;
+}
+
+// Milliseconds between two looks at a stream without news, and between two attempts.
+const idlePause = 150;
+const retryPause = 250;
+const longestRetryPause = 10_000;
+
+/**
+ * Hands the events of a local engine's stream to a function as Lambda's event source mapping does: in order, filtered, again
+ * after an error, in halves until the one at fault is alone. How far it has come is kept after each success: an event may
+ * come twice, and none is left out.
+ */
+export class StreamFollower {
+  readonly #following: Following;
+  readonly #iterators = new Map<string, string>();
+  readonly #closed = new Set<string>();
+  #knowsShards = false;
+  #consumed: Record<string, string>;
+  #stopped = false;
+  #running: Promise<void> | undefined;
+
+  constructor(following: Following) {
+    this.#following = following;
+    this.#consumed = { ...following.position.read() };
+  }
+
+  start(): void {
+    this.#running ??= this.#run();
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    await this.#running;
+  }
+
+  /** Consumes what there is; answers how many events that were. */
+  async drain(): Promise<number> {
+    let count = 0;
+    for (let more = 1; more > 0; count += more) more = await this.#poll();
+    return count;
+  }
+
+  async #run(): Promise<void> {
+    while (!this.#stopped) {
+      try {
+        if ((await this.#poll()) === 0) await sleep(idlePause, undefined, { ref: false });
+      } catch (error) {
+        if (this.#stopped) return;
+        this.#iterators.clear();
+        this.#knowsShards = false;
+        // Too old an iterator, or a position that the engine has dropped: it goes on with what there still is.
+        if (error instanceof StreamRefused && error.code === 'TrimmedDataAccessException') this.#consumed = {};
+        else this.#following.onError(error);
+        await sleep(retryPause, undefined, { ref: false });
+      }
+    }
+  }
+
+  /** One round over all shards; a shard waits for the end of its parent. */
+  async #poll(): Promise<number> {
+    if (!this.#knowsShards) await this.#describe();
+    let count = 0;
+    for (const [shard, iterator] of [...this.#iterators]) count += await this.#read(shard, iterator);
+    return count;
+  }
+
+  async #describe(): Promise<void> {
+    const shards = await this.#following.calls.shards();
+    const known = new Set(shards.map(({ ShardId }) => ShardId));
+    for (const { ShardId, ParentShardId = '' } of shards) {
+      const waits = known.has(ParentShardId) && !this.#closed.has(ParentShardId);
+      if (waits || this.#closed.has(ShardId) || this.#iterators.has(ShardId)) continue;
+      this.#iterators.set(ShardId, await this.#begin(ShardId));
+    }
+    this.#knowsShards = this.#iterators.size > 0;
+  }
+
+  #begin(shard: string): Promise<string> {
+    const last = this.#consumed[shard];
+    return this.#following.calls.iterator(
+      shard,
+      last === undefined
+        ? { ShardIteratorType: 'TRIM_HORIZON' }
+        : { ShardIteratorType: 'AFTER_SEQUENCE_NUMBER', SequenceNumber: last },
+    );
+  }
+
+  async #read(shard: string, iterator: string): Promise<number> {
+    const { calls, position } = this.#following;
+    const { Records, NextShardIterator } = await calls.records(iterator, streamConsumption.batchSize);
+    const wanted = Records.filter(
+      ({ dynamodb }) => dynamodb.Keys[streamConsumption.filteredKey]?.S === consumedSortKey,
+    );
+    await this.#hand(wanted);
+    const last = Records.at(-1)?.dynamodb.SequenceNumber;
+    if (last !== undefined) this.#consumed[shard] = last;
+    // Without this condition, the note of the feed's own writes would be kept for ever, one after another.
+    if (wanted.length > 0) position.write(this.#consumed);
+    if (NextShardIterator) this.#iterators.set(shard, NextShardIterator);
+    else this.#close(shard);
+    return Records.length;
+  }
+
+  #close(shard: string): void {
+    this.#iterators.delete(shard);
+    this.#closed.add(shard);
+    this.#knowsShards = false;
+  }
+
+  async #hand(records: readonly StreamRecord[]): Promise<void> {
+    if (records.length === 0) return;
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await this.#following.consume({ Records: records });
+      } catch (error) {
+        this.#following.onError(error);
+        if (this.#stopped) throw error;
+        if (records.length > 1) return this.#handHalves(records);
+        // In AWS it goes where an alarm watches; the daily comparison adds what it would have told.
+        if (attempt === streamConsumption.attempts) return;
+        const { retryPause: first = retryPause } = this.#following;
+        await sleep(Math.min(first * 2 ** attempt, longestRetryPause), undefined, { ref: false });
+      }
+    }
+  }
+
+  async #handHalves(records: readonly StreamRecord[]): Promise<void> {
+    const middle = Math.ceil(records.length / 2);
+    await this.#hand(records.slice(0, middle));
+    await this.#hand(records.slice(middle));
+  }
+}

@@ -1,0 +1,82 @@
+import { textOf } from '../../model/definition/record-fields.ts';
+import type { AnyResource } from '../../model/definition/resource.ts';
+import { shownRelationships } from '../../model/definition/shown-fields.ts';
+import { renderResource } from '../../model/render/render.ts';
+import { overflowOf, type StoredRecord } from '../../store/record.ts';
+import { shownVersion } from '../../store/record-version.ts';
+import type { Change } from './change.ts';
+
+/** A record before and after a write: at least one of them is there. */
+export interface Images {
+  readonly before?: StoredRecord | undefined;
+  readonly after?: StoredRecord | undefined;
+}
+
+type Shown = ReturnType<typeof renderResource>;
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+const fieldsOf = ({ attributes, relationships = {} }: Shown): Readonly<Record<string, unknown>> => ({
+  ...attributes,
+  ...relationships,
+});
+
+const differing = (one: Readonly<Record<string, unknown>>, other: Readonly<Record<string, unknown>>): string[] =>
+  Object.keys({ ...one, ...other }).filter((name) => name !== 'updated_at' && !isSame(one[name], other[name]));
+
+const withoutVersion = ({ meta }: Shown): object => ({ ...meta, version: 0 });
+
+/**
+ * The relationships that may have changed although the record's own item does not show it: their entries, or what they
+ * follow from, are items of their own.
+ */
+const keptElsewhere = (resource: AnyResource, record: StoredRecord): string[] | undefined => {
+  const shown = shownRelationships(resource);
+  const companions = shown.flatMap(([name, each]) => (each.kind === 'many' && each.companions ? [name] : []));
+  const overflowing = Object.keys(record.spilled).filter((name) => overflowOf(record, name) > 0);
+  if (companions.length + overflowing.length === 0) return undefined;
+  return [...companions, ...overflowing.filter((name) => shown.some(([each]) => each === name))];
+};
+
+/** Names of what answers show otherwise than before; undefined where they show the same. */
+const changedFields = (resource: AnyResource, before: StoredRecord, after: StoredRecord): string[] | undefined => {
+  // Of one moment, so that nothing differs by the time of day alone.
+  const context = { base: '', now: new Date(after.updated_at) };
+  const [one, other] = [renderResource(resource, before, context), renderResource(resource, after, context)];
+  const names = differing(fieldsOf(one), fieldsOf(other));
+  if (names.length > 0 || !isSame(withoutVersion(one), withoutVersion(other))) return names;
+  return shownVersion(before) === shownVersion(after) ? undefined : keptElsewhere(resource, after);
+};
+
+/** By what the feed names a record. */
+export const identityOf = (record: StoredRecord) => ({
+  subject_type: record.type,
+  subject_id: record.id,
+  external_id: textOf(record, 'external_id'),
+});
+
+const sourceIdsOf = ({ source_ids: ids }: StoredRecord): Pick<Change, 'source_ids'> =>
+  // Only lib/import/load stores something under this name.
+  ids === undefined ? {} : { source_ids: ids as Readonly<Record<string, string>> };
+
+const latest = (one: string, other: string): string => (one > other ? one : other);
+
+/** What a write of a record did that a client can see, but for the id; undefined where that is nothing. */
+export const describeChange = (
+  resource: AnyResource,
+  { before, after }: Images,
+  streamed: Date,
+): Omit<Change, 'id'> | undefined => {
+  const at = streamed.toISOString();
+  if (after === undefined) {
+    if (before === undefined) return undefined;
+    const version = shownVersion(before) + 1;
+    // The stream rounds its times down.
+    const gone = { version, changed: [], at: latest(at, before.updated_at) };
+    return { action: 'deleted', ...identityOf(before), ...sourceIdsOf(before), ...gone };
+  }
+  const identity = { ...identityOf(after), version: shownVersion(after), at: after.updated_at };
+  if (before === undefined) return { action: 'created', ...identity, changed: [] };
+  const changed = changedFields(resource, before, after);
+  return changed === undefined ? undefined : { action: 'updated', ...identity, changed };
+};

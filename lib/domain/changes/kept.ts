@@ -1,0 +1,6 @@
+import { env } from '../../runtime/env.ts';
+
+const day = 86_400;
+
+/** For how many seconds changes and tombstones are kept. */
+export const keptSeconds = (): number => env.changesKeptDays * day;

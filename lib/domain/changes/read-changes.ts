@@ -1,0 +1,115 @@
+import {
+  endOf,
+  type FeedEntry,
+  type FeedPosition,
+  positionAt,
+  readShard,
+  type ShardPage,
+  shardNumbers,
+} from '../../store/feed/read-feed.ts';
+import { sequenceText } from '../../store/feed/sequence.ts';
+import type { Store } from '../../store/store.ts';
+import type { Change } from './change.ts';
+
+/** How far a reader has come: one position for each shard of the feed. */
+export type ChangesPosition = readonly FeedPosition[];
+
+/** A page of changes. */
+export interface ChangesPage {
+  readonly changes: readonly Change[];
+  readonly position: ChangesPosition;
+  /** Until when, in milliseconds since 1970, all changes have been read. */
+  readonly readUntil: number;
+  /** There is nothing after it yet. */
+  readonly isCaughtUp: boolean;
+}
+
+/** What a reader asks for. */
+export interface ChangesQuery {
+  readonly size: number;
+  readonly now: number;
+  /** Tells which changes the reader may and wants to see; it is waited for while the page is read. */
+  readonly wanted: Promise<(change: Change, recordedAt: number) => boolean>;
+}
+
+/** The end of the feed. 1 round trip. */
+export const latestPosition = (store: Store): Promise<ChangesPosition> =>
+  Promise.all(shardNumbers.map((shard) => endOf(store, shard)));
+
+/** Where the changes begin that were recorded at an instant or later. 2 round trips. */
+export const positionSince = (store: Store, instant: number, now: number): Promise<ChangesPosition> =>
+  Promise.all(shardNumbers.map((shard) => positionAt(store, shard, { instant, now })));
+
+const changeOf = ({ content }: FeedEntry): Change =>
+  // Only lib/domain/changes/record-changes.ts writes entries.
+  content as unknown as Change;
+
+interface Placed {
+  readonly entry: FeedEntry;
+  readonly shard: number;
+  readonly place: string;
+}
+
+/** The entries of all shards in the order in which they were recorded. */
+const inOrder = (pages: readonly ShardPage[]): Placed[] =>
+  pages
+    .flatMap(({ entries }, shard) =>
+      entries.map((entry) => ({ entry, shard, place: `${sequenceText(entry.sequence)}#${shard}` })),
+    )
+    .sort((one, other) => (one.place < other.place ? -1 : 1));
+
+/** How many of the entries can be told: not those that were recorded after something that has not been read. */
+const countBeforeUnread = (all: readonly Placed[], pages: readonly ShardPage[]): number => {
+  const lastOfUnfinished = new Set(pages.flatMap(({ entries, isEnd }) => (isEnd ? [] : (entries.at(-1) ?? []))));
+  const first = all.findIndex(({ entry }) => lastOfUnfinished.has(entry));
+  return first < 0 ? all.length : first + 1;
+};
+
+/** The first entries that hold as many wanted ones as a page has. */
+const takePage = (told: readonly Placed[], size: number, isWanted: (change: Change, recordedAt: number) => boolean) => {
+  const changes: Change[] = [];
+  let count = 0;
+  for (const { entry } of told) {
+    if (changes.length === size) break;
+    count += 1;
+    const change = changeOf(entry);
+    if (isWanted(change, entry.sequence.at)) changes.push(change);
+  }
+  return { changes, taken: told.slice(0, count) };
+};
+
+/** Where the shards go on after what was taken of them. */
+const positionAfter = (
+  from: ChangesPosition,
+  pages: readonly ShardPage[],
+  taken: readonly Placed[],
+): ChangesPosition => {
+  const byShard = Map.groupBy(taken, ({ shard }) => shard);
+  return pages.map(({ entries, position }, shard) => {
+    const own = byShard.get(shard) ?? [];
+    return own.length === entries.length ? position : (own.at(-1)?.entry.position ?? from[shard] ?? position);
+  });
+};
+
+/**
+ * Reads a page of changes after a position, from all shards at once: 1 round trip. Changes of one record are in order,
+ * those of several as they were recorded. It may be shorter than asked for.
+ */
+export const readChanges = async (store: Store, from: ChangesPosition, query: ChangesQuery): Promise<ChangesPage> => {
+  // The changes are spread evenly; what a page can't take would be read again.
+  const limit = Math.ceil(query.size / 2);
+  const [isWanted, ...pages] = await Promise.all([
+    query.wanted,
+    ...from.map((position, shard) => readShard(store, shard, position, limit)),
+  ]);
+  const all = inOrder(pages);
+  const { changes, taken } = takePage(all.slice(0, countBeforeUnread(all, pages)), query.size, isWanted);
+  const isCaughtUp = taken.length === all.length && pages.every(({ isEnd }) => isEnd);
+  const reached = taken.at(-1)?.entry.sequence.at ?? 0;
+  return {
+    changes,
+    position: positionAfter(from, pages, taken),
+    readUntil: isCaughtUp ? query.now : reached,
+    isCaughtUp,
+  };
+};

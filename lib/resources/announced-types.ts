@@ -1,0 +1,40 @@
+import { operationsOf } from '../model/definition/operations.ts';
+import type { AnyResource } from '../model/definition/resource.ts';
+import type { Area, Scope } from '../scopes.ts';
+import { types } from './types.ts';
+
+// Those of an institution's records. Not what students answered and to what they were invited, nor what is made of it, nor the
+// service's own matters; an area that is new is left out until somebody has decided.
+const announcedAreas: readonly Area[] = [
+  'cases',
+  'contacts',
+  'courses',
+  'finance',
+  'folders',
+  'organisation',
+  'people',
+  'periods',
+  'students',
+  'teaching',
+];
+
+/** A type whose changes the feed tells, and who may know of them. */
+export interface AnnouncedType {
+  readonly resource: AnyResource;
+  /** The scope by which its resources are read. */
+  readonly scope: Scope;
+  /** People see some of its resources only, so that its changes are for integrations. */
+  readonly onlyForIntegrations: boolean;
+}
+
+/** How the changes of a type are told; undefined for one whose changes are not. */
+export const announcedType = (resource: AnyResource): AnnouncedType | undefined => {
+  const read = operationsOf(resource).find(({ kind }) => kind === 'read');
+  if (read === undefined || !announcedAreas.includes(resource.area)) return undefined;
+  const onlyForIntegrations = resource.isRestricted === true || read.onlyIntegrationsMay !== undefined;
+  return { resource, scope: read.scope, onlyForIntegrations };
+};
+
+/** All types whose changes the feed tells. */
+export const announcedTypes = (): AnnouncedType[] =>
+  [...types.values()].flatMap((resource) => announcedType(resource) ?? []);

@@ -1,0 +1,144 @@
+import { chunk } from '../../runtime/chunk.ts';
+import { feedKeyOf, type RecordReference } from '../keys.ts';
+import { StaleRead, WriteRefused } from '../refused.ts';
+import { retryStale } from '../retry.ts';
+import { changeStep, putStep, type Step } from '../steps.ts';
+import type { Store } from '../store.ts';
+import { timeToLive } from '../table.ts';
+import { beforeAll, hourOf, parseSequence, type Sequence, sequenceText } from './sequence.ts';
+
+/** An entry on its way into the feed. */
+export interface NewEntry {
+  /** Id of the stream's event that it tells of: each is recorded once. */
+  readonly event: string;
+  readonly content: Readonly<Record<string, unknown>>;
+  /** The record that is deleted by it, and what its tombstone holds. */
+  readonly tombstone?: { readonly of: RecordReference; readonly content: Readonly<Record<string, unknown>> };
+}
+
+/** When entries are appended, and for how many seconds they are kept. */
+export interface Appending {
+  readonly now: Date;
+  readonly keptSeconds: number;
+}
+
+/** An event is in the feed already. */
+class Recorded extends Error {
+  readonly event: string;
+
+  constructor(event: string) {
+    super('recorded before');
+    this.event = event;
+  }
+}
+
+/** The last entry of a shard; undefined before the first. */
+export const readEnd = async (store: Store, shard: number): Promise<Sequence | undefined> => {
+  const item = await store.get(feedKeyOf.end(shard));
+  return item === undefined ? undefined : parseSequence(String(item.sequence));
+};
+
+// An entry, its event, and perhaps a tombstone; besides them, at most four items of the shard.
+const entriesAtOnce = 32;
+
+// DynamoDB takes up to two days to delete what has expired; a day more, so that nothing goes while a cursor needs it.
+const day = 86_400;
+
+// The stream has an event for a day, and the daily comparison looks a day back.
+const eventLives = 2 * day;
+
+const never = () => undefined;
+
+const moved = () => new StaleRead('another writer has appended');
+
+const endStep = (shard: number, before: Sequence | undefined, after: Sequence): Step => {
+  const end = { sequence: sequenceText(after) };
+  if (before === undefined) return putStep(feedKeyOf.end(shard), end, moved);
+  const isSame = { kind: 'equals', path: ['sequence'], value: sequenceText(before) } as const;
+  return changeStep(feedKeyOf.end(shard), { conditions: [isSame], set: [[['sequence'], end.sequence]] }, moved);
+};
+
+/** Steps that lead a reader of the hour before to a new hour. */
+const hourSteps = (shard: number, former: string, hour: string, expires: number): Step[] =>
+  former === hour
+    ? []
+    : [
+        putStep(feedKeyOf.next(shard, former), { hour, [timeToLive]: expires }, moved),
+        putStep(feedKeyOf.hour(shard, hour), { hour, [timeToLive]: expires }, moved),
+      ];
+
+const entrySteps = (shard: number, { event, content, tombstone }: NewEntry, at: Sequence, expires: number): Step[] => {
+  const lasting = { [timeToLive]: expires };
+  const sequence = sequenceText(at);
+  return [
+    putStep(feedKeyOf.entry(shard, hourOf(at.at), sequence), { ...content, ...lasting }, moved),
+    putStep(feedKeyOf.event(event), { [timeToLive]: Math.ceil(at.at / 1_000) + eventLives }, () => new Recorded(event)),
+    ...(tombstone === undefined
+      ? []
+      : [
+          changeStep(
+            feedKeyOf.tombstone(tombstone.of),
+            { set: Object.entries({ ...tombstone.content, ...lasting }).map(([name, value]) => [[name], value]) },
+            never,
+          ),
+        ]),
+  ];
+};
+
+const stepsOf = (
+  shard: number,
+  end: Sequence | undefined,
+  entries: readonly NewEntry[],
+  { now, keptSeconds }: Appending,
+): Step[] => {
+  // The clock of another writer may be ahead.
+  const at = Math.max(now.getTime(), end?.at ?? 0);
+  const first = (end?.count ?? 0) + 1;
+  const expires = Math.ceil(at / 1_000) + keptSeconds + day;
+  return [
+    endStep(shard, end, { at, count: first + entries.length - 1 }),
+    ...hourSteps(shard, end === undefined ? beforeAll : hourOf(end.at), hourOf(at), expires),
+    ...entries.flatMap((entry, index) => entrySteps(shard, entry, { at, count: first + index }, expires)),
+  ];
+};
+
+const recordedIn = (error: unknown): ReadonlySet<string> => {
+  const reasons = error instanceof WriteRefused ? error.reasons : [];
+  if (reasons.some((each) => each instanceof StaleRead)) throw reasons.find((each) => each instanceof StaleRead);
+  const events = reasons.flatMap((each) => (each instanceof Recorded ? [each.event] : []));
+  if (events.length === 0) throw error;
+  return new Set(events);
+};
+
+/** Appends a few entries in one transaction; those that are there already are left out. */
+const appendSome = (store: Store, shard: number, given: readonly NewEntry[], appending: Appending): Promise<number> => {
+  let entries = given;
+  return retryStale(async () => {
+    while (entries.length > 0) {
+      const end = await readEnd(store, shard);
+      try {
+        await store.write(stepsOf(shard, end, entries, appending));
+        return entries.length;
+      } catch (error) {
+        const known = recordedIn(error);
+        entries = entries.filter(({ event }) => !known.has(event));
+      }
+    }
+    return 0;
+  }, 'the feed keeps growing');
+};
+
+/**
+ * Appends entries to a shard of the change feed, in their order; answers how many were new. Entries become visible in the
+ * order of their sequence numbers, whoever writes them: all writers of a shard change its end.
+ */
+export const appendEntries = async (
+  store: Store,
+  shard: number,
+  entries: readonly NewEntry[],
+  appending: Appending,
+): Promise<number> => {
+  let appended = 0;
+  for (const some of chunk(entries, entriesAtOnce)) appended += await appendSome(store, shard, some, appending);
+  return appended;
+};

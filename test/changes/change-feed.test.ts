@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import { openFeed, type ShownChange } from '../support/feed.ts';
+import { startService, toMany, toOne } from '../support/service.ts';
+
+const service = await startService();
+const feed = await openFeed(service);
+
+const brief = ({ attributes: { action, subject_id: id, version, changed } }: ShownChange) => ({
+  action,
+  id,
+  version,
+  changed,
+});
+
+/** What the feed tells of what is done meanwhile. */
+const changesOf = async (work: () => Promise<unknown>, query?: string): Promise<ShownChange[]> => {
+  await feed.drain();
+  const cursor = await feed.latest();
+  await work();
+  await feed.drain();
+  return (await feed.after(cursor, query)).changes;
+};
+
+const ok = async (method: string, target: string, data?: object) => {
+  const answer = await service.call(method, `/api/v1${target}`, data === undefined ? {} : { body: { data } });
+  if (answer.status >= 300) throw new Error(answer.text);
+  return answer.document?.data;
+};
+
+const createUser = (name = 'Ada Lovelace') =>
+  ok('POST', '/users', { type: 'user', attributes: { display_name: name, emails: [] } });
+
+const createEmployment = (user: { type: string; id: string }, attributes = {}) =>
+  ok('POST', `/users/${user.id}/employments`, {
+    type: 'employment',
+    attributes: { title: 'Professor', effective_from: '2026-01-01', external_id: 'HR-1', ...attributes },
+  });
+
+describe('the change feed', () => {
+  it('tells of what was created, changed and deleted, in order, without values', async () => {
+    const user = await createUser();
+    let address = { id: '', type: 'address' };
+    const changes = await changesOf(async () => {
+      const attributes = { address_line1: '1 Main St', external_id: 'A-7' };
+      address = await ok('POST', '/addresses', { type: 'address', attributes, relationships: { user: toOne(user) } });
+      await ok('PATCH', `/addresses/${address.id}`, { ...address, attributes: { address_line2: 'Springfield' } });
+      await ok('DELETE', `/addresses/${address.id}`);
+    });
+    const own = changes.filter(({ attributes }) => attributes.subject_id === address.id);
+    expect(own.map(brief)).toEqual([
+      { action: 'created', id: address.id, version: 1, changed: [] },
+      { action: 'updated', id: address.id, version: 2, changed: ['address_line2'] },
+      { action: 'deleted', id: address.id, version: 3, changed: [] },
+    ]);
+    expect(own.map(({ attributes }) => attributes.external_id)).toEqual(['A-7', 'A-7', 'A-7']);
+    expect(own.map(({ links }) => links.related?.endsWith(`/api/v1/addresses/${address.id}`))).toEqual([
+      true,
+      true,
+      undefined,
+    ]);
+    expect(JSON.stringify(own)).not.toContain('Springfield');
+    expect(new Set(changes.map(({ id }) => id)).size).toBe(changes.length);
+  });
+
+  it('tells of a record whose linkages others change, in the version that answers show', async () => {
+    const user = await createUser();
+    const changes = await changesOf(() => createEmployment(user));
+    const { meta } = await ok('GET', `/users/${user.id}`);
+    const [own] = changes.filter(({ attributes }) => attributes.subject_id === user.id);
+    expect(own && brief(own)).toEqual({
+      action: 'updated',
+      id: user.id,
+      version: meta.version,
+      changed: expect.arrayContaining(['employments', 'current_employment']),
+    });
+  });
+
+  it('tells of a to-many change as an update of the record that names the targets', async () => {
+    const section = await service.seed(
+      'course_evaluation_section',
+      { name: '01' },
+      {
+        course: toOne(await service.seed('course_evaluation_course', { name: 'C' })),
+        term: toOne(await service.seed('course_evaluation_term', { name: 'T' })),
+      },
+    );
+    const student = await service.seed('course_evaluation_student', {}, { user: toOne(await service.seedUser()) });
+    const changes = await changesOf(() =>
+      service.call('POST', `/api/v1/course_evaluation_students/${student.id}/relationships/sections`, {
+        body: toMany(section),
+      }),
+    );
+    expect(changes.map(brief)).toEqual([{ action: 'updated', id: student.id, version: 2, changed: ['sections'] }]);
+  });
+
+  it('says nothing of what no answer shows, and nothing of an update that changes nothing', async () => {
+    const user = await createUser();
+    const changes = await changesOf(async () => {
+      await ok('PATCH', `/users/${user.id}`, {
+        type: 'user',
+        id: user.id,
+        attributes: { display_name: 'Ada Lovelace' },
+      });
+      // Counters, a token, a linkage that nothing shows.
+      await service.authorize('users:read');
+    });
+    expect(changes).toEqual([]);
+  });
+
+  it('is empty after "latest", with a cursor all the same', async () => {
+    await feed.drain();
+    const { document } = await feed.page('page[after]=latest');
+    expect(document).toMatchObject({ data: [], meta: { caught_up: true }, links: { next: null, prev: null } });
+    const again = await feed.page(`page[after]=${document.meta.cursor}`);
+    expect(again.document).toMatchObject({ data: [], meta: { caught_up: true, cursor: expect.any(String) } });
+  });
+
+  it('comes in pages, of which the last is caught up', async () => {
+    await feed.drain();
+    const cursor = await feed.latest();
+    const users = [];
+    for (let n = 0; n < 7; n += 1) users.push((await createUser(`User ${n}`)).id);
+    await feed.drain();
+    const seen: string[] = [];
+    let target = `/api/v1/changes?page[after]=${cursor}&page[size]=2&filter[subject_type]=user`;
+    for (let pages = 1; ; pages += 1) {
+      const { document } = await service.call('GET', target);
+      expect(document.data.length).toBeLessThanOrEqual(2);
+      seen.push(...document.data.map((each: ShownChange) => each.attributes.subject_id));
+      expect(document.meta.caught_up).toBe(document.links.next === null);
+      if (document.links.next === null) break;
+      const { pathname, search } = new URL(document.links.next);
+      target = pathname + search;
+      expect(pages).toBeLessThan(20);
+    }
+    expect(seen.sort()).toEqual(users.sort());
+  });
+
+  it('begins at an instant', async () => {
+    await createUser('Before');
+    await feed.drain();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    const since = new Date().toISOString();
+    const user = await createUser('After');
+    await feed.drain();
+    const { document } = await feed.page(`filter[since]=${since}&filter[subject_type]=user`);
+    expect(document.data.map((each: ShownChange) => each.attributes.subject_id)).toEqual([user.id]);
+    const whole = await feed.page('filter[subject_type]=user&page[size]=100');
+    expect(whole.document.data.length).toBeGreaterThan(1);
+  });
+
+  it('costs one round trip a page', async () => {
+    await createUser();
+    const cursor = await feed.latest();
+    await createUser();
+    await feed.drain();
+    const { headers } = await feed.page(`page[after]=${cursor}`);
+    expect(headers['server-timing']).toContain('1 round trips');
+  });
+});

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { reconcile } from '../../lib/domain/changes/reconcile-changes.ts';
+import { recordChanges } from '../../lib/domain/changes/record-changes.ts';
+import { openFeed } from '../support/feed.ts';
+import { startService, toOne } from '../support/service.ts';
+
+const service = await startService();
+let isDeaf = false;
+const feed = await openFeed(service, {
+  consume: async (event) => {
+    if (!isDeaf) await recordChanges(event);
+  },
+});
+
+const soon = () => Date.now() + 1_000;
+
+it('adds what the stream has not told, once, and marks it', async () => {
+  const known = await service.seedUser('Known');
+  const address = await service.seed('address', { address_line1: 'X' }, { user: toOne(known) });
+  await feed.drain();
+  expect(await reconcile(service.store, soon())).toBe(0);
+  const cursor = await feed.latest();
+  isDeaf = true;
+  const data = { type: 'user', id: known.id, attributes: { display_name: 'Known better' } };
+  expect((await service.call('PATCH', `/api/v1/users/${known.id}`, { body: { data } })).status).toBe(200);
+  const unknown = await service.seedUser('Unknown');
+  expect((await service.call('DELETE', `/api/v1/addresses/${address.id}`)).status).toBe(204);
+  await feed.drain();
+  isDeaf = false;
+  const added = await reconcile(service.store, soon());
+  expect(await reconcile(service.store, soon())).toBe(0);
+  const { changes } = await feed.after(cursor);
+  expect(changes.length).toBe(added);
+  const of = (id: string) => changes.find(({ attributes }) => attributes.subject_id === id)?.attributes;
+  const { document } = await service.call('GET', `/api/v1/users/${known.id}`);
+  expect(of(known.id)).toMatchObject({
+    action: 'updated',
+    version: document.data.meta.version,
+    changed: [],
+    reconciled: true,
+  });
+  expect(of(unknown.id)).toMatchObject({ action: 'created', version: 1, reconciled: true });
+  expect(of(address.id)).toMatchObject({ action: 'deleted', reconciled: true });
+  expect((await service.call('GET', `/api/v1/addresses/${address.id}`)).status).toBe(410);
+});
