@@ -53,6 +53,18 @@ export const reconcileChanges = 'reconcile-changes';
 /** Name of the function that carries out batches of invitations. */
 export const carryOutInvitations = 'carry-out-invitations';
 
+/** Name of the function that makes the deliveries of changes. */
+export const dispatchChanges = 'dispatch-changes';
+
+/** Name of the function that attempts deliveries. */
+export const attemptDeliveries = 'attempt-deliveries';
+
+/** Name of the function that runs on a schedule and puts what is due into the queue. */
+export const sweepDeliveries = 'sweep-deliveries';
+
+/** Name of the function that runs on a schedule and sends again what endpoints have missed. */
+export const carryOutRecoveries = 'carry-out-recoveries';
+
 /** Name of the function that calls the service on a schedule, as clients do. */
 export const canary = 'canary';
 
@@ -153,6 +165,16 @@ export const deployedFunctions: readonly DeployedFunction[] = [
     types: announced,
     judgesItself: true as const,
     validatesNothing: true as const,
+  })),
+  ...[dispatchChanges, carryOutRecoveries].map((name) => ({
+    ...functionOf({ name, group: 'service', file: name }),
+    types: announced,
+    judgesItself: true as const,
+    hasWholeSdk: true as const,
+  })),
+  ...[attemptDeliveries, sweepDeliveries].map((name) => ({
+    ...functionOf({ name, group: 'service', file: name }),
+    hasWholeSdk: true as const,
   })),
   functionOf({ name: canary, group: 'service', file: canary }),
   { ...functionOf({ name: carryOutImport, group: 'imports', file: carryOutImport }), hasWholeSdk: true },

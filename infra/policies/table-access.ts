@@ -10,13 +10,17 @@ import { user } from '../../lib/resources/people/user.ts';
 import { resourceOf, types } from '../../lib/resources/registry.ts';
 import { listOrders } from '../../lib/store/list-index.ts';
 import {
+  attemptDeliveries,
   canary,
   carryOutImport,
   carryOutInvitations,
+  carryOutRecoveries,
+  dispatchChanges,
   foldSweep,
   reconcileChanges,
   recordChanges,
   sweep,
+  sweepDeliveries,
   unknownRoute,
 } from '../bundle/deployed-functions.ts';
 import { actionCalls, inviting, onSecrets } from './action-access.ts';
@@ -149,6 +153,10 @@ const others: Readonly<Record<string, readonly TableCall[]>> = {
   [sweep]: [...reading, ...writing, ...releaseLookups],
   [recordChanges]: ['GetItem', ...feeding],
   [reconcileChanges]: [...reading, ...feeding, tableCall('Query', { index: listOrders.updated_at.index })],
+  [dispatchChanges]: [...reading, 'PutItem', 'UpdateItem'],
+  [attemptDeliveries]: ['GetItem', 'DeleteItem', 'PutItem', 'UpdateItem', onSecrets('GetItem')],
+  [sweepDeliveries]: ['Query', 'UpdateItem'],
+  [carryOutRecoveries]: [...reading, 'DeleteItem', 'PutItem', 'UpdateItem'],
   [foldSweep]: [
     ...reading,
     ...writing,

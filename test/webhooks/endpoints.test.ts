@@ -108,10 +108,13 @@ describe('creating an endpoint', () => {
     ]);
   });
 
-  it('refuses to take its events or its switch away', async () => {
-    const { status, document } = await create({ event_types: null, is_enabled: null });
-    expect(status).toBe(422);
-    expect(document.errors.map(({ code }: { code: string }) => code)).toEqual(['blank', 'blank']);
+  it('gives what is taken away its default', async () => {
+    const { document } = await create({ event_types: null, is_enabled: null });
+    expect(document.data.attributes).toMatchObject({ event_types: ['*'], is_enabled: true });
+    const { id } = document.data;
+    await patch(id, { event_types: ['user.*'], is_enabled: false });
+    const again = await patch(id, { event_types: null, is_enabled: null });
+    expect(again.document.data.attributes).toMatchObject({ event_types: ['*'], is_enabled: true });
   });
 
   it('refuses an eleventh of one token, also of several at once', async () => {

@@ -59,26 +59,31 @@ const requireDue = (record: StoredRecord): Due => {
   return due;
 };
 
+/** What came of making a delivery: whether there was none, and what is to be put into the queue. */
+export interface Delivered {
+  readonly isNew: boolean;
+  readonly queued: readonly Queued[];
+}
+
 /**
- * Makes the delivery of an event to an endpoint, unless there is one; answers whether there was none. Whoever dies between
- * this and the queue leaves what those find who look for what is due.
+ * Makes the delivery of an event to an endpoint, unless there is one. Whoever dies between this and the queue leaves what
+ * those find who look for what is due.
  */
 export const deliver = async (
   store: Store,
   endpoint: StoredRecord,
   event: WebhookEvent,
   now: Date,
-): Promise<boolean> => {
+): Promise<Delivered> => {
   const record = newDelivery(endpoint, event, now);
   const due = requireDue(record);
   try {
     await store.write([putStep(keyOf.record(record), record, () => 'there is one'), putDue(due)]);
   } catch (error) {
-    if (error instanceof WriteRefused && error.reasons.includes('there is one')) return false;
+    if (error instanceof WriteRefused && error.reasons.includes('there is one')) return { isNew: false, queued: [] };
     throw error;
   }
-  await enqueue(queuedFor(due, now, now));
-  return true;
+  return { isNew: true, queued: queuedFor(due, now, now) };
 };
 
 const underWay = (): JsonApiError =>
@@ -101,7 +106,7 @@ export const redeliver = async (store: Store, found: StoredRecord, now: Date): P
       now,
       sideEffects: {
         fields: { [dueField]: due.at },
-        steps: () => [...(before === undefined ? [] : [withdrawDue(before, now, underWay)]), putDue(due)],
+        steps: () => [...(before === undefined ? [] : [withdrawDue(before, underWay)]), putDue(due)],
       },
     });
   });

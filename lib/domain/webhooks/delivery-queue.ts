@@ -10,7 +10,7 @@ export interface Queued extends Due {
 const longestDelay = 900;
 
 // With a queue, those who look for what is due come after it: only what the queue has lost is left to them.
-const slackMs = 10 * 60_000;
+const slackMs = 5 * 60_000;
 
 /** Whether a wait is left to the queue. */
 const isQueued = (waitMs: number): boolean => webhookEnv.queueUrl !== undefined && waitMs <= longestDelay * 1_000;

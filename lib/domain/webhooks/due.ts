@@ -1,6 +1,6 @@
 import { newId } from '../../runtime/ids.ts';
 import { duePartitions, dueUntil, webhookKeyOf } from '../../store/keys.ts';
-import { WriteRefused } from '../../store/refused.ts';
+import { StaleRead, WriteRefused } from '../../store/refused.ts';
 import {
   alreadyWritten,
   type Condition,
@@ -39,8 +39,9 @@ export const endDue = (claimed: Claim, refused: () => Error): Step =>
   deleteStep(keyOfDue(claimed), refused, [{ kind: 'equals', path: ['claim'], value: claimed.claim }]);
 
 /** The step that takes back what nobody is at. */
-export const withdrawDue = (due: Due, now: Date, refused: () => Error): Step =>
-  deleteStep(keyOfDue(due), (found) => (isClaimed(found, now) ? refused() : undefined), [
+export const withdrawDue = (due: Due, refused: () => Error): Step =>
+  deleteStep(keyOfDue(due), (found) => (found === undefined ? new StaleRead('it is done') : refused()), [
+    itemExists,
     { kind: 'absent', path: ['claim'] },
   ]);
 
@@ -69,8 +70,22 @@ export const claimDue = async (store: Store, due: Due, now: Date): Promise<Claim
   return { ...due, claim };
 };
 
-/** What is due at a moment, the longest due first in each partition, whether or not somebody is at it. */
-export const readDue = async (store: Store, now: Date): Promise<(Due & { readonly isClaimed: boolean })[]> => {
+// Longer than messages wait in the queue unless an endpoint has thousands of them.
+const sentFor = 15 * 60_000;
+
+/** Notes that what is due was put into the queue, so that it is not put there every minute. */
+export const noteSent = async (store: Store, due: Due, now: Date): Promise<void> => {
+  const set = [[['sent_until'], now.getTime() + sentFor]] as const;
+  const isDone = (error: unknown) => error instanceof WriteRefused;
+  try {
+    await store.write([changeStep(keyOfDue(due), { conditions: [itemExists], set }, () => 'done')]);
+  } catch (error) {
+    if (!isDone(error)) throw error;
+  }
+};
+
+/** What is due at a moment, the longest due first in each partition; whether somebody is at it, or it is in the queue. */
+export const readDue = async (store: Store, now: Date): Promise<(Due & { readonly isTaken: boolean })[]> => {
   const found = await Promise.all(
     duePartitions.map((partition) => store.queryRange(partition, dueUntil(now.toISOString()))),
   );
@@ -78,6 +93,6 @@ export const readDue = async (store: Store, now: Date): Promise<(Due & { readonl
     delivery: String(item.delivery),
     endpoint: String(item.endpoint),
     at: String(item.at),
-    isClaimed: isClaimed(item, now),
+    isTaken: isClaimed(item, now) || Number(item.sent_until ?? 0) > now.getTime(),
   }));
 };

@@ -1,7 +1,7 @@
 import { isActive } from '../../access/authenticate.ts';
 import { readToken, type TokenRecord } from '../../access/token-record.ts';
 import type { Store } from '../../store/store.ts';
-import { readOwned } from './owned-endpoints.ts';
+import { type OwnedEndpoints, readOwned } from './owned-endpoints.ts';
 
 const isGood = async (
   store: Store,
@@ -13,9 +13,18 @@ const isGood = async (
   return principal.kind === 'user' && isActive(store, 'user', principal.id);
 };
 
-/** The token that has the endpoints of an owner now; undefined where it is not valid any more. 2 round trips, 3 for a person's. */
+/** The token that has endpoints now; undefined where it is not valid any more. 1 round trip, 2 for a person's. */
+export const goodToken = async (
+  store: Store,
+  { token: id }: OwnedEndpoints,
+  now: Date,
+): Promise<TokenRecord | undefined> => {
+  const token = await readToken(store, id);
+  return token !== undefined && (await isGood(store, token, now)) ? token : undefined;
+};
+
+/** The token that has the endpoints of an owner now; undefined where it is not valid any more. */
 export const tokenOf = async (store: Store, owner: string, now: Date): Promise<TokenRecord | undefined> => {
   const owned = await readOwned(store, owner);
-  const token = owned === undefined ? undefined : await readToken(store, owned.token);
-  return token !== undefined && (await isGood(store, token, now)) ? token : undefined;
+  return owned && goodToken(store, owned, now);
 };

@@ -1,8 +1,8 @@
 import type { TokenHolder } from '../../model/definition/visibility.ts';
 import type { Change } from '../../model/validation/change.ts';
 import { noChange } from '../../model/validation/change.ts';
-import { validationError } from '../../model/validation/validation-error.ts';
 import { newRecord } from '../../model/write/apply-change.ts';
+import { commit } from '../../model/write/commit.ts';
 import { changeRecord, type SideEffects, whileStale } from '../../model/write/update.ts';
 import { type DisablingReason, webhookEndpoint } from '../../resources/service/webhook-endpoint.ts';
 import { keyOf, webhookKeyOf } from '../../store/keys.ts';
@@ -32,21 +32,20 @@ interface Creating {
   readonly now: Date;
 }
 
-// Left out they have a value; taken away they would have none.
-const requireGiven = ({ attributes, data }: Change): void => {
-  const blank = ['event_types', 'is_enabled'].filter((name) => attributes[name] === null);
-  if (blank.length > 0)
-    throw validationError(
-      blank.map((field) => ({ field, code: 'blank' })),
-      data,
-      [],
-    );
+const defaults: Readonly<Record<string, unknown>> = { event_types: ['*'], is_enabled: true };
+
+/** The same change; what it takes away has its default again. */
+const withDefaults = (change: Change): Change => {
+  const entries = Object.entries(change.attributes).map(([name, value]) => [name, value ?? defaults[name] ?? null]);
+  return { ...change, attributes: Object.fromEntries(entries) };
 };
 
-const defaults = { event_types: ['*'], is_enabled: true };
-
 const newEndpoint = (given: Change, { token, base, now }: Creating): StoredRecord => {
-  const attributes = { ...defaults, ...given.attributes, secret_changed_at: now.toISOString() };
+  const attributes: Readonly<Record<string, unknown>> = {
+    ...defaults,
+    ...withDefaults(given).attributes,
+    secret_changed_at: now.toISOString(),
+  };
   const record = newRecord(webhookEndpoint, { ...given, attributes }, now);
   const own = { ...record, [ownerField]: ownerOf(token), base };
   return attributes.is_enabled ? own : { ...own, [gapsField]: openGap(own, now) };
@@ -54,7 +53,6 @@ const newEndpoint = (given: Change, { token, base, now }: Creating): StoredRecor
 
 /** Creates an endpoint that has answered a signed ping. Throws 409, 422. 2 round trips and the ping. */
 export const createEndpoint = async (store: Store, given: Change, creating: Creating): Promise<WithSecret> => {
-  requireGiven(given);
   const record = newEndpoint(given, creating);
   const [owner, url] = [String(record[ownerField]), String(record.url)];
   requireGoodUrl(url);
@@ -65,7 +63,7 @@ export const createEndpoint = async (store: Store, given: Change, creating: Crea
     const owned = await readOwned(store, owner);
     const counted = addEndpoint(owner, creating.token.id ?? '', { owned, id: record.id });
     const put = putStep(keyOf.record(record), record, () => alreadyWritten);
-    await store.write([put, counted, putSecret(record.id, secret)], record);
+    await commit(store, () => [put, counted, putSecret(record.id, secret)], { outcome: record });
   }, 'the token keeps getting endpoints');
   return { record, secret };
 };
@@ -93,10 +91,10 @@ const pingAgain = async (store: Store, record: StoredRecord, url: string, now: D
 export const updateEndpoint = async (
   store: Store,
   record: StoredRecord,
-  change: Change,
+  given: Change,
   now: Date,
 ): Promise<StoredRecord> => {
-  requireGiven(change);
+  const change = withDefaults(given);
   const { url, is_enabled: isEnabled } = change.attributes;
   if (typeof url === 'string' && url !== record.url) await pingAgain(store, record, url, now);
   return whileStale(store, record, (current) =>
@@ -126,13 +124,13 @@ export const deletionSteps = async (_store: Store, record: StoredRecord): Promis
 /** Makes a new secret for an endpoint; the one before signs too for 24 hours. */
 export const rotateSecret = async (store: Store, found: StoredRecord, now: Date): Promise<WithSecret> => {
   const secret = newWebhookSecret();
-  const attributes = { secret_changed_at: now.toISOString() };
   const record = await whileStale(store, found, async (current) => {
     const secrets = await readSecrets(store, current.id);
     if (secrets === undefined) throw new Error(`the endpoint ${current.id} has no secret`);
     const steps = () => [rotateSecretStep(current.id, secrets, secret, now)];
-    const sideEffects = { fields: {}, steps };
-    return changeRecord(store, webhookEndpoint, current, { change: { ...noChange, attributes }, now, sideEffects });
+    // Said here: two rotations of one millisecond change it too.
+    const fields = { secret_changed_at: now.toISOString() };
+    return changeRecord(store, webhookEndpoint, current, { change: noChange, now, sideEffects: { fields, steps } });
   });
   return { record, secret };
 };
