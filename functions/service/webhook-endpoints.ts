@@ -12,18 +12,13 @@ import {
   updateWebhook,
 } from '../../lib/http/webhooks.ts';
 import { createBy, updateBy } from '../../lib/http/writes.ts';
-import { webhookDelivery } from '../../lib/resources/service/webhook-delivery.ts';
 import { webhookEndpoint } from '../../lib/resources/service/webhook-endpoint.ts';
-import { webhookRecovery } from '../../lib/resources/service/webhook-recovery.ts';
 
 export const listWebhookEndpoints = list(webhookEndpoint);
 export const readWebhookEndpoint = read(webhookEndpoint);
 export const createWebhookEndpoint = createBy(webhookEndpoint, createWebhook, createdWebhook);
 export const updateWebhookEndpoint = updateBy(webhookEndpoint, updateWebhook);
-export const deleteWebhookEndpoint = remove(webhookEndpoint, {
-  check: deletionSteps,
-  outlivedBy: [webhookDelivery, webhookRecovery],
-});
+export const deleteWebhookEndpoint = remove(webhookEndpoint, { check: deletionSteps });
 export const rotateWebhookSecret = action(webhookEndpoint, 'rotate_webhook_secret', { respond: rotateWebhook });
 export const testWebhookEndpoint = action(webhookEndpoint, 'test_webhook_endpoint', { respond: testWebhook });
 export const recoverWebhookDeliveries = actionWithBody(webhookEndpoint, 'recover_webhook_deliveries', recoverWebhook);

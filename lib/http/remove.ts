@@ -27,8 +27,6 @@ const counting = async (request: OperationRequest): Promise<(type: string) => bo
 
 interface Removal extends Pick<Deletion, 'check'> {
   readonly authority?: Authority;
-  /** Types whose records go on to name what is gone, as long as they are kept. */
-  readonly outlivedBy?: readonly AnyResource[];
   /** Asked before anything else is looked at, for a type that takes no authority. */
   guard?(store: Store): Guard;
 }
@@ -37,14 +35,10 @@ interface Removal extends Pick<Deletion, 'check'> {
  * The operation that deletes the resource that the path names; 409 for one that others refer to. `check` looks at whatever
  * else forbids it.
  */
-export const remove = (
-  resource: AnyResource,
-  { check, authority, guard: ownGuard, outlivedBy = [] }: Removal = {},
-): LambdaHandler => {
+export const remove = (resource: AnyResource, { check, authority, guard: ownGuard }: Removal = {}): LambdaHandler => {
   const byAuthority = guardBy(resource, 'delete', authority);
   const guard = (request: OperationRequest) => (ownGuard ? { guard: ownGuard(request.store) } : byAuthority(request));
-  const referring = [...types.values()].filter((each) => !outlivedBy.includes(each));
-  const deletion = { resource, dependents: dependentsOf(resource, referring), ...(check && { check }) };
+  const deletion = { resource, dependents: dependentsOf(resource, types.values()), ...(check && { check }) };
   return writeOperation(operationOf(resource, { kind: 'delete' }), resource, {
     rules: () => ({ fields: fieldsOfTypes([resource]) }),
     respond: async (request) => {

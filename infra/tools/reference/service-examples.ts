@@ -42,7 +42,6 @@ const redemption = {
 };
 
 const endpointId = '01959266-5bc0-7c3e-8a51-5c7d1f0b9e41';
-const toEndpoint = { endpoint: { data: { type: 'webhook_endpoint', id: endpointId } } };
 
 const webhooks = [
   [
@@ -64,6 +63,7 @@ const webhooks = [
     {
       id: 'b7a5c1de-0f7e-5a1b-9c58-3f1f9d0c2a44',
       attributes: {
+        endpoint_id: endpointId,
         event_id: '01959266-5bc0-7c3e-8a51-2f6d1f0b9e47',
         event_type: 'employment.updated',
         attempt: 3,
@@ -74,7 +74,7 @@ const webhooks = [
         next_attempt_at: '2025-03-14T04:04:12.000Z',
         response_body: 'Service Unavailable',
       },
-      relationships: toEndpoint,
+      relationships: {},
     },
   ],
   [
@@ -82,13 +82,14 @@ const webhooks = [
     {
       id: '01959266-5bc0-7c3e-8a51-6d7d1f0b9e42',
       attributes: {
+        endpoint_id: endpointId,
         since: '2025-03-13T00:00:00.000Z',
         until: '2025-03-14T00:00:00.000Z',
         state: 'finished',
         replayed: 42,
         finished_at: '2025-03-14T03:30:09.000Z',
       },
-      relationships: toEndpoint,
+      relationships: {},
     },
   ],
 ] as const;

@@ -16,7 +16,7 @@ import { type ChangesPosition, positionSince, readChanges } from '../changes/rea
 import { deliver, deliveryId, deliveryReference, redeliver } from './deliveries.ts';
 import { enqueue } from './delivery-queue.ts';
 import { eventOf } from './feed-event.ts';
-import { isInGap } from './gaps.ts';
+import { hasMissed } from './gaps.ts';
 import { gets, type Receiver } from './receivers.ts';
 import { tokenOf } from './token-of-endpoint.ts';
 import { endpointReference } from './write-endpoint.ts';
@@ -86,14 +86,14 @@ const recover = async (store: Store, receiver: Receiver, change: Change, type: A
   const delivery = await store.read(deliveryReference(deliveryId(endpoint.id, change.id)));
   if (delivery !== undefined)
     return ['failed', 'exhausted'].includes(String(delivery.status)) && sendAgain(store, delivery);
-  if (!gets(receiver, type, change) || !isInGap(endpoint, change.at)) return false;
+  if (!gets(receiver, type, change) || !hasMissed(endpoint, change.at)) return false;
   const { isNew, queued } = await deliver(store, endpoint, eventOf(change, type, String(endpoint.base)), now());
   await enqueue(queued);
   return isNew;
 };
 
 const findReceiver = async (store: Store, recovery: StoredRecord): Promise<Receiver | undefined> => {
-  const endpoint = await store.read(endpointReference(String(recovery.endpoint)));
+  const endpoint = await store.read(endpointReference(String(recovery.endpoint_id)));
   if (endpoint === undefined || endpoint.is_enabled === false) return undefined;
   const token = await tokenOf(store, String(endpoint.owner), now());
   return token && { endpoint, token };

@@ -14,7 +14,6 @@ import { enqueue, type Queued, queuedFor, watchedAt } from './delivery-queue.ts'
 import { type Due, putDue, withdrawDue } from './due.ts';
 import { eventBody, type WebhookEvent } from './events.ts';
 import { ownerField } from './owner.ts';
-import { endpointReference } from './write-endpoint.ts';
 
 /** Member of a delivery's record with when somebody is to look after it: part of the key of what is due. */
 export const dueField = 'due_at';
@@ -29,21 +28,21 @@ export const deliveryId = (endpoint: string, event: string): string => derivedId
 export const deliveryReference = (id: string) => ({ type: webhookDelivery.type, id });
 
 /** What is due by a delivery's record; undefined where nothing is. */
-export const dueOf = ({ id, endpoint, [dueField]: at }: StoredRecord): Due | undefined =>
+export const dueOf = ({ id, endpoint_id: endpoint, [dueField]: at }: StoredRecord): Due | undefined =>
   typeof at === 'string' ? { delivery: id, endpoint: String(endpoint), at } : undefined;
 
 /** A new delivery that is due now. */
 const newDelivery = (endpoint: StoredRecord, event: WebhookEvent, now: Date): StoredRecord => {
   const attributes = {
+    endpoint_id: endpoint.id,
     event_id: event.id,
     event_type: event.type,
     attempt: 0,
     status: 'pending',
     next_attempt_at: now.toISOString(),
   };
-  const toOne = { endpoint: endpointReference(endpoint.id) };
   const id = deliveryId(endpoint.id, event.id);
-  const record = newRecord(webhookDelivery, { ...noChange, attributes, toOne }, now, { id });
+  const record = newRecord(webhookDelivery, { ...noChange, attributes }, now, { id });
   return {
     ...record,
     [ownerField]: endpoint[ownerField],
@@ -98,7 +97,7 @@ export const redeliver = async (store: Store, found: StoredRecord, now: Date): P
   const record = await whileStale(store, found, async (current) => {
     if (current.status === 'pending') throw underWay();
     const before = dueOf(current);
-    const due = { delivery: current.id, endpoint: String(current.endpoint), at: watchedAt(now, now) };
+    const due = { delivery: current.id, endpoint: String(current.endpoint_id), at: watchedAt(now, now) };
     queued = queuedFor(due, now, now);
     const attributes = { status: 'pending', attempt: 0, next_attempt_at: now.toISOString() };
     return changeRecord(store, webhookDelivery, current, {

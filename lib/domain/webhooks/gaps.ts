@@ -27,10 +27,20 @@ export const closeGap = (record: StoredRecord, now: Date): readonly Gap[] =>
 const slack = 15 * 60_000;
 
 /** Whether an event of an instant may have come while the endpoint was disabled. */
-export const isInGap = (record: StoredRecord, at: string): boolean => {
+const isInGap = (record: StoredRecord, at: string): boolean => {
   const instant = Date.parse(at);
   return gapsOf(record).some(({ from, until }) => {
     const isLate = until !== undefined && instant > Date.parse(until);
     return instant >= Date.parse(from) - slack && !isLate;
   });
 };
+
+/** Member of an endpoint's record with since when it has asked for what it asks for, where that has changed. */
+export const askedSinceField = 'asked_since';
+
+/**
+ * Whether an event of an instant that has no delivery was missed: because the endpoint was disabled, or because it could not
+ * be dispatched. What the endpoint had not asked for at the time was not.
+ */
+export const hasMissed = (record: StoredRecord, at: string): boolean =>
+  at >= String(record[askedSinceField] ?? record.created_at) || isInGap(record, at);

@@ -7,7 +7,6 @@ import type { StoredRecord } from '../../store/record.ts';
 import { alreadyWritten, putStep } from '../../store/steps.ts';
 import type { Store } from '../../store/store.ts';
 import { ownerField } from './owner.ts';
-import { endpointReference } from './write-endpoint.ts';
 
 /** Sets a recovery of an endpoint going, which is carried out by itself. Throws 409 for an endpoint that is disabled. */
 export const beginRecovery = async (
@@ -21,10 +20,15 @@ export const beginRecovery = async (
     throw new JsonApiError(409, [{ code: 'endpoint_disabled', detail }]);
   }
   const { since, until } = given.attributes;
-  const attributes = { since, until: until ?? now.toISOString(), state: 'queued', replayed: 0 };
-  const toOne = { endpoint: endpointReference(endpoint.id) };
+  const attributes = {
+    endpoint_id: endpoint.id,
+    since,
+    until: until ?? now.toISOString(),
+    state: 'queued',
+    replayed: 0,
+  };
   const record = {
-    ...newRecord(webhookRecovery, { ...given, attributes, toOne }, now),
+    ...newRecord(webhookRecovery, { ...given, attributes }, now),
     [ownerField]: endpoint[ownerField],
   };
   await store.write([

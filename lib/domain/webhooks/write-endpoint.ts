@@ -10,7 +10,7 @@ import type { StoredRecord } from '../../store/record.ts';
 import { retryStale } from '../../store/retry.ts';
 import { alreadyWritten, deleteStep, putStep, type Step } from '../../store/steps.ts';
 import type { Store } from '../../store/store.ts';
-import { closeGap, gapsField, openGap } from './gaps.ts';
+import { askedSinceField, closeGap, gapsField, openGap } from './gaps.ts';
 import { addEndpoint, readOwned, removeEndpoint, requireRoom } from './owned-endpoints.ts';
 import { ownerField, ownerOf } from './owner.ts';
 import { requireGoodUrl, requireTaken } from './ping.ts';
@@ -87,6 +87,11 @@ const pingAgain = async (store: Store, record: StoredRecord, url: string, now: D
   await requireTaken({ id: record.id, url, base: String(record.base), secrets: inForce(secrets, now), now });
 };
 
+const asking = (record: StoredRecord, { attributes }: Change, now: Date): Readonly<Record<string, unknown>> => {
+  const { event_types: wanted = record.event_types } = attributes;
+  return JSON.stringify(wanted) === JSON.stringify(record.event_types) ? {} : { [askedSinceField]: now.toISOString() };
+};
+
 /** Changes an endpoint; a new address has to answer a signed ping first. Throws 422. */
 export const updateEndpoint = async (
   store: Store,
@@ -97,9 +102,11 @@ export const updateEndpoint = async (
   const change = withDefaults(given);
   const { url, is_enabled: isEnabled } = change.attributes;
   if (typeof url === 'string' && url !== record.url) await pingAgain(store, record, url, now);
-  return whileStale(store, record, (current) =>
-    changeRecord(store, webhookEndpoint, current, { change, now, sideEffects: switching(current, isEnabled, now) }),
-  );
+  return whileStale(store, record, (current) => {
+    const { fields, steps } = switching(current, isEnabled, now);
+    const sideEffects = { fields: { ...fields, ...asking(current, change, now) }, steps };
+    return changeRecord(store, webhookEndpoint, current, { change, now, sideEffects });
+  });
 };
 
 /** Disables an endpoint, unless it is or is gone. */

@@ -1,5 +1,4 @@
 import { instant, integer, longText, oneOf, text } from '../../model/definition/attribute-kinds.ts';
-import { toOne } from '../../model/definition/relationship.ts';
 import { defineResource } from '../../model/definition/resource.ts';
 import { timestamps } from '../shared/timestamps.ts';
 
@@ -22,6 +21,11 @@ export const webhookDelivery = defineResource({
   group: 'service',
   area: 'webhooks',
   attributes: {
+    /**
+     * The id of the endpoint to which the event is sent. It may be gone: what was delivered is kept longer.
+     * @example 01959266-5bc0-7c3e-8a51-5c7d1f0b9e41
+     */
+    endpoint_id: text({ readOnly: true, filter: { slot: 1, isCrowded: true } }),
     /**
      * The id of the change that is told: of the event, and of the entry in the change feed.
      * @example 01959266-5bc0-7c3e-8a51-2f6d1f0b9e47
@@ -75,17 +79,13 @@ export const webhookDelivery = defineResource({
     response_body: longText({ readOnly: true }),
     ...timestamps,
   },
-  relationships: {
-    /** The endpoint to which the event is sent. */
-    endpoint: toOne('webhook_endpoint', { readOnly: true, filter: { slot: 1, isCrowded: true } }),
-  },
   isRestricted: true,
   writtenBy: 'lib/domain/webhooks/deliveries.ts',
   endpoints: {
     /** Newest first with `sort=-created_at`. */
     list: {
       include: 'none',
-      filterNames: { event: { field: 'event_id', kind: 'text' } },
+      filterNames: { endpoint: { field: 'endpoint_id', kind: 'text' }, event: { field: 'event_id', kind: 'text' } },
     },
     read: { include: 'none' },
     actions: {

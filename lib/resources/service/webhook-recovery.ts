@@ -1,5 +1,4 @@
-import { instant, integer, oneOf } from '../../model/definition/attribute-kinds.ts';
-import { toOne } from '../../model/definition/relationship.ts';
+import { instant, integer, oneOf, text } from '../../model/definition/attribute-kinds.ts';
 import { defineResource } from '../../model/definition/resource.ts';
 import { timestamps } from '../shared/timestamps.ts';
 
@@ -13,6 +12,11 @@ export const webhookRecovery = defineResource({
   group: 'service',
   area: 'webhooks',
   attributes: {
+    /**
+     * The id of the endpoint that has missed something.
+     * @example 01959266-5bc0-7c3e-8a51-5c7d1f0b9e41
+     */
+    endpoint_id: text({ readOnly: true }),
     /**
      * The beginning of the time whose events are sent again; they are kept for 30 days.
      * @example 2026-11-20T00:00:00.000Z
@@ -39,10 +43,6 @@ export const webhookRecovery = defineResource({
      */
     finished_at: instant({ readOnly: true }),
     ...timestamps,
-  },
-  relationships: {
-    /** The endpoint that has missed something. */
-    endpoint: toOne('webhook_endpoint', { readOnly: true }),
   },
   isRestricted: true,
   writtenBy: 'lib/domain/webhooks/recoveries.ts',

@@ -1,3 +1,4 @@
+import { Webhook } from 'standardwebhooks';
 import { expect, it } from 'vitest';
 import { newWebhookSecret, signedHeaders } from '../../../lib/domain/webhooks/signature.ts';
 
@@ -38,4 +39,23 @@ it('makes secrets of 256 bits that are never the same', () => {
   const secrets = Array.from({ length: 100 }, newWebhookSecret);
   expect(new Set(secrets).size).toBe(100);
   for (const each of secrets) expect(each).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
+});
+
+const now = () => Math.floor(Date.now() / 1_000);
+
+const receive = (offset: number, body: string = message.body) => {
+  const headers = signedHeaders({ ...message, timestamp: now() + offset }, [secret]);
+  return () => new Webhook(secret).verify(body, { ...headers });
+};
+
+it('is verified by a library of others', () => {
+  expect(receive(0)()).toEqual({ test: 2432232314 });
+});
+
+it.each([
+  ['a body that was tampered with', receive(0, '{"test": 2432232315}')],
+  ['a message that is 301 seconds old', receive(-301)],
+  ['a message from 301 seconds ahead', receive(302)],
+])('is refused by it with %s', (_what, verify) => {
+  expect(verify).toThrow();
 });
