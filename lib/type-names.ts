@@ -33,6 +33,9 @@ export type TypeName =
   | 'phone_number'
   | 'profile'
   | 'user'
+  | 'webhook_delivery'
+  | 'webhook_endpoint'
+  | 'webhook_recovery'
   | 'workflow'
   | 'workflow_case'
   | 'workflow_group';

@@ -9520,6 +9520,425 @@ export interface paths {
       };
     };
   };
+  '/api/v1/webhook_deliveries': {
+    /** List webhook deliveries */
+    get: {
+      parameters: {
+        query?: {
+          'fields[webhook_delivery]'?: components['parameters']['fields_webhook_delivery'];
+          /** The order of the list: fields separated by commas, the first counts most, `-` for descending (`-created_at`). `created_at` unless said; ties are broken by id. */
+          sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
+          'filter[created_at]'?: components['parameters']['filter_created_at'];
+          'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
+          'filter[created_at.lt]'?: components['parameters']['filter_created_at_lt'];
+          'filter[created_at.lte]'?: components['parameters']['filter_created_at_lte'];
+          'filter[created_at.gt]'?: components['parameters']['filter_created_at_gt'];
+          'filter[created_at.gte]'?: components['parameters']['filter_created_at_gte'];
+          'filter[updated_at]'?: components['parameters']['filter_updated_at'];
+          'filter[updated_at.neq]'?: components['parameters']['filter_updated_at_neq'];
+          'filter[updated_at.lt]'?: components['parameters']['filter_updated_at_lt'];
+          'filter[updated_at.lte]'?: components['parameters']['filter_updated_at_lte'];
+          'filter[updated_at.gt]'?: components['parameters']['filter_updated_at_gt'];
+          'filter[updated_at.gte]'?: components['parameters']['filter_updated_at_gte'];
+          'filter[endpoint_id]'?: components['parameters']['filter_endpoint_id'];
+          'filter[event_id]'?: components['parameters']['filter_event_id'];
+          'filter[status]'?: components['parameters']['filter_status'];
+          'filter[endpoint]'?: components['parameters']['filter_endpoint'];
+          'filter[event]'?: components['parameters']['filter_event'];
+          'page[size]'?: components['parameters']['page_size'];
+          'page[after]'?: components['parameters']['page_after'];
+          'page[before]'?: components['parameters']['page_before'];
+        };
+        path?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['ListWebhookDeliveriesResponse'];
+          };
+        };
+        304: {
+          content: {};
+        };
+        400: components['responses']['bad_request_read_list'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/webhook_deliveries/{id}': {
+    /** Read a webhook delivery */
+    get: {
+      parameters: {
+        query?: {
+          'fields[webhook_delivery]'?: components['parameters']['fields_webhook_delivery'];
+        };
+        path: {
+          /** The `id` of the webhook delivery: a UUID, as answers tell it. An unknown one is a 404. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['ReadWebhookDeliveryResponse'];
+          };
+        };
+        304: {
+          content: {};
+        };
+        400: components['responses']['bad_request_read'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/webhook_deliveries/{id}/redeliveries': {
+    /** Send the event of a webhook delivery again */
+    post: {
+      parameters: {
+        query?: never;
+        path: {
+          /** The `id` of the webhook delivery: a UUID, as answers tell it. An unknown one is a 404. */
+          id: string;
+        };
+      };
+      responses: {
+        202: {
+          content: {
+            'application/vnd.api+json': components['schemas']['RedeliverWebhookDeliveryResponse'];
+          };
+        };
+        400: components['responses']['bad_request_keyed'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_keyed_redeliver_webhook_delivery'];
+        412: components['responses']['precondition_failed_write'];
+        422: components['responses']['validation_error_keyed'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/webhook_endpoints': {
+    /** List webhook endpoints */
+    get: {
+      parameters: {
+        query?: {
+          'fields[webhook_endpoint]'?: components['parameters']['fields_webhook_endpoint'];
+          /** The order of the list: fields separated by commas, the first counts most, `-` for descending (`-created_at`). `created_at` unless said; ties are broken by id. */
+          sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
+          'filter[created_at]'?: components['parameters']['filter_created_at'];
+          'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
+          'filter[created_at.lt]'?: components['parameters']['filter_created_at_lt'];
+          'filter[created_at.lte]'?: components['parameters']['filter_created_at_lte'];
+          'filter[created_at.gt]'?: components['parameters']['filter_created_at_gt'];
+          'filter[created_at.gte]'?: components['parameters']['filter_created_at_gte'];
+          'filter[updated_at]'?: components['parameters']['filter_updated_at'];
+          'filter[updated_at.neq]'?: components['parameters']['filter_updated_at_neq'];
+          'filter[updated_at.lt]'?: components['parameters']['filter_updated_at_lt'];
+          'filter[updated_at.lte]'?: components['parameters']['filter_updated_at_lte'];
+          'filter[updated_at.gt]'?: components['parameters']['filter_updated_at_gt'];
+          'filter[updated_at.gte]'?: components['parameters']['filter_updated_at_gte'];
+          'page[size]'?: components['parameters']['page_size'];
+          'page[after]'?: components['parameters']['page_after'];
+          'page[before]'?: components['parameters']['page_before'];
+        };
+        path?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['ListWebhookEndpointsResponse'];
+          };
+        };
+        304: {
+          content: {};
+        };
+        400: components['responses']['bad_request_read_list'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+    /** Create a webhook endpoint */
+    post: {
+      parameters: {
+        query?: {
+          'fields[webhook_endpoint]'?: components['parameters']['fields_webhook_endpoint'];
+        };
+        path?: never;
+      };
+      requestBody: {
+        content: {
+          'application/vnd.api+json': components['schemas']['CreateWebhookEndpoint'];
+        };
+      };
+      responses: {
+        201: {
+          content: {
+            'application/vnd.api+json': components['schemas']['CreateWebhookEndpointResponse'];
+          };
+        };
+        400: components['responses']['bad_request_body_keyed'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden_create'];
+        404: components['responses']['not_found_body'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_body_keyed_create_webhook_endpoint'];
+        412: components['responses']['precondition_failed_write'];
+        413: components['responses']['payload_too_large_body'];
+        415: components['responses']['unsupported_media_type_body'];
+        422: components['responses']['validation_error_body_keyed_create_webhook_endpoint'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/webhook_endpoints/{id}': {
+    /** Read a webhook endpoint */
+    get: {
+      parameters: {
+        query?: {
+          'fields[webhook_endpoint]'?: components['parameters']['fields_webhook_endpoint'];
+        };
+        path: {
+          /** The `id` of the webhook endpoint: a UUID, as answers tell it. An unknown one is a 404. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['ReadWebhookEndpointResponse'];
+          };
+        };
+        304: {
+          content: {};
+        };
+        400: components['responses']['bad_request_read'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+    /** Update a webhook endpoint */
+    patch: {
+      parameters: {
+        query?: {
+          'fields[webhook_endpoint]'?: components['parameters']['fields_webhook_endpoint'];
+        };
+        path: {
+          /** The `id` of the webhook endpoint: a UUID, as answers tell it. An unknown one is a 404. */
+          id: string;
+        };
+      };
+      requestBody: {
+        content: {
+          'application/vnd.api+json': components['schemas']['UpdateWebhookEndpoint'];
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['UpdateWebhookEndpointResponse'];
+          };
+        };
+        400: components['responses']['bad_request_body_keyed'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path_body'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_body_update_keyed'];
+        412: components['responses']['precondition_failed_write'];
+        413: components['responses']['payload_too_large_body'];
+        415: components['responses']['unsupported_media_type_body'];
+        422: components['responses']['validation_error_body_keyed_update_webhook_endpoint'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+    /** Delete a webhook endpoint */
+    delete: {
+      parameters: {
+        query?: {
+          'fields[webhook_endpoint]'?: components['parameters']['fields_webhook_endpoint'];
+        };
+        path: {
+          /** The `id` of the webhook endpoint: a UUID, as answers tell it. An unknown one is a 404. */
+          id: string;
+        };
+      };
+      responses: {
+        204: {
+          content: {};
+        };
+        400: components['responses']['bad_request'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_delete'];
+        412: components['responses']['precondition_failed_write'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/webhook_endpoints/{id}/recoveries': {
+    /** Send again what a webhook endpoint has missed */
+    post: {
+      parameters: {
+        query?: never;
+        path: {
+          /** The `id` of the webhook endpoint: a UUID, as answers tell it. An unknown one is a 404. */
+          id: string;
+        };
+      };
+      requestBody: {
+        content: {
+          'application/vnd.api+json': components['schemas']['RecoverWebhookDeliveriesRequest'];
+        };
+      };
+      responses: {
+        202: {
+          content: {
+            'application/vnd.api+json': components['schemas']['RecoverWebhookDeliveriesResponse'];
+          };
+        };
+        400: components['responses']['bad_request_body_keyed'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden_create'];
+        404: components['responses']['not_found_path_body'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_body_keyed_recover_webhook_deliveries'];
+        412: components['responses']['precondition_failed_write'];
+        413: components['responses']['payload_too_large_body'];
+        415: components['responses']['unsupported_media_type_body'];
+        422: components['responses']['validation_error_body_keyed'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/webhook_endpoints/{id}/secret_rotations': {
+    /** Rotate the secret of a webhook endpoint */
+    post: {
+      parameters: {
+        query?: never;
+        path: {
+          /** The `id` of the webhook endpoint: a UUID, as answers tell it. An unknown one is a 404. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['RotateWebhookSecretResponse'];
+          };
+        };
+        400: components['responses']['bad_request_keyed'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_keyed'];
+        412: components['responses']['precondition_failed_write'];
+        422: components['responses']['validation_error_keyed'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/webhook_endpoints/{id}/tests': {
+    /** Send a ping to a webhook endpoint */
+    post: {
+      parameters: {
+        query?: never;
+        path: {
+          /** The `id` of the webhook endpoint: a UUID, as answers tell it. An unknown one is a 404. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['TestWebhookEndpointResponse'];
+          };
+        };
+        400: components['responses']['bad_request_keyed'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_keyed'];
+        412: components['responses']['precondition_failed_write'];
+        422: components['responses']['validation_error_keyed'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/webhook_recoveries/{id}': {
+    /** Read a webhook recovery */
+    get: {
+      parameters: {
+        query?: {
+          'fields[webhook_recovery]'?: components['parameters']['fields_webhook_recovery'];
+        };
+        path: {
+          /** The `id` of the webhook recovery: a UUID, as answers tell it. An unknown one is a 404. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['ReadWebhookRecoveryResponse'];
+          };
+        };
+        304: {
+          content: {};
+        };
+        400: components['responses']['bad_request_read'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
 }
 
 export interface components {
@@ -9753,6 +10172,14 @@ export interface components {
         code?: 'unknown_parameter' | 'repeated_parameter' | 'invalid_include' | 'too_much_included' | 'answer_too_large' | 'invalid_fields' | 'invalid_sort' | 'invalid_filter' | 'invalid_page' | 'invalid_cursor' | 'invalid_precondition';
       })[];
     };
+    /** An answer with the status 400: `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `invalid_fields`: A type of the answer has no such field, or the answer holds no such type. `idempotency_key_invalid`: The idempotency key has another form. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. */
+    BadRequestKeyedErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '400';
+        title?: 'Bad Request';
+        code?: 'unknown_parameter' | 'repeated_parameter' | 'invalid_fields' | 'idempotency_key_invalid' | 'invalid_precondition';
+      })[];
+    };
     /** An answer with the status 400: `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `answer_too_large`: The answer would be larger than can be sent: ask for fewer fields, or include less. `invalid_fields`: A type of the answer has no such field, or the answer holds no such type. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. */
     BadRequestReadErrors: {
       errors: (components['schemas']['ErrorObject'] & {
@@ -9869,6 +10296,14 @@ export interface components {
         code?: 'type_mismatch' | 'idempotency_key_in_use' | 'already_answered';
       })[];
     };
+    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has another type. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `too_many_endpoints`: The token has 10 endpoints, which is the most. */
+    ConflictBodyKeyedCreateWebhookEndpointErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '409';
+        title?: 'Conflict';
+        code?: 'type_mismatch' | 'idempotency_key_in_use' | 'too_many_endpoints';
+      })[];
+    };
     /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has another type. `idempotency_key_in_use`: A request with the idempotency key is being carried out. */
     ConflictBodyKeyedErrors: {
       errors: (components['schemas']['ErrorObject'] & {
@@ -9883,6 +10318,14 @@ export interface components {
         status?: '409';
         title?: 'Conflict';
         code?: 'type_mismatch' | 'idempotency_key_in_use' | 'not_open';
+      })[];
+    };
+    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has another type. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `endpoint_disabled`: The endpoint is disabled: enable it first. */
+    ConflictBodyKeyedRecoverWebhookDeliveriesErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '409';
+        title?: 'Conflict';
+        code?: 'type_mismatch' | 'idempotency_key_in_use' | 'endpoint_disabled';
       })[];
     };
     /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has another type. `not_open`: The period takes no answers; `meta.status` says what it does. `nothing_to_answer`: The student who is named has nothing left to answer. */
@@ -9971,6 +10414,22 @@ export interface components {
         status?: '409';
         title?: 'Conflict';
         code?: 'referred_to' | 'import_under_way' | 'period_opened' | 'names_many';
+      })[];
+    };
+    /** An answer with the status 409: `idempotency_key_in_use`: A request with the idempotency key is being carried out. */
+    ConflictKeyedErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '409';
+        title?: 'Conflict';
+        code?: 'idempotency_key_in_use';
+      })[];
+    };
+    /** An answer with the status 409: `idempotency_key_in_use`: A request with the idempotency key is being carried out. `delivery_under_way`: The delivery is being attempted at this moment, or its first attempt is about to be made. */
+    ConflictKeyedRedeliverWebhookDeliveryErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '409';
+        title?: 'Conflict';
+        code?: 'idempotency_key_in_use' | 'delivery_under_way';
       })[];
     };
     /** An answer with the status 409: `not_open`: The evaluation takes no answers now, so that a student has no form of it. */
@@ -12104,6 +12563,43 @@ export interface components {
         replay: 'current';
       };
     };
+    /** A request that creates a `webhook_endpoint`. An address of another system to which the service sends an event soon after each change that the endpoint asks for. It belongs to the token that created it, or that followed on that one by rotation: no other can see it. Required: `url`. */
+    CreateWebhookEndpoint: {
+      data: {
+        type: 'webhook_endpoint';
+        /** The service chooses the id. */
+        id?: null;
+        attributes: {
+          /** Where events are sent, by HTTPS. The host must have public addresses only, and must answer a ping with a status of 2xx before the address is taken. */
+          url: string;
+          /** What the endpoint is for, in words. */
+          description?: string | null;
+          /** The events that are sent: `*` for all, `user.*` for those of a type, `user.updated` for one. `*` unless said. Only events of types whose read scope the token has are sent. */
+          event_types?: ('*' | 'additional_appointment.*' | 'additional_appointment.created' | 'additional_appointment.updated' | 'additional_appointment.deleted' | 'address.*' | 'address.created' | 'address.updated' | 'address.deleted' | 'admin_assistant_role.*' | 'admin_assistant_role.created' | 'admin_assistant_role.updated' | 'admin_assistant_role.deleted' | 'course_evaluation.*' | 'course_evaluation.created' | 'course_evaluation.updated' | 'course_evaluation.deleted' | 'course_evaluation_course.*' | 'course_evaluation_course.created' | 'course_evaluation_course.updated' | 'course_evaluation_course.deleted' | 'course_evaluation_instructor.*' | 'course_evaluation_instructor.created' | 'course_evaluation_instructor.updated' | 'course_evaluation_instructor.deleted' | 'course_evaluation_listing_number.*' | 'course_evaluation_listing_number.created' | 'course_evaluation_listing_number.updated' | 'course_evaluation_listing_number.deleted' | 'course_evaluation_period.*' | 'course_evaluation_period.created' | 'course_evaluation_period.updated' | 'course_evaluation_period.deleted' | 'course_evaluation_period_schedule.*' | 'course_evaluation_period_schedule.created' | 'course_evaluation_period_schedule.updated' | 'course_evaluation_period_schedule.deleted' | 'course_evaluation_question.*' | 'course_evaluation_question.created' | 'course_evaluation_question.updated' | 'course_evaluation_question.deleted' | 'course_evaluation_question_set.*' | 'course_evaluation_question_set.created' | 'course_evaluation_question_set.updated' | 'course_evaluation_question_set.deleted' | 'course_evaluation_question_set_section.*' | 'course_evaluation_question_set_section.created' | 'course_evaluation_question_set_section.updated' | 'course_evaluation_question_set_section.deleted' | 'course_evaluation_section.*' | 'course_evaluation_section.created' | 'course_evaluation_section.updated' | 'course_evaluation_section.deleted' | 'course_evaluation_section_instructor.*' | 'course_evaluation_section_instructor.created' | 'course_evaluation_section_instructor.updated' | 'course_evaluation_section_instructor.deleted' | 'course_evaluation_student.*' | 'course_evaluation_student.created' | 'course_evaluation_student.updated' | 'course_evaluation_student.deleted' | 'course_evaluation_term.*' | 'course_evaluation_term.created' | 'course_evaluation_term.updated' | 'course_evaluation_term.deleted' | 'credit_line_item.*' | 'credit_line_item.created' | 'credit_line_item.updated' | 'credit_line_item.deleted' | 'department.*' | 'department.created' | 'department.updated' | 'department.deleted' | 'department_chair.*' | 'department_chair.created' | 'department_chair.updated' | 'department_chair.deleted' | 'employment.*' | 'employment.created' | 'employment.updated' | 'employment.deleted' | 'file.*' | 'file.created' | 'file.updated' | 'file.deleted' | 'folder.*' | 'folder.created' | 'folder.updated' | 'folder.deleted' | 'phone_number.*' | 'phone_number.created' | 'phone_number.updated' | 'phone_number.deleted' | 'profile.*' | 'profile.created' | 'profile.updated' | 'profile.deleted' | 'user.*' | 'user.created' | 'user.updated' | 'user.deleted' | 'workflow.*' | 'workflow.created' | 'workflow.updated' | 'workflow.deleted' | 'workflow_case.*' | 'workflow_case.created' | 'workflow_case.updated' | 'workflow_case.deleted' | 'workflow_group.*' | 'workflow_group.created' | 'workflow_group.updated' | 'workflow_group.deleted')[] | null;
+          /** Whether events are sent. True unless said; the service makes it false where `disabled_because` says why. */
+          is_enabled?: boolean | null;
+          /** Why the service has stopped sending: the endpoint has answered 410 (`gone`), nothing but failures for five days (`failing`), or the token is revoked or has expired (`token_not_valid`). Null while it sends, and where you have disabled it yourself. Ignored in this request. */
+          disabled_because?: unknown;
+          /** When the secret was made that signs now, in UTC. Ignored in this request. */
+          secret_changed_at?: unknown;
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          created_at?: unknown;
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
+          updated_at?: unknown;
+        };
+        relationships?: Record<string, never>;
+      };
+    };
+    /** Answer of `create-webhook-endpoint`. The new webhook_endpoint. */
+    CreateWebhookEndpointResponse: {
+      data: components['schemas']['WebhookEndpoint'];
+      meta: {
+        /** The secret by which messages are verified: `whsec_` and base64. Null in the answer to a repeated request: rotate to get a new one. */
+        secret: string | null;
+        /** The request was carried out before; this is the present state, because the first answer was not kept. */
+        replay?: 'current';
+      };
+    };
     /** A request that creates a `workflow`. A kind of faculty review, such as tenure or reappointment. Required: `name`. */
     CreateWorkflow: {
       data: {
@@ -13129,6 +13625,18 @@ export interface components {
       data: components['schemas']['User'][];
       included?: (components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['User'] | components['schemas']['Department'])[];
       meta: components['schemas']['CountedPage'];
+      links: components['schemas']['PageLinks'];
+    };
+    /** Answer of `list-webhook-deliveries`. A page of the list. */
+    ListWebhookDeliveriesResponse: {
+      data: components['schemas']['WebhookDelivery'][];
+      meta: components['schemas']['CursorPage'];
+      links: components['schemas']['PageLinks'];
+    };
+    /** Answer of `list-webhook-endpoints`. A page of the list. */
+    ListWebhookEndpointsResponse: {
+      data: components['schemas']['WebhookEndpoint'][];
+      meta: components['schemas']['CursorPage'];
       links: components['schemas']['PageLinks'];
     };
     /** Answer of `list-workflow-cases`. A page of the list. */
@@ -14206,6 +14714,21 @@ export interface components {
       included?: (components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['User'] | components['schemas']['Department'])[];
       links: components['schemas']['SelfLinks'];
     };
+    /** Answer of `read-webhook-delivery`. The webhook_delivery. */
+    ReadWebhookDeliveryResponse: {
+      data: components['schemas']['WebhookDelivery'];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-webhook-endpoint`. The webhook_endpoint. */
+    ReadWebhookEndpointResponse: {
+      data: components['schemas']['WebhookEndpoint'];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-webhook-recovery`. The webhook_recovery. */
+    ReadWebhookRecoveryResponse: {
+      data: components['schemas']['WebhookRecovery'];
+      links: components['schemas']['SelfLinks'];
+    };
     /** Answer of `read-workflow-case-related-candidate`. What the relationship leads to. */
     ReadWorkflowCaseRelatedCandidateResponse: {
       data: components['schemas']['Profile'] | null;
@@ -14241,6 +14764,37 @@ export interface components {
       data: components['schemas']['Workflow'];
       included?: Record<string, unknown>[];
       links: components['schemas']['SelfLinks'];
+    };
+    /** A request that creates a `webhook_recovery`. The sending again of what an endpoint has missed; it goes on by itself. Required: `since`. */
+    RecoverWebhookDeliveriesRequest: {
+      data: {
+        type: 'webhook_recovery';
+        /** The service chooses the id. */
+        id?: null;
+        attributes: {
+          /** The id of the endpoint that has missed something. Ignored in this request. */
+          endpoint_id?: unknown;
+          /** The beginning of the time whose events are sent again; they are kept for 30 days. */
+          since: string;
+          /** The end of the time; the moment of the request unless said. */
+          until?: string | null;
+          /** How far it is: waiting, at work, done, or `failed`, because the endpoint is gone or disabled. Ignored in this request. */
+          state?: unknown;
+          /** How many deliveries it has set going so far. Ignored in this request. */
+          replayed?: unknown;
+          /** When it ended, in UTC; null until then. Ignored in this request. */
+          finished_at?: unknown;
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          created_at?: unknown;
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
+          updated_at?: unknown;
+        };
+        relationships?: Record<string, never>;
+      };
+    };
+    /** The recovery, which goes on by itself. */
+    RecoverWebhookDeliveriesResponse: {
+      data: components['schemas']['WebhookRecovery'];
     };
     /** A request that creates a `invitation_redemption`. What is said when an invitation is redeemed: a code, or, by the institution's portal, a student and a period. Required: nothing but the type. */
     RedeemInvitationRequest: {
@@ -14292,6 +14846,14 @@ export interface components {
         };
       };
     };
+    /** The delivery, whose next attempt is due now. */
+    RedeliverWebhookDeliveryResponse: {
+      data: components['schemas']['WebhookDelivery'];
+      meta?: {
+        /** The request was carried out before; this is the present state, because the first answer was not kept. */
+        replay: 'current';
+      };
+    };
     /** Answer of `remove-enrolments`. The linkage as it now is. */
     RemoveEnrolmentsResponse: {
       data: components['schemas']['CourseEvaluationSectionIdentifier'][];
@@ -14327,6 +14889,18 @@ export interface components {
       type: string;
       id: string;
     };
+    /** The endpoint, and its new secret. */
+    RotateWebhookSecretResponse: {
+      data: components['schemas']['WebhookEndpoint'];
+      meta: {
+        /** The secret by which messages are verified: `whsec_` and base64. Null in the answer to a repeated request: rotate to get a new one. */
+        secret: string | null;
+        /** Until when messages have a signature by the old secret too, in UTC. */
+        former_secret_signs_until?: string;
+        /** The request was carried out before; this is the present state, because the first answer was not kept. */
+        replay?: 'current';
+      };
+    };
     /** Rows as CSV (RFC 4180), the names of the columns first, or as lines of JSON. What an answer has no room for is behind its `Link` header, without the names again: the answers one after the other are one file. */
     Rows: string;
     /** The address under which the document was asked for. */
@@ -14340,6 +14914,25 @@ export interface components {
         title?: 'Service Unavailable';
         code?: 'unavailable' | 'timeout';
       })[];
+    };
+    /** How the ping went. */
+    TestWebhookEndpointResponse: {
+      meta: {
+        /** Whether the answer had a status of 2xx. */
+        succeeded: boolean;
+        /** The status of the answer; null where none came. */
+        response_status: number | null;
+        /** Why no answer came; null where one did. */
+        failure: 'unresolved' | 'address_not_public' | 'timeout' | 'connection_failed' | 'endpoint_disabled' | 'endpoint_deleted' | null;
+        /** How long it took, in milliseconds. */
+        duration_ms: number;
+        /** The first kilobyte of the answer. */
+        response_body: string | null;
+      };
+      links: {
+        /** The address that was asked for. */
+        self: string;
+      };
     };
     /** An answer with the status 429: `rate_limited`: The access token has used up its quota of requests a minute. */
     TooManyRequestsErrors: {
@@ -15320,6 +15913,40 @@ export interface components {
         replay: 'current';
       };
     };
+    /** A request that changes a `webhook_endpoint`. An address of another system to which the service sends an event soon after each change that the endpoint asks for. It belongs to the token that created it, or that followed on that one by rotation: no other can see it. What is absent stays as it is; `null` clears. */
+    UpdateWebhookEndpoint: {
+      data: {
+        type: 'webhook_endpoint';
+        id: string;
+        attributes?: {
+          /** Where events are sent, by HTTPS. The host must have public addresses only, and must answer a ping with a status of 2xx before the address is taken. */
+          url?: string;
+          /** What the endpoint is for, in words. */
+          description?: string | null;
+          /** The events that are sent: `*` for all, `user.*` for those of a type, `user.updated` for one. `*` unless said. Only events of types whose read scope the token has are sent. */
+          event_types?: ('*' | 'additional_appointment.*' | 'additional_appointment.created' | 'additional_appointment.updated' | 'additional_appointment.deleted' | 'address.*' | 'address.created' | 'address.updated' | 'address.deleted' | 'admin_assistant_role.*' | 'admin_assistant_role.created' | 'admin_assistant_role.updated' | 'admin_assistant_role.deleted' | 'course_evaluation.*' | 'course_evaluation.created' | 'course_evaluation.updated' | 'course_evaluation.deleted' | 'course_evaluation_course.*' | 'course_evaluation_course.created' | 'course_evaluation_course.updated' | 'course_evaluation_course.deleted' | 'course_evaluation_instructor.*' | 'course_evaluation_instructor.created' | 'course_evaluation_instructor.updated' | 'course_evaluation_instructor.deleted' | 'course_evaluation_listing_number.*' | 'course_evaluation_listing_number.created' | 'course_evaluation_listing_number.updated' | 'course_evaluation_listing_number.deleted' | 'course_evaluation_period.*' | 'course_evaluation_period.created' | 'course_evaluation_period.updated' | 'course_evaluation_period.deleted' | 'course_evaluation_period_schedule.*' | 'course_evaluation_period_schedule.created' | 'course_evaluation_period_schedule.updated' | 'course_evaluation_period_schedule.deleted' | 'course_evaluation_question.*' | 'course_evaluation_question.created' | 'course_evaluation_question.updated' | 'course_evaluation_question.deleted' | 'course_evaluation_question_set.*' | 'course_evaluation_question_set.created' | 'course_evaluation_question_set.updated' | 'course_evaluation_question_set.deleted' | 'course_evaluation_question_set_section.*' | 'course_evaluation_question_set_section.created' | 'course_evaluation_question_set_section.updated' | 'course_evaluation_question_set_section.deleted' | 'course_evaluation_section.*' | 'course_evaluation_section.created' | 'course_evaluation_section.updated' | 'course_evaluation_section.deleted' | 'course_evaluation_section_instructor.*' | 'course_evaluation_section_instructor.created' | 'course_evaluation_section_instructor.updated' | 'course_evaluation_section_instructor.deleted' | 'course_evaluation_student.*' | 'course_evaluation_student.created' | 'course_evaluation_student.updated' | 'course_evaluation_student.deleted' | 'course_evaluation_term.*' | 'course_evaluation_term.created' | 'course_evaluation_term.updated' | 'course_evaluation_term.deleted' | 'credit_line_item.*' | 'credit_line_item.created' | 'credit_line_item.updated' | 'credit_line_item.deleted' | 'department.*' | 'department.created' | 'department.updated' | 'department.deleted' | 'department_chair.*' | 'department_chair.created' | 'department_chair.updated' | 'department_chair.deleted' | 'employment.*' | 'employment.created' | 'employment.updated' | 'employment.deleted' | 'file.*' | 'file.created' | 'file.updated' | 'file.deleted' | 'folder.*' | 'folder.created' | 'folder.updated' | 'folder.deleted' | 'phone_number.*' | 'phone_number.created' | 'phone_number.updated' | 'phone_number.deleted' | 'profile.*' | 'profile.created' | 'profile.updated' | 'profile.deleted' | 'user.*' | 'user.created' | 'user.updated' | 'user.deleted' | 'workflow.*' | 'workflow.created' | 'workflow.updated' | 'workflow.deleted' | 'workflow_case.*' | 'workflow_case.created' | 'workflow_case.updated' | 'workflow_case.deleted' | 'workflow_group.*' | 'workflow_group.created' | 'workflow_group.updated' | 'workflow_group.deleted')[] | null;
+          /** Whether events are sent. True unless said; the service makes it false where `disabled_because` says why. */
+          is_enabled?: boolean | null;
+          /** Why the service has stopped sending: the endpoint has answered 410 (`gone`), nothing but failures for five days (`failing`), or the token is revoked or has expired (`token_not_valid`). Null while it sends, and where you have disabled it yourself. Ignored in this request. */
+          disabled_because?: unknown;
+          /** When the secret was made that signs now, in UTC. Ignored in this request. */
+          secret_changed_at?: unknown;
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          created_at?: unknown;
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
+          updated_at?: unknown;
+        };
+        relationships?: Record<string, never>;
+      };
+    };
+    /** Answer of `update-webhook-endpoint`. The webhook_endpoint as it now is. */
+    UpdateWebhookEndpointResponse: {
+      data: components['schemas']['WebhookEndpoint'];
+      meta?: {
+        /** The request was carried out before; this is the present state, because the first answer was not kept. */
+        replay: 'current';
+      };
+    };
     /** A request that changes a `workflow`. A kind of faculty review, such as tenure or reappointment. What is absent stays as it is; `null` clears. */
     UpdateWorkflow: {
       data: {
@@ -15537,12 +16164,28 @@ export interface components {
         code?: 'blank' | 'not_a_string' | 'not_a_boolean' | 'not_an_integer' | 'not_a_number' | 'not_an_object' | 'not_an_array' | 'not_a_date' | 'not_an_instant' | 'not_an_email' | 'not_a_phone_number' | 'not_a_language_tag' | 'not_in_list' | 'invalid_characters' | 'too_long' | 'too_many' | 'too_many_at_once' | 'too_large' | 'too_small' | 'too_great' | 'out_of_range' | 'of_another_person' | 'before_start' | 'before_opening' | 'too_many_sections' | 'same_as_admin_assistant' | 'exponent_too_long' | 'inside_itself' | 'too_deep' | 'not_of_user' | 'wrong_number' | 'does_not_apply' | 'no_reason' | 'required_for_kind' | 'off_scale' | 'taken' | 'unknown' | 'record_too_large' | 'more_errors';
       })[];
     };
+    /** An answer with the status 422: `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is no e-mail address; `source.pointer` leads to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_in_list`: The field takes one of few values; its schema names them. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8. `too_long`: The text has more characters than the field keeps; the detail tells how many that are. `too_many`: The array has more items than the field keeps; the detail tells how many that are. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number lies below the least that the field takes. `too_great`: The number lies above the greatest that the field takes. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `of_another_person`: The profile is not that of the user: both name one person. `before_start`: `effective_to` lies before `effective_from`. `before_opening`: `closes_at` does not lie after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `exponent_too_long`: A number has an exponent of more than three digits. `inside_itself`: The new parent is the record itself, or lies below it in the tree. `too_deep`: The tree would have more levels than it can. `not_of_user`: The body names another user or profile than the path leads to. `wrong_number`: The array has more or fewer items than it must: the detail tells how many these are. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `no_reason`: Whoever removes a comment says why in `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value lies outside the scale, which runs from `first` over as many values as `points`. `taken`: What may exist once exists already, or the target belongs to another record. `unknown`: The type has no field of this name: look for a typo. `record_too_large`: The record would be larger than can be kept. `more_errors`: There are more errors than an answer tells. `idempotency_key_reused`: The idempotency key was used for another request. `endpoint_refused`: The address is not one of HTTPS with public addresses, or has not answered the ping with 2xx; `meta.reason` says which, `meta.response_status` how it has answered. */
+    ValidationErrorBodyKeyedCreateWebhookEndpointErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '422';
+        title?: 'Validation Error';
+        code?: 'blank' | 'not_a_string' | 'not_a_boolean' | 'not_an_integer' | 'not_a_number' | 'not_an_object' | 'not_an_array' | 'not_a_date' | 'not_an_instant' | 'not_an_email' | 'not_a_phone_number' | 'not_a_language_tag' | 'not_in_list' | 'invalid_characters' | 'too_long' | 'too_many' | 'too_many_at_once' | 'too_large' | 'too_small' | 'too_great' | 'out_of_range' | 'of_another_person' | 'before_start' | 'before_opening' | 'too_many_sections' | 'same_as_admin_assistant' | 'exponent_too_long' | 'inside_itself' | 'too_deep' | 'not_of_user' | 'wrong_number' | 'does_not_apply' | 'no_reason' | 'required_for_kind' | 'off_scale' | 'taken' | 'unknown' | 'record_too_large' | 'more_errors' | 'idempotency_key_reused' | 'endpoint_refused';
+      })[];
+    };
     /** An answer with the status 422: `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is no e-mail address; `source.pointer` leads to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_in_list`: The field takes one of few values; its schema names them. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8. `too_long`: The text has more characters than the field keeps; the detail tells how many that are. `too_many`: The array has more items than the field keeps; the detail tells how many that are. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number lies below the least that the field takes. `too_great`: The number lies above the greatest that the field takes. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `of_another_person`: The profile is not that of the user: both name one person. `before_start`: `effective_to` lies before `effective_from`. `before_opening`: `closes_at` does not lie after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `exponent_too_long`: A number has an exponent of more than three digits. `inside_itself`: The new parent is the record itself, or lies below it in the tree. `too_deep`: The tree would have more levels than it can. `not_of_user`: The body names another user or profile than the path leads to. `wrong_number`: The array has more or fewer items than it must: the detail tells how many these are. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `no_reason`: Whoever removes a comment says why in `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value lies outside the scale, which runs from `first` over as many values as `points`. `taken`: What may exist once exists already, or the target belongs to another record. `unknown`: The type has no field of this name: look for a typo. `record_too_large`: The record would be larger than can be kept. `more_errors`: There are more errors than an answer tells. `idempotency_key_reused`: The idempotency key was used for another request. */
     ValidationErrorBodyKeyedErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '422';
         title?: 'Validation Error';
         code?: 'blank' | 'not_a_string' | 'not_a_boolean' | 'not_an_integer' | 'not_a_number' | 'not_an_object' | 'not_an_array' | 'not_a_date' | 'not_an_instant' | 'not_an_email' | 'not_a_phone_number' | 'not_a_language_tag' | 'not_in_list' | 'invalid_characters' | 'too_long' | 'too_many' | 'too_many_at_once' | 'too_large' | 'too_small' | 'too_great' | 'out_of_range' | 'of_another_person' | 'before_start' | 'before_opening' | 'too_many_sections' | 'same_as_admin_assistant' | 'exponent_too_long' | 'inside_itself' | 'too_deep' | 'not_of_user' | 'wrong_number' | 'does_not_apply' | 'no_reason' | 'required_for_kind' | 'off_scale' | 'taken' | 'unknown' | 'record_too_large' | 'more_errors' | 'idempotency_key_reused';
+      })[];
+    };
+    /** An answer with the status 422: `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is no e-mail address; `source.pointer` leads to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_in_list`: The field takes one of few values; its schema names them. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8. `too_long`: The text has more characters than the field keeps; the detail tells how many that are. `too_many`: The array has more items than the field keeps; the detail tells how many that are. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number lies below the least that the field takes. `too_great`: The number lies above the greatest that the field takes. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `of_another_person`: The profile is not that of the user: both name one person. `before_start`: `effective_to` lies before `effective_from`. `before_opening`: `closes_at` does not lie after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `exponent_too_long`: A number has an exponent of more than three digits. `inside_itself`: The new parent is the record itself, or lies below it in the tree. `too_deep`: The tree would have more levels than it can. `not_of_user`: The body names another user or profile than the path leads to. `wrong_number`: The array has more or fewer items than it must: the detail tells how many these are. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `no_reason`: Whoever removes a comment says why in `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value lies outside the scale, which runs from `first` over as many values as `points`. `taken`: What may exist once exists already, or the target belongs to another record. `unknown`: The type has no field of this name: look for a typo. `record_too_large`: The record would be larger than can be kept. `more_errors`: There are more errors than an answer tells. `idempotency_key_reused`: The idempotency key was used for another request. `endpoint_refused`: The address is not one of HTTPS with public addresses, or has not answered the ping with 2xx; `meta.reason` says which, `meta.response_status` how it has answered. */
+    ValidationErrorBodyKeyedUpdateWebhookEndpointErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '422';
+        title?: 'Validation Error';
+        code?: 'blank' | 'not_a_string' | 'not_a_boolean' | 'not_an_integer' | 'not_a_number' | 'not_an_object' | 'not_an_array' | 'not_a_date' | 'not_an_instant' | 'not_an_email' | 'not_a_phone_number' | 'not_a_language_tag' | 'not_in_list' | 'invalid_characters' | 'too_long' | 'too_many' | 'too_many_at_once' | 'too_large' | 'too_small' | 'too_great' | 'out_of_range' | 'of_another_person' | 'before_start' | 'before_opening' | 'too_many_sections' | 'same_as_admin_assistant' | 'exponent_too_long' | 'inside_itself' | 'too_deep' | 'not_of_user' | 'wrong_number' | 'does_not_apply' | 'no_reason' | 'required_for_kind' | 'off_scale' | 'taken' | 'unknown' | 'record_too_large' | 'more_errors' | 'idempotency_key_reused' | 'endpoint_refused';
       })[];
     };
     /** An answer with the status 422: `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is no e-mail address; `source.pointer` leads to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_in_list`: The field takes one of few values; its schema names them. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8. `too_long`: The text has more characters than the field keeps; the detail tells how many that are. `too_many`: The array has more items than the field keeps; the detail tells how many that are. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number lies below the least that the field takes. `too_great`: The number lies above the greatest that the field takes. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `of_another_person`: The profile is not that of the user: both name one person. `before_start`: `effective_to` lies before `effective_from`. `before_opening`: `closes_at` does not lie after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `exponent_too_long`: A number has an exponent of more than three digits. `inside_itself`: The new parent is the record itself, or lies below it in the tree. `too_deep`: The tree would have more levels than it can. `not_of_user`: The body names another user or profile than the path leads to. `wrong_number`: The array has more or fewer items than it must: the detail tells how many these are. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `no_reason`: Whoever removes a comment says why in `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value lies outside the scale, which runs from `first` over as many values as `points`. `taken`: What may exist once exists already, or the target belongs to another record. `unknown`: The type has no field of this name: look for a typo. `record_too_large`: The record would be larger than can be kept. `more_errors`: There are more errors than an answer tells. `invalid_code`: The code is not valid, or not any more: it is wrong, replaced or used up, or the period has closed. `incomplete`: The request has neither a code nor both a student and a period. */
@@ -15552,6 +16195,114 @@ export interface components {
         title?: 'Validation Error';
         code?: 'blank' | 'not_a_string' | 'not_a_boolean' | 'not_an_integer' | 'not_a_number' | 'not_an_object' | 'not_an_array' | 'not_a_date' | 'not_an_instant' | 'not_an_email' | 'not_a_phone_number' | 'not_a_language_tag' | 'not_in_list' | 'invalid_characters' | 'too_long' | 'too_many' | 'too_many_at_once' | 'too_large' | 'too_small' | 'too_great' | 'out_of_range' | 'of_another_person' | 'before_start' | 'before_opening' | 'too_many_sections' | 'same_as_admin_assistant' | 'exponent_too_long' | 'inside_itself' | 'too_deep' | 'not_of_user' | 'wrong_number' | 'does_not_apply' | 'no_reason' | 'required_for_kind' | 'off_scale' | 'taken' | 'unknown' | 'record_too_large' | 'more_errors' | 'invalid_code' | 'incomplete';
       })[];
+    };
+    /** An answer with the status 422: `idempotency_key_reused`: The idempotency key was used for another request. */
+    ValidationErrorKeyedErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '422';
+        title?: 'Validation Error';
+        code?: 'idempotency_key_reused';
+      })[];
+    };
+    /** The sending of one event to one endpoint, with all of its attempts; kept for 30 days. */
+    WebhookDelivery: {
+      type: 'webhook_delivery';
+      id: string;
+      attributes: {
+        /** The id of the endpoint to which the event is sent. It may be gone: what was delivered is kept longer. */
+        endpoint_id: string | null;
+        /** The id of the change that is told: of the event, and of the entry in the change feed. */
+        event_id: string | null;
+        /** What has happened, as the endpoint's `event_types` names it. */
+        event_type: string | null;
+        /** How many attempts have been made; 10 at most. Sending again begins anew. */
+        attempt: number | null;
+        /** When the last attempt was made, in UTC; null before the first. */
+        at: string | null;
+        /** `pending` before the first attempt, `succeeded` after an answer of 2xx, `failed` after anything else, `exhausted` after the last attempt. */
+        status: 'pending' | 'succeeded' | 'failed' | 'exhausted' | null;
+        /** The status of the answer to the last attempt; null where none came. */
+        response_status: number | null;
+        /** Why no answer came to the last attempt; null where one did. */
+        failure: 'unresolved' | 'address_not_public' | 'timeout' | 'connection_failed' | 'endpoint_disabled' | 'endpoint_deleted' | null;
+        /** How long the last attempt took, in milliseconds. */
+        duration_ms: number | null;
+        /** When the next attempt is due, in UTC; null where none is. */
+        next_attempt_at: string | null;
+        /** The first kilobyte of the answer to the last attempt. */
+        response_body: string | null;
+        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
+        created_at: string;
+        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
+        updated_at: string;
+      };
+      links: {
+        self: string;
+      };
+      meta: {
+        /** Grows with every change of the resource that its answers show; `If-Match` takes it as `"v<version>"`. */
+        version: number;
+      };
+    };
+    /** An address of another system to which the service sends an event soon after each change that the endpoint asks for. It belongs to the token that created it, or that followed on that one by rotation: no other can see it. */
+    WebhookEndpoint: {
+      type: 'webhook_endpoint';
+      id: string;
+      attributes: {
+        /** Where events are sent, by HTTPS. The host must have public addresses only, and must answer a ping with a status of 2xx before the address is taken. */
+        url: string;
+        /** What the endpoint is for, in words. */
+        description: string | null;
+        /** The events that are sent: `*` for all, `user.*` for those of a type, `user.updated` for one. `*` unless said. Only events of types whose read scope the token has are sent. */
+        event_types: ('*' | 'additional_appointment.*' | 'additional_appointment.created' | 'additional_appointment.updated' | 'additional_appointment.deleted' | 'address.*' | 'address.created' | 'address.updated' | 'address.deleted' | 'admin_assistant_role.*' | 'admin_assistant_role.created' | 'admin_assistant_role.updated' | 'admin_assistant_role.deleted' | 'course_evaluation.*' | 'course_evaluation.created' | 'course_evaluation.updated' | 'course_evaluation.deleted' | 'course_evaluation_course.*' | 'course_evaluation_course.created' | 'course_evaluation_course.updated' | 'course_evaluation_course.deleted' | 'course_evaluation_instructor.*' | 'course_evaluation_instructor.created' | 'course_evaluation_instructor.updated' | 'course_evaluation_instructor.deleted' | 'course_evaluation_listing_number.*' | 'course_evaluation_listing_number.created' | 'course_evaluation_listing_number.updated' | 'course_evaluation_listing_number.deleted' | 'course_evaluation_period.*' | 'course_evaluation_period.created' | 'course_evaluation_period.updated' | 'course_evaluation_period.deleted' | 'course_evaluation_period_schedule.*' | 'course_evaluation_period_schedule.created' | 'course_evaluation_period_schedule.updated' | 'course_evaluation_period_schedule.deleted' | 'course_evaluation_question.*' | 'course_evaluation_question.created' | 'course_evaluation_question.updated' | 'course_evaluation_question.deleted' | 'course_evaluation_question_set.*' | 'course_evaluation_question_set.created' | 'course_evaluation_question_set.updated' | 'course_evaluation_question_set.deleted' | 'course_evaluation_question_set_section.*' | 'course_evaluation_question_set_section.created' | 'course_evaluation_question_set_section.updated' | 'course_evaluation_question_set_section.deleted' | 'course_evaluation_section.*' | 'course_evaluation_section.created' | 'course_evaluation_section.updated' | 'course_evaluation_section.deleted' | 'course_evaluation_section_instructor.*' | 'course_evaluation_section_instructor.created' | 'course_evaluation_section_instructor.updated' | 'course_evaluation_section_instructor.deleted' | 'course_evaluation_student.*' | 'course_evaluation_student.created' | 'course_evaluation_student.updated' | 'course_evaluation_student.deleted' | 'course_evaluation_term.*' | 'course_evaluation_term.created' | 'course_evaluation_term.updated' | 'course_evaluation_term.deleted' | 'credit_line_item.*' | 'credit_line_item.created' | 'credit_line_item.updated' | 'credit_line_item.deleted' | 'department.*' | 'department.created' | 'department.updated' | 'department.deleted' | 'department_chair.*' | 'department_chair.created' | 'department_chair.updated' | 'department_chair.deleted' | 'employment.*' | 'employment.created' | 'employment.updated' | 'employment.deleted' | 'file.*' | 'file.created' | 'file.updated' | 'file.deleted' | 'folder.*' | 'folder.created' | 'folder.updated' | 'folder.deleted' | 'phone_number.*' | 'phone_number.created' | 'phone_number.updated' | 'phone_number.deleted' | 'profile.*' | 'profile.created' | 'profile.updated' | 'profile.deleted' | 'user.*' | 'user.created' | 'user.updated' | 'user.deleted' | 'workflow.*' | 'workflow.created' | 'workflow.updated' | 'workflow.deleted' | 'workflow_case.*' | 'workflow_case.created' | 'workflow_case.updated' | 'workflow_case.deleted' | 'workflow_group.*' | 'workflow_group.created' | 'workflow_group.updated' | 'workflow_group.deleted')[] | null;
+        /** Whether events are sent. True unless said; the service makes it false where `disabled_because` says why. */
+        is_enabled: boolean | null;
+        /** Why the service has stopped sending: the endpoint has answered 410 (`gone`), nothing but failures for five days (`failing`), or the token is revoked or has expired (`token_not_valid`). Null while it sends, and where you have disabled it yourself. */
+        disabled_because: 'gone' | 'failing' | 'token_not_valid' | null;
+        /** When the secret was made that signs now, in UTC. */
+        secret_changed_at: string | null;
+        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
+        created_at: string;
+        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
+        updated_at: string;
+      };
+      links: {
+        self: string;
+      };
+      meta: {
+        /** Grows with every change of the resource that its answers show; `If-Match` takes it as `"v<version>"`. */
+        version: number;
+      };
+    };
+    /** The sending again of what an endpoint has missed; it goes on by itself. */
+    WebhookRecovery: {
+      type: 'webhook_recovery';
+      id: string;
+      attributes: {
+        /** The id of the endpoint that has missed something. */
+        endpoint_id: string | null;
+        /** The beginning of the time whose events are sent again; they are kept for 30 days. */
+        since: string;
+        /** The end of the time; the moment of the request unless said. */
+        until: string | null;
+        /** How far it is: waiting, at work, done, or `failed`, because the endpoint is gone or disabled. */
+        state: 'queued' | 'running' | 'finished' | 'failed' | null;
+        /** How many deliveries it has set going so far. */
+        replayed: number | null;
+        /** When it ended, in UTC; null until then. */
+        finished_at: string | null;
+        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
+        created_at: string;
+        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
+        updated_at: string;
+      };
+      links: {
+        self: string;
+      };
+      meta: {
+        /** Grows with every change of the resource that its answers show; `If-Match` takes it as `"v<version>"`. */
+        version: number;
+      };
     };
     /** A kind of faculty review, such as tenure or reappointment. */
     Workflow: {
@@ -15711,6 +16462,12 @@ export interface components {
     fields_profile: ('created_at' | 'updated_at' | 'user' | 'department')[];
     /** The only attributes and relationships of each `user` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_user: ('display_name' | 'primary_employee_id' | 'emails' | 'custom_fields' | 'employee_ids' | 'created_at' | 'updated_at' | 'deactivated' | 'profile' | 'employments' | 'current_employment' | 'admin_assistant_roles' | 'addresses' | 'phone_numbers')[];
+    /** The only attributes and relationships of each `webhook_delivery` to answer, separated by commas; all others are left out. An empty value leaves out all. */
+    fields_webhook_delivery: ('endpoint_id' | 'event_id' | 'event_type' | 'attempt' | 'at' | 'status' | 'response_status' | 'failure' | 'duration_ms' | 'next_attempt_at' | 'response_body' | 'created_at' | 'updated_at')[];
+    /** The only attributes and relationships of each `webhook_endpoint` to answer, separated by commas; all others are left out. An empty value leaves out all. */
+    fields_webhook_endpoint: ('url' | 'description' | 'event_types' | 'is_enabled' | 'disabled_because' | 'secret_changed_at' | 'created_at' | 'updated_at')[];
+    /** The only attributes and relationships of each `webhook_recovery` to answer, separated by commas; all others are left out. An empty value leaves out all. */
+    fields_webhook_recovery: ('endpoint_id' | 'since' | 'until' | 'state' | 'replayed' | 'finished_at' | 'created_at' | 'updated_at')[];
     /** The only attributes and relationships of each `workflow` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_workflow: ('name' | 'created_at' | 'updated_at')[];
     /** The only attributes and relationships of each `workflow_case` to answer, separated by commas; all others are left out. An empty value leaves out all. */
@@ -15765,10 +16522,18 @@ export interface components {
     filter_employee_ids: string[];
     /** Only resources whose `employments` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
     filter_employments: string[];
+    /** Only resources whose `endpoint` is one of these texts, capitals included; at most 100 separated by commas, and an empty value finds those without one. */
+    filter_endpoint: string[];
+    /** Only resources whose `endpoint_id` is one of these texts, capitals included; at most 100 separated by commas, and an empty value finds those without one. */
+    filter_endpoint_id: string[];
     /** Only resources whose `evaluation` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
     filter_evaluation: string[];
     /** Only resources whose `evaluation_response` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
     filter_evaluation_response: string[];
+    /** Only resources whose `event` is one of these texts, capitals included; at most 100 separated by commas, and an empty value finds those without one. */
+    filter_event: string[];
+    /** Only resources whose `event_id` is one of these texts, capitals included; at most 100 separated by commas, and an empty value finds those without one. */
+    filter_event_id: string[];
     /** Only resources whose `external_id` is one of these texts, capitals included; at most 100 separated by commas, and an empty value finds those without one. */
     filter_external_id: string[];
     /** Only resources whose `faculty_member` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
@@ -15875,6 +16640,12 @@ export interface components {
         'application/vnd.api+json': components['schemas']['BadRequestIncludeReadListErrors'];
       };
     };
+    /** Bad Request. `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `invalid_fields`: A type of the answer has no such field, or the answer holds no such type. `idempotency_key_invalid`: The idempotency key has another form. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. */
+    bad_request_keyed: {
+      content: {
+        'application/vnd.api+json': components['schemas']['BadRequestKeyedErrors'];
+      };
+    };
     /** Bad Request. `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `answer_too_large`: The answer would be larger than can be sent: ask for fewer fields, or include less. `invalid_fields`: A type of the answer has no such field, or the answer holds no such type. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. */
     bad_request_read: {
       content: {
@@ -15947,10 +16718,22 @@ export interface components {
         'application/vnd.api+json': components['schemas']['ConflictBodyKeyedCreateQuestionSetSectionErrors'];
       };
     };
+    /** Conflict. `type_mismatch`: The body, or a relationship in it, has another type. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `too_many_endpoints`: The token has 10 endpoints, which is the most. */
+    conflict_body_keyed_create_webhook_endpoint: {
+      content: {
+        'application/vnd.api+json': components['schemas']['ConflictBodyKeyedCreateWebhookEndpointErrors'];
+      };
+    };
     /** Conflict. `type_mismatch`: The body, or a relationship in it, has another type. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `not_open`: The period takes no answers; `meta.status` says what it does. */
     conflict_body_keyed_invite_students: {
       content: {
         'application/vnd.api+json': components['schemas']['ConflictBodyKeyedInviteStudentsErrors'];
+      };
+    };
+    /** Conflict. `type_mismatch`: The body, or a relationship in it, has another type. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `endpoint_disabled`: The endpoint is disabled: enable it first. */
+    conflict_body_keyed_recover_webhook_deliveries: {
+      content: {
+        'application/vnd.api+json': components['schemas']['ConflictBodyKeyedRecoverWebhookDeliveriesErrors'];
       };
     };
     /** Conflict. `type_mismatch`: The body, or a relationship in it, has another type. `not_open`: The period takes no answers; `meta.status` says what it does. `nothing_to_answer`: The student who is named has nothing left to answer. */
@@ -16017,6 +16800,18 @@ export interface components {
     conflict_delete_delete_question_set_section: {
       content: {
         'application/vnd.api+json': components['schemas']['ConflictDeleteDeleteQuestionSetSectionErrors'];
+      };
+    };
+    /** Conflict. `idempotency_key_in_use`: A request with the idempotency key is being carried out. */
+    conflict_keyed: {
+      content: {
+        'application/vnd.api+json': components['schemas']['ConflictKeyedErrors'];
+      };
+    };
+    /** Conflict. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `delivery_under_way`: The delivery is being attempted at this moment, or its first attempt is about to be made. */
+    conflict_keyed_redeliver_webhook_delivery: {
+      content: {
+        'application/vnd.api+json': components['schemas']['ConflictKeyedRedeliverWebhookDeliveryErrors'];
       };
     };
     /** Conflict. `not_open`: The evaluation takes no answers now, so that a student has no form of it. */
@@ -16217,10 +17012,28 @@ export interface components {
         'application/vnd.api+json': components['schemas']['ValidationErrorBodyKeyedErrors'];
       };
     };
+    /** Validation Error. `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is no e-mail address; `source.pointer` leads to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_in_list`: The field takes one of few values; its schema names them. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8. `too_long`: The text has more characters than the field keeps; the detail tells how many that are. `too_many`: The array has more items than the field keeps; the detail tells how many that are. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number lies below the least that the field takes. `too_great`: The number lies above the greatest that the field takes. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `of_another_person`: The profile is not that of the user: both name one person. `before_start`: `effective_to` lies before `effective_from`. `before_opening`: `closes_at` does not lie after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `exponent_too_long`: A number has an exponent of more than three digits. `inside_itself`: The new parent is the record itself, or lies below it in the tree. `too_deep`: The tree would have more levels than it can. `not_of_user`: The body names another user or profile than the path leads to. `wrong_number`: The array has more or fewer items than it must: the detail tells how many these are. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `no_reason`: Whoever removes a comment says why in `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value lies outside the scale, which runs from `first` over as many values as `points`. `taken`: What may exist once exists already, or the target belongs to another record. `unknown`: The type has no field of this name: look for a typo. `record_too_large`: The record would be larger than can be kept. `more_errors`: There are more errors than an answer tells. `idempotency_key_reused`: The idempotency key was used for another request. `endpoint_refused`: The address is not one of HTTPS with public addresses, or has not answered the ping with 2xx; `meta.reason` says which, `meta.response_status` how it has answered. */
+    validation_error_body_keyed_create_webhook_endpoint: {
+      content: {
+        'application/vnd.api+json': components['schemas']['ValidationErrorBodyKeyedCreateWebhookEndpointErrors'];
+      };
+    };
+    /** Validation Error. `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is no e-mail address; `source.pointer` leads to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_in_list`: The field takes one of few values; its schema names them. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8. `too_long`: The text has more characters than the field keeps; the detail tells how many that are. `too_many`: The array has more items than the field keeps; the detail tells how many that are. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number lies below the least that the field takes. `too_great`: The number lies above the greatest that the field takes. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `of_another_person`: The profile is not that of the user: both name one person. `before_start`: `effective_to` lies before `effective_from`. `before_opening`: `closes_at` does not lie after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `exponent_too_long`: A number has an exponent of more than three digits. `inside_itself`: The new parent is the record itself, or lies below it in the tree. `too_deep`: The tree would have more levels than it can. `not_of_user`: The body names another user or profile than the path leads to. `wrong_number`: The array has more or fewer items than it must: the detail tells how many these are. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `no_reason`: Whoever removes a comment says why in `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value lies outside the scale, which runs from `first` over as many values as `points`. `taken`: What may exist once exists already, or the target belongs to another record. `unknown`: The type has no field of this name: look for a typo. `record_too_large`: The record would be larger than can be kept. `more_errors`: There are more errors than an answer tells. `idempotency_key_reused`: The idempotency key was used for another request. `endpoint_refused`: The address is not one of HTTPS with public addresses, or has not answered the ping with 2xx; `meta.reason` says which, `meta.response_status` how it has answered. */
+    validation_error_body_keyed_update_webhook_endpoint: {
+      content: {
+        'application/vnd.api+json': components['schemas']['ValidationErrorBodyKeyedUpdateWebhookEndpointErrors'];
+      };
+    };
     /** Validation Error. `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is no e-mail address; `source.pointer` leads to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_in_list`: The field takes one of few values; its schema names them. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8. `too_long`: The text has more characters than the field keeps; the detail tells how many that are. `too_many`: The array has more items than the field keeps; the detail tells how many that are. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number lies below the least that the field takes. `too_great`: The number lies above the greatest that the field takes. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `of_another_person`: The profile is not that of the user: both name one person. `before_start`: `effective_to` lies before `effective_from`. `before_opening`: `closes_at` does not lie after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `exponent_too_long`: A number has an exponent of more than three digits. `inside_itself`: The new parent is the record itself, or lies below it in the tree. `too_deep`: The tree would have more levels than it can. `not_of_user`: The body names another user or profile than the path leads to. `wrong_number`: The array has more or fewer items than it must: the detail tells how many these are. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `no_reason`: Whoever removes a comment says why in `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value lies outside the scale, which runs from `first` over as many values as `points`. `taken`: What may exist once exists already, or the target belongs to another record. `unknown`: The type has no field of this name: look for a typo. `record_too_large`: The record would be larger than can be kept. `more_errors`: There are more errors than an answer tells. `invalid_code`: The code is not valid, or not any more: it is wrong, replaced or used up, or the period has closed. `incomplete`: The request has neither a code nor both a student and a period. */
     validation_error_body_redeem_invitation: {
       content: {
         'application/vnd.api+json': components['schemas']['ValidationErrorBodyRedeemInvitationErrors'];
+      };
+    };
+    /** Validation Error. `idempotency_key_reused`: The idempotency key was used for another request. */
+    validation_error_keyed: {
+      content: {
+        'application/vnd.api+json': components['schemas']['ValidationErrorKeyedErrors'];
       };
     };
   };

@@ -53,6 +53,18 @@ export const reconcileChanges = 'reconcile-changes';
 /** Name of the function that carries out batches of invitations. */
 export const carryOutInvitations = 'carry-out-invitations';
 
+/** Name of the function that makes the deliveries of changes. */
+export const dispatchChanges = 'dispatch-changes';
+
+/** Name of the function that attempts deliveries. */
+export const attemptDeliveries = 'attempt-deliveries';
+
+/** Name of the function that runs on a schedule and puts what is due into the queue. */
+export const sweepDeliveries = 'sweep-deliveries';
+
+/** Name of the function that runs on a schedule and sends again what endpoints have missed. */
+export const carryOutRecoveries = 'carry-out-recoveries';
+
 /** Name of the function that calls the service on a schedule, as clients do. */
 export const canary = 'canary';
 
@@ -122,6 +134,9 @@ const typesOfOperation = (operation: Operation): ReadonlySet<AnyResource> => {
 /** The operations that have to do with the keys of links, which are in a bucket. */
 export const keepsLinkKeys: readonly string[] = ['invite-students', 'read-invitation-links'];
 
+/** The operations that have deliveries of webhooks attempted by way of a queue. */
+export const queuesDeliveries: readonly string[] = ['redeliver-webhook-delivery'];
+
 /** The operations that show restricted types otherwise than lists do, or tell of them without showing any. */
 const judging: readonly string[] = ['read-evaluation-result', 'read-period-summary', 'list-changes'];
 
@@ -134,7 +149,9 @@ export const deployedFunctions: readonly DeployedFunction[] = [
     ...(judging.includes(operation.name) && { judgesItself: true as const }),
     ...(validatesNothing(operation) && { validatesNothing: true as const }),
     ...(takesHtml(operation) && { takesHtml: true as const }),
-    ...((operation.tellsUpload || keepsLinkKeys.includes(operation.name)) && { hasWholeSdk: true as const }),
+    ...((operation.tellsUpload || [...keepsLinkKeys, ...queuesDeliveries].includes(operation.name)) && {
+      hasWholeSdk: true as const,
+    }),
   })),
   ...Object.entries(pages).map(([name, page]) => ({
     ...functionOf(page),
@@ -148,6 +165,16 @@ export const deployedFunctions: readonly DeployedFunction[] = [
     types: announced,
     judgesItself: true as const,
     validatesNothing: true as const,
+  })),
+  ...[dispatchChanges, carryOutRecoveries].map((name) => ({
+    ...functionOf({ name, group: 'service', file: name }),
+    types: announced,
+    judgesItself: true as const,
+    hasWholeSdk: true as const,
+  })),
+  ...[attemptDeliveries, sweepDeliveries].map((name) => ({
+    ...functionOf({ name, group: 'service', file: name }),
+    hasWholeSdk: true as const,
   })),
   functionOf({ name: canary, group: 'service', file: canary }),
   { ...functionOf({ name: carryOutImport, group: 'imports', file: carryOutImport }), hasWholeSdk: true },

@@ -16,6 +16,8 @@ export const alarmNames = [
   'FailedImports',
   'ChangeFeedLag',
   'FailedChanges',
+  'DeliveriesBehind',
+  'FailedDeliveries',
 ] as const;
 
 type AlarmName = (typeof alarmNames)[number];
@@ -74,6 +76,16 @@ const watches = (metrics: StageMetrics): Record<AlarmName, Watch> => ({
     metric: metrics.failedImports,
     threshold: 0,
     alarmDescription: 'An uploaded import has been tried four times and was never finished.',
+  },
+  DeliveriesBehind: {
+    metric: metrics.deliveryAge,
+    threshold: 600,
+    alarmDescription: 'A delivery to a webhook has waited for its attempt for more than 10 minutes.',
+  },
+  FailedDeliveries: {
+    metric: metrics.failedDeliveries,
+    threshold: 0,
+    alarmDescription: 'The function that attempts deliveries to webhooks dies at one of them.',
   },
   ChangeFeedLag: {
     metric: metrics.feedAge,

@@ -19,6 +19,10 @@ export interface MeasuredStage {
   readonly failedImports: Queue;
   /** Queue of what could not be recorded in the change feed. */
   readonly failedChanges: Queue;
+  /** Queue of the deliveries to webhooks that are to be attempted. */
+  readonly deliveries: Queue;
+  /** Queue of the deliveries at which the function has died again and again. */
+  readonly failedDeliveries: Queue;
 }
 
 /** The calls that the store makes. */
@@ -44,6 +48,8 @@ export const stageMetrics = ({
   table: { tableName: TableName },
   failedImports,
   failedChanges,
+  deliveries,
+  failedDeliveries,
 }: MeasuredStage) => {
   const requests = api.metricCount({ period, statistic: 'Sum', label: 'Requests' });
   const serverErrors = api.metricServerError({ period, statistic: 'Sum', label: '5xx' });
@@ -71,6 +77,13 @@ export const stageMetrics = ({
     tableThrottles: throttlesOf(calls.map((Operation) => ofTable('ThrottledRequests', { Operation }))),
     failedImports: failedImports.metricApproximateNumberOfMessagesVisible({ period, statistic: 'Maximum' }),
     failedChanges: failedChanges.metricApproximateNumberOfMessagesVisible({ period, statistic: 'Maximum' }),
+    /** How long the oldest delivery has waited for its attempt, in seconds. */
+    deliveryAge: deliveries.metricApproximateAgeOfOldestMessage({
+      period,
+      statistic: 'Maximum',
+      label: 'Oldest delivery (s)',
+    }),
+    failedDeliveries: failedDeliveries.metricApproximateNumberOfMessagesVisible({ period, statistic: 'Maximum' }),
     /** How long ago what the change feed records now was written, in milliseconds; it grows while the feed stands still. */
     feedAge: new Metric({
       namespace: 'AWS/Lambda',

@@ -83,9 +83,14 @@ const start = async (): Promise<void> => {
   const { feedChanges } = await import('./stream/feed-changes.ts');
   running.feed = await feedChanges();
   const routes = fromTemplate ? await synthesisedRoutes() : operationRoutes();
-  const [{ takeUploads }, { takeBatches }] = await Promise.all([import('./imports.ts'), import('./invitations.ts')]);
+  const [{ takeUploads }, { takeBatches }, { takeDeliveries }] = await Promise.all([
+    import('./imports.ts'),
+    import('./invitations.ts'),
+    import('./webhooks.ts'),
+  ]);
   running.gateway = await startGateway(routes, address, await takeUploads());
   takeBatches();
+  takeDeliveries();
   const state = { baseUrl: running.gateway.baseUrl, token, samples, pid: process.pid };
   writeLocalState(state);
   console.log(renderBanner(state));

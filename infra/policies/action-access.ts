@@ -49,6 +49,9 @@ const summing: readonly TableCall[] = [
   ...whoIsEnrolled,
 ];
 
+/** A call of the secrets of webhook endpoints. */
+export const onSecrets = (action: string): TableCall => tableCall(action, { partition: 'webhook_secret' });
+
 /** What each action does; one that is not named here reads, and writes where its method or its definition says so. */
 const ofActions: Readonly<Record<string, readonly TableCall[]>> = {
   'copy-question-sets': [...reading, 'ConditionCheckItem', 'PutItem', 'UpdateItem'],
@@ -61,7 +64,11 @@ const ofActions: Readonly<Record<string, readonly TableCall[]>> = {
   'read-invitation-links': [...reading, 'UpdateItem'],
   'read-period-summary': summing,
   'read-response-rates': [...reading, tableCall('Query', { index: listOrders.created_at.index })],
+  'recover-webhook-deliveries': [...reading, 'PutItem'],
   'redeem-invitation': redeeming,
+  'redeliver-webhook-delivery': [...reading, 'DeleteItem', 'PutItem', 'UpdateItem'],
+  'rotate-webhook-secret': [...reading, 'UpdateItem', onSecrets('GetItem'), onSecrets('UpdateItem')],
+  'test-webhook-endpoint': [...reading, onSecrets('GetItem')],
 };
 
 /** What an action does beside what every function does. */

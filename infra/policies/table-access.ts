@@ -10,16 +10,20 @@ import { user } from '../../lib/resources/people/user.ts';
 import { resourceOf, types } from '../../lib/resources/registry.ts';
 import { listOrders } from '../../lib/store/list-index.ts';
 import {
+  attemptDeliveries,
   canary,
   carryOutImport,
   carryOutInvitations,
+  carryOutRecoveries,
+  dispatchChanges,
   foldSweep,
   reconcileChanges,
   recordChanges,
   sweep,
+  sweepDeliveries,
   unknownRoute,
 } from '../bundle/deployed-functions.ts';
-import { actionCalls, inviting } from './action-access.ts';
+import { actionCalls, inviting, onSecrets } from './action-access.ts';
 import { ballotCalls, filterCall, ownPartitions, reading, type TableCall, tableCall, writing } from './table-call.ts';
 
 const tokenUse = tableCall('UpdateItem', { partition: 'access_token' });
@@ -149,6 +153,10 @@ const others: Readonly<Record<string, readonly TableCall[]>> = {
   [sweep]: [...reading, ...writing, ...releaseLookups],
   [recordChanges]: ['GetItem', ...feeding],
   [reconcileChanges]: [...reading, ...feeding, tableCall('Query', { index: listOrders.updated_at.index })],
+  [dispatchChanges]: [...reading, 'PutItem', 'UpdateItem'],
+  [attemptDeliveries]: ['GetItem', 'DeleteItem', 'PutItem', 'UpdateItem', onSecrets('GetItem')],
+  [sweepDeliveries]: ['Query', 'UpdateItem'],
+  [carryOutRecoveries]: [...reading, 'DeleteItem', 'PutItem', 'UpdateItem'],
   [foldSweep]: [
     ...reading,
     ...writing,
@@ -170,6 +178,13 @@ const ofPerson: Readonly<Record<string, readonly TableCall[]>> = {
 const visibilityCalls = ({ kind, answers, onlyIntegrationsMay }: Operation): readonly TableCall[] =>
   kind === 'action' || onlyIntegrationsMay !== undefined ? [] : (ofPerson[answers] ?? []);
 
+/** Who pings an endpoint, or deletes it, has to do with its secret. */
+const secretCalls: Readonly<Record<string, readonly TableCall[]>> = {
+  'create-webhook-endpoint': [onSecrets('PutItem')],
+  'update-webhook-endpoint': [onSecrets('GetItem')],
+  'delete-webhook-endpoint': [onSecrets('DeleteItem')],
+};
+
 /** What an operation may do with the table: it follows from what the operation is and from its type. */
 export const accessOfOperation = (operation: Operation): readonly TableCall[] =>
   [
@@ -177,6 +192,7 @@ export const accessOfOperation = (operation: Operation): readonly TableCall[] =>
       ...callsOf(operation, resourceOf(operation.answers)),
       ...visibilityCalls(operation),
       ...authorityCalls(operation),
+      ...(secretCalls[operation.name] ?? []),
       tokenUse,
       countingRequests,
       ...(['POST', 'PATCH'].includes(operation.method) && !operation.leavesNoTrace && !operation.withoutToken

@@ -9,10 +9,19 @@ import { filterIndex } from '../../lib/store/filter-index.ts';
 export type TableCall = string;
 
 /** Partitions that nothing but a call named with them may write: no function can make itself a token. */
-export const guardedPartitions = ['access_token', 'cursor_secret', 'answering_key', 'answering_verifier'] as const;
+export const guardedPartitions = [
+  'access_token',
+  'cursor_secret',
+  'answering_key',
+  'answering_verifier',
+  'webhook_secret',
+] as const;
 
-/** Partitions that nothing but a call named with them may read: with the private key a function could answer for anybody. */
-export const secretPartitions = ['answering_key'] as const;
+/**
+ * Partitions that nothing but a call named with them may read: with the private key a function could answer for anybody,
+ * with the secret of an endpoint it could send what the endpoint's owner takes for ours.
+ */
+export const secretPartitions = ['answering_key', 'webhook_secret'] as const;
 
 /** What the keys of partitions begin with that a function may write though it writes no others. */
 export const ownPartitions = {

@@ -14,6 +14,8 @@ import { carryOutSeconds, type ImportArchives } from '../constructs/import-archi
 import { type InvitationWork, inviteSeconds } from '../constructs/invitation-work.ts';
 import { OperationFunction, type StageFunctions } from '../constructs/operation-function.ts';
 import { ServiceApi } from '../constructs/service-api.ts';
+import { WebhookDelivery } from '../constructs/webhook-delivery.ts';
+import type { WebhookWork } from '../constructs/webhook-work.ts';
 import type { Settings } from './settings.ts';
 
 export interface ApiStackProps extends StackProps {
@@ -22,6 +24,7 @@ export interface ApiStackProps extends StackProps {
   readonly archives: ImportArchives;
   readonly failedChanges: Queue;
   readonly invitations: InvitationWork;
+  readonly webhooks: WebhookWork;
   readonly routes: readonly Route[];
 }
 
@@ -43,7 +46,7 @@ export class ApiStack extends Stack {
   readonly baseUrl: string;
 
   constructor(scope: Construct, id: string, all: ApiStackProps) {
-    const { functions, settings, archives, failedChanges, invitations, routes, ...props } = all;
+    const { functions, settings, archives, failedChanges, invitations, webhooks, routes, ...props } = all;
     super(scope, id, props);
     const service = new ServiceApi(this, 'Api', { ...functions, settings, routes, fallback: unknownRoute });
     this.api = service.http;
@@ -62,6 +65,7 @@ export class ApiStack extends Stack {
     const { tableStreamArn: streamArn } = functions.table;
     if (streamArn !== undefined)
       new ChangeFeed(this, 'ChangeFeed', { functions: own, streamArn, failed: failedChanges });
+    new WebhookDelivery(this, 'Webhooks', { functions: own, work: webhooks, streamArn, failed: failedChanges });
     new CfnOutput(this, 'TableName', { value: functions.table.tableName });
     new CfnOutput(this, 'BaseUrl', { value: service.baseUrl });
     if (service.domainTarget !== undefined) new CfnOutput(this, 'DomainTarget', { value: service.domainTarget });

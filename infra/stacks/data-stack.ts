@@ -7,6 +7,7 @@ import { failedChangesQueue } from '../constructs/change-feed.ts';
 import { ImportArchives } from '../constructs/import-archives.ts';
 import { InvitationWork } from '../constructs/invitation-work.ts';
 import type { StageTable } from '../constructs/stage-table.ts';
+import { WebhookWork } from '../constructs/webhook-work.ts';
 import { isDisposable, removalPolicyOf } from './stage.ts';
 
 export interface DataStackProps extends StackProps {
@@ -22,6 +23,7 @@ export class DataStack extends Stack {
   /** Events of the table's stream that could not be recorded in the change feed. */
   readonly failedChanges: Queue;
   readonly invitations: InvitationWork;
+  readonly webhooks: WebhookWork;
 
   constructor(scope: Construct, id: string, { stage, corsOrigins, ...props }: DataStackProps) {
     super(scope, id, props);
@@ -46,6 +48,7 @@ export class DataStack extends Stack {
     this.archives = new ImportArchives(this, 'Imports', { removalPolicy: removalPolicyOf(stage), corsOrigins });
     this.failedChanges = failedChangesQueue(this);
     this.invitations = new InvitationWork(this, 'Invitations', this.archives);
+    this.webhooks = new WebhookWork(this, 'Webhooks');
     // Exported even while a restored table is in use, so that going there and back changes nothing here.
     this.exportValue(this.table.tableName);
     this.exportValue(this.table.tableArn);

@@ -1,7 +1,16 @@
 import type { App } from 'aws-cdk-lib';
 import type { Route } from '../../lib/model/definition/operations.ts';
 import { routes as allRoutes } from '../../lib/operations.ts';
-import { carryOutImport, carryOutInvitations, recordChanges } from '../bundle/deployed-functions.ts';
+import {
+  attemptDeliveries,
+  carryOutImport,
+  carryOutInvitations,
+  carryOutRecoveries,
+  dispatchChanges,
+  queuesDeliveries,
+  recordChanges,
+  sweepDeliveries,
+} from '../bundle/deployed-functions.ts';
 import { planRoutes } from '../bundle/share-functions.ts';
 import { rollbackAlarmOf } from '../constructs/alarms.ts';
 import { streamStatements } from '../constructs/change-feed.ts';
@@ -60,6 +69,13 @@ export const defineStacks = (app: App, props: ServiceProps): ServiceStacks => {
         findings: {},
       },
     }),
+    ...(table.tableStreamArn !== undefined && {
+      [dispatchChanges]: data.webhooks.forQueueing(streamStatements(table.tableStreamArn, data.failedChanges)),
+    }),
+    [attemptDeliveries]: data.webhooks.forAttempting(),
+    ...Object.fromEntries(
+      [...queuesDeliveries, sweepDeliveries, carryOutRecoveries].map((name) => [name, data.webhooks.forQueueing()]),
+    ),
     'invite-students': data.invitations.forBeginning(),
     'read-invitation-links': data.invitations.forFetching(),
     [carryOutInvitations]: data.invitations.forCarryingOut(),
@@ -76,8 +92,8 @@ export const defineStacks = (app: App, props: ServiceProps): ServiceStacks => {
     environment: environmentOf(settings),
   };
   const functions = { ...common, reservedConcurrency, logRemovalPolicy, tracing };
-  const { archives, invitations, failedChanges } = data;
-  const own = { archives, invitations, failedChanges };
+  const { archives, invitations, failedChanges, webhooks } = data;
+  const own = { archives, invitations, failedChanges, webhooks };
   const api = new ApiStack(app, stackName(stage, 'Api'), { functions, settings, ...own, routes });
   const webAppStack = new AppStack(app, stackName(stage, 'App'), {
     stage,
@@ -92,6 +108,8 @@ export const defineStacks = (app: App, props: ServiceProps): ServiceStacks => {
     table,
     failedImports: data.archives.failed,
     failedChanges: data.failedChanges,
+    deliveries: data.webhooks.queue,
+    failedDeliveries: data.webhooks.failed,
   };
   const watch = new WatchStack(app, stackName(stage, 'Watch'), { ...watched, alarmEmail, canary });
   const isGradual = settings.gradual ?? !isDisposable(stage);

@@ -18,9 +18,20 @@ export interface WatchStackProps extends StackProps, MeasuredStage {
 /** The dashboard of a stage, its canary and its alarms, which tell a topic; apart from the rest, so that no change of it waits for them. */
 export class WatchStack extends Stack {
   constructor(scope: Construct, id: string, props: WatchStackProps) {
-    const { alarmEmail, canary, stage, api, table, failedImports, failedChanges, ...stackProps } = props;
+    const {
+      alarmEmail,
+      canary,
+      stage,
+      api,
+      table,
+      failedImports,
+      failedChanges,
+      deliveries,
+      failedDeliveries,
+      ...stackProps
+    } = props;
     super(scope, id, stackProps);
-    const metrics = stageMetrics({ stage, api, table, failedImports, failedChanges });
+    const metrics = stageMetrics({ stage, api, table, failedImports, failedChanges, deliveries, failedDeliveries });
     const topic = new Topic(this, 'Alarms', { displayName: `Facet ${stage}`, enforceSSL: true });
     if (alarmEmail !== undefined) topic.addSubscription(new EmailSubscription(alarmEmail));
     const alarms = stageAlarms(this, metrics);

@@ -35,6 +35,8 @@ export interface TokenRecord {
   /** Kept to the hour, so that use costs next to nothing. */
   readonly last_used_at: string | null;
   readonly revoked_at: string | null;
+  /** The first of the tokens that followed on each other by rotation, where it is not that: what belongs to one, belongs to the next. */
+  readonly line?: string;
   /** Requests that it may make in a minute, where that is not what the deployment says for all. */
   readonly requests_per_minute?: number;
 }

@@ -1,6 +1,6 @@
 import { newId } from '../runtime/ids.ts';
 import type { Scope } from '../scopes.ts';
-import { keyOf } from '../store/keys.ts';
+import { keyOf, webhookKeyOf } from '../store/keys.ts';
 import { WriteRefused } from '../store/refused.ts';
 import { alreadyWritten, changeStep, itemExists, putStep, type Refusal, type Step } from '../store/steps.ts';
 import type { Store } from '../store/store.ts';
@@ -125,13 +125,22 @@ export const revokeToken = async (store: Store, id: string, now: Date): Promise<
   return record;
 };
 
+/** The step by which webhook endpoints pass to the next token of their line; none where there are none. */
+const handOver = async (store: Store, { id, line }: Required<Pick<TokenRecord, 'id' | 'line'>>): Promise<Step[]> => {
+  const key = webhookKeyOf.owner(line);
+  if ((await store.get(key)) === undefined) return [];
+  return [changeStep(key, { conditions: [itemExists], set: [[['token'], id]] }, () => undefined)];
+};
+
 /** Issues a token like an existing one, with the same length of life, and revokes the old one, in one. Throws TokenError. */
 export const rotateToken = async (store: Store, id: string, now: Date): Promise<IssuedToken> => {
   const old = await readToken(store, id);
   if (old === undefined) throw noSuchToken(id);
   const days = Math.round((Date.parse(old.expires_at) - Date.parse(old.created_at)) / dayMs);
   const { name, scopes, principal, requests_per_minute: requestsPerMinute } = old;
-  const issued = newToken({ name, scopes, principal, requestsPerMinute, expiresInDays: days, now });
-  await writeTokens(store, [putToken(issued.record), revokeStep(id, now, () => new AlreadyRevoked(id))]);
-  return issued;
+  const { token, record } = newToken({ name, scopes, principal, requestsPerMinute, expiresInDays: days, now });
+  const next = { ...record, line: old.line ?? old.id };
+  const steps = [putToken(next), revokeStep(id, now, () => new AlreadyRevoked(id))];
+  await writeTokens(store, [...steps, ...(await handOver(store, next))]);
+  return { token, record: next };
 };

@@ -3,3 +3,6 @@
 import './restricted/course-evaluation-comment.ts';
 import './restricted/course-evaluation-result.ts';
 import './restricted/workflow-case.ts';
+import './restricted/webhook-delivery.ts';
+import './restricted/webhook-endpoint.ts';
+import './restricted/webhook-recovery.ts';

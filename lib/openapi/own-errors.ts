@@ -1,4 +1,5 @@
 import { invitationErrors } from './actions/invitation-errors.ts';
+import { webhookErrors } from './actions/webhook-errors.ts';
 import type { OwnError } from './own-error.ts';
 
 const error = (status: number, code: string, when: string): OwnError => ({ status, code, when });
@@ -24,6 +25,7 @@ const writesOfQuestions = ['question', 'question-set', 'question-set-section'].f
 /** Errors of operations with rules of their own, by the name of the operation. */
 export const ownErrors: Readonly<Record<string, readonly OwnError[]>> = {
   ...invitationErrors,
+  ...webhookErrors,
   ...Object.fromEntries(writesOfQuestions),
   'copy-question-sets': [answeredSet],
   'list-my-evaluations': [studentOnly],

@@ -3,6 +3,7 @@ import { pageSize } from '../jsonapi/page.ts';
 import type { ResourceObject } from '../jsonapi/resource-object.ts';
 import type { AnyResource } from '../model/definition/resource.ts';
 import { actionAnswerOf } from './actions/actions.ts';
+import { secretSchema } from './actions/webhooks.ts';
 import { type DescribedOperation, includedTypes } from './described-operation.ts';
 import { entityTagHeader, replay, unchanged } from './header-parameters.ts';
 import { count, type JsonSchema, objectOf, oneOf, orNull, schemaReference, uri } from './json-schema.ts';
@@ -97,6 +98,8 @@ const documentSchema = (described: DescribedOperation): JsonSchema => {
   const data = dataSchema(described);
   if (described.operation.tellsUpload)
     return objectOf({ data, meta: objectOf({ upload: schemaReference('upload'), replay }, ['upload']) });
+  if (described.operation.tellsSecret)
+    return objectOf({ data, meta: objectOf({ secret: secretSchema, replay }, ['secret']) });
   if (described.operation.method !== 'GET') return objectOf({ data, meta: objectOf({ replay }) }, ['data']);
   return objectOf({ data, ...included(described), links: schemaReference('self_links') }, ['data', 'links']);
 };
@@ -114,6 +117,7 @@ const exampleDocument = (
   exampleOf: ExampleOf,
 ): object => {
   if (operation.tellsUpload) return { data: example, meta: { upload: uploadExample } };
+  if (operation.tellsSecret) return { data: example, meta: { secret: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw' } };
   if (operation.method !== 'GET') return { data: example };
   const base = example.links.self.split('/api/v1/')[0];
   const own = `${base}${examplePath(path, exampleOf)}`;

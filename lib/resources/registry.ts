@@ -35,6 +35,9 @@ import { phoneNumber } from './people/phone-number.ts';
 import { profile } from './people/profile.ts';
 import { user } from './people/user.ts';
 import { changeResource } from './service/change.ts';
+import { webhookDelivery } from './service/webhook-delivery.ts';
+import { webhookEndpoint } from './service/webhook-endpoint.ts';
+import { webhookRecovery } from './service/webhook-recovery.ts';
 import { registerTypes } from './types.ts';
 
 /** Every type of the API: adding one takes its file and a line here. */
@@ -75,13 +78,16 @@ const every: readonly AnyResource[] = [
   importResource,
   importRejection,
   changeResource,
+  webhookDelivery,
+  webhookEndpoint,
+  webhookRecovery,
 ];
 
 registerTypes(every);
 
 /** The types of an institution's data: all but those of the service's own matters. */
 export const resources: readonly AnyResource[] = every.filter(
-  ({ area }) => area !== 'import' && area !== 'invitations' && area !== 'changes',
+  ({ area }) => area !== 'import' && area !== 'invitations' && area !== 'changes' && area !== 'webhooks',
 );
 
 // biome-ignore lint/performance/noBarrelFile: who asks for a type here finds all of them registered.

@@ -92,3 +92,15 @@ export const distributionEnv = {
     return read('DISTRIBUTION_KEY');
   },
 };
+
+/** What those were told that have to do with webhooks. */
+export const webhookEnv = {
+  /** Whether endpoints on the machine itself are taken, over HTTP: on a developer's machine. */
+  get allowsLoopback(): boolean {
+    return read('WEBHOOKS_TO_LOOPBACK') === '1';
+  },
+  /** Queue through which deliveries are attempted; without it, those who look for what is due attempt it. */
+  get queueUrl(): string | undefined {
+    return read('WEBHOOK_QUEUE_URL');
+  },
+};

@@ -10,6 +10,7 @@ import { invitations } from './fixtures/invitations.ts';
 import { organisation } from './fixtures/organisation.ts';
 import { people } from './fixtures/people.ts';
 import { service } from './fixtures/service.ts';
+import { webhooks } from './fixtures/webhooks.ts';
 import { writeRequest } from './write-requests.ts';
 
 /** The one entry that a new operation needs is in the file of its group. */
@@ -22,6 +23,7 @@ const fixtures: Fixtures = {
   ...organisation,
   ...people,
   ...service,
+  ...webhooks,
 };
 
 const operationOf = (name: string): Operation => operationNamed(name);

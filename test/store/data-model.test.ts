@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { feedKeyOf, invitationKeyOf, keyOf } from '../../lib/store/keys.ts';
+import { feedKeyOf, invitationKeyOf, keyOf, webhookKeyOf } from '../../lib/store/keys.ts';
 
 const page = readFileSync(new URL('../../docs/data-model.md', import.meta.url), 'utf8');
 
@@ -34,6 +34,11 @@ describe('docs/data-model.md', () => {
       'covering period': keyOf.coveringPeriod('<id>'),
       counter: { pk: 'tally#<list>#<number>', sk: '<bucket>#<shard>' },
       'access token': keyOf.token('<token id>'),
+      'webhook owner': webhookKeyOf.owner('<owner>'),
+      'webhook secret': webhookKeyOf.secret('<endpoint>'),
+      'webhook failures': webhookKeyOf.failures(record),
+      'due delivery': { ...webhookKeyOf.due('<delivery>', '<instant>'), pk: 'webhook_due#<shard>' },
+      'open recovery': webhookKeyOf.openRecovery('<recovery>'),
       'answering key': invitationKeyOf.answeringKey,
       'answering verifier': invitationKeyOf.answeringVerifier,
       invitation: invitationKeyOf.invitation('<period>', '<student>'),
@@ -65,7 +70,9 @@ describe('docs/data-model.md', () => {
       'value entry': keyOf.valueEntry({ list: '<type>', field: '<field>', value: '<value>' }, '<place>'),
       'import checkpoint': keyOf.importCheckpoint({ type: 'import', id: '<id>' }),
     };
-    expect(Object.keys(formats)).toHaveLength(Object.keys({ ...keyOf, ...feedKeyOf, ...invitationKeyOf }).length);
+    expect(Object.keys(formats)).toHaveLength(
+      Object.keys({ ...keyOf, ...feedKeyOf, ...invitationKeyOf, ...webhookKeyOf }).length,
+    );
     const shown = rowsUnder('Items').map(([item = '', pk, sk]) => [item, { pk: unquoted(pk), sk: unquoted(sk) }]);
     expect(Object.fromEntries(shown)).toEqual(formats);
   });

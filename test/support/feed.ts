@@ -1,6 +1,6 @@
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { enableStream } from '../../infra/local/stream/enable-stream.ts';
-import { type Consumed, StreamFollower } from '../../infra/local/stream/follow-stream.ts';
+import { type Consumed, type Following, StreamFollower } from '../../infra/local/stream/follow-stream.ts';
 import { StreamCalls } from '../../infra/local/stream/stream-calls.ts';
 import type { StreamEvent } from '../../lib/domain/changes/stream-event.ts';
 import type { TestAnswer, TestService } from './service.ts';
@@ -40,7 +40,15 @@ export interface TestFeed {
 /** Lets a service's table have a stream, which a function consumes; the consumer can be another than the real one. */
 export const openFeed = async (
   service: TestService,
-  { consume, position }: { consume?: (event: StreamEvent) => Promise<void>; position?: { kept?: Consumed } } = {},
+  {
+    consume,
+    isWanted,
+    position,
+  }: {
+    consume?: (event: StreamEvent) => Promise<void>;
+    isWanted?: Following['isWanted'];
+    position?: { kept?: Consumed };
+  } = {},
 ): Promise<TestFeed> => {
   const { client, tableName } = service.store;
   const arn = await enableStream(client as unknown as DynamoDBClient, tableName);
@@ -50,6 +58,7 @@ export const openFeed = async (
   const follower = new StreamFollower({
     calls: new StreamCalls(process.env.DYNAMODB_ENDPOINT ?? '', arn),
     consume: consume ?? recordChanges,
+    ...(isWanted && { isWanted }),
     position: {
       read: () => kept.kept,
       write: (consumed) => {

@@ -81,6 +81,7 @@ export const startService = async (): Promise<TestService> => {
     DYNAMODB_ENDPOINT: endpoint,
     LOG_LEVEL: 'silent',
     SERVER_TIMING: '1',
+    WEBHOOKS_TO_LOOPBACK: '1',
     IMPORT_FOLDER: path.join(tmpdir(), 'facet-test-uploads'),
     INVITATION_FOLDER: path.join(tmpdir(), `facet-${tableName}`),
   });

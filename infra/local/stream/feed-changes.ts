@@ -3,20 +3,20 @@ import { openStore } from '../../../lib/store/store.ts';
 import { logError } from '../log-error.ts';
 import { enableStream } from './enable-stream.ts';
 import { StreamFollower } from './follow-stream.ts';
+import { localConsumers } from './local-consumers.ts';
 import { StreamCalls } from './stream-calls.ts';
 import { streamPosition } from './stream-position.ts';
 
 /**
- * Feeds the change feed from the local engine's stream with the function that Lambda calls in AWS, until it is stopped. What
- * other processes write is in the stream too, also what a command wrote while no server ran.
+ * Feeds the change feed from the local engine's stream, and webhooks from the feed, with the functions that Lambda calls in
+ * AWS, until it is stopped. What other processes write is in the stream too, also what a command wrote while no server ran.
  */
 export const feedChanges = async (): Promise<StreamFollower> => {
   const { client, tableName } = openStore();
   const arn = await enableStream(client, tableName);
-  const { recordChanges } = await import('../../../functions/service/record-changes.ts');
   const follower = new StreamFollower({
     calls: new StreamCalls(env.dynamodbEndpoint ?? '', arn),
-    consume: recordChanges,
+    ...(await localConsumers()),
     position: {
       read: () => {
         const kept = streamPosition.read();

@@ -6,9 +6,15 @@ import { type StreamCalls, StreamRefused } from './stream-calls.ts';
 /** The last sequence number that was consumed of each shard. */
 export type Consumed = Readonly<Record<string, string>>;
 
+/** Whether an event is of a record, as the feed's consumer is handed them. */
+export const isOfRecord = ({ dynamodb }: StreamRecord): boolean =>
+  dynamodb.Keys[streamConsumption.filteredKey]?.S === consumedSortKey;
+
 /** What follows a stream, and with what. */
 export interface Following {
   readonly calls: StreamCalls;
+  /** Which events Lambda would hand over; those of records unless said. */
+  isWanted?(event: StreamRecord): boolean;
   /** The function that Lambda would call. */
   consume(event: StreamEvent): Promise<void>;
   /** Keeps how far it has come, so that another process goes on there. */
@@ -104,11 +110,9 @@ export class StreamFollower {
   }
 
   async #read(shard: string, iterator: string): Promise<number> {
-    const { calls, position } = this.#following;
+    const { calls, position, isWanted = isOfRecord } = this.#following;
     const { Records, NextShardIterator } = await calls.records(iterator, streamConsumption.batchSize);
-    const wanted = Records.filter(
-      ({ dynamodb }) => dynamodb.Keys[streamConsumption.filteredKey]?.S === consumedSortKey,
-    );
+    const wanted = Records.filter(isWanted);
     await this.#hand(wanted);
     const last = Records.at(-1)?.dynamodb.SequenceNumber;
     if (last !== undefined) this.#consumed[shard] = last;

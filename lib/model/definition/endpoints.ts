@@ -37,6 +37,8 @@ export interface Endpoint<Link extends string = string> {
   readonly timeoutSeconds?: number;
   /** It answers, in `meta.upload`, where something is to be uploaded. */
   readonly tellsUpload?: true;
+  /** It answers, in `meta.secret`, what no other answer shows. */
+  readonly tellsSecret?: true;
   /** A read that finishes what a write has left undone. */
   readonly mayWrite?: true;
   /** Of a read: all paths, the only relationships that `include` may name, or none: the parameter is unknown. */

@@ -7,7 +7,7 @@ import type { ToMany } from './relationship.ts';
 import type { AnyResource } from './resource.ts';
 
 /** A method and a path with a function of its own. */
-export interface Route extends Pick<Endpoint, 'number' | 'timeoutSeconds' | 'tellsUpload'> {
+export interface Route extends Pick<Endpoint, 'number' | 'timeoutSeconds' | 'tellsUpload' | 'tellsSecret'> {
   readonly name: string;
   readonly group: Group;
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
@@ -78,7 +78,11 @@ export const hasTotal = ({ within }: OperationRow, { list, isRestricted }: AnyRe
 const dashed = (words: string): string => words.replaceAll(/[ _]/g, '-');
 
 /** What the resources of a type are called together. */
-export const pluralOf = ({ title, type, collection }: AnyResource): string => title + collection.slice(type.length);
+export const pluralOf = ({ title, type, collection }: AnyResource): string =>
+  collection.startsWith(type)
+    ? title + collection.slice(type.length)
+    : // A delivery, deliveries.
+      title.slice(0, -1) + collection.slice(type.length - 1);
 
 const requests = {
   list: ['GET', ''],

@@ -25,6 +25,8 @@ export interface Viewer {
 export interface TokenHolder extends Pick<Viewer, 'store' | 'now'> {
   /** The caller's token; resolves once it has been checked. */
   caller(): Promise<{
+    readonly id?: string;
+    readonly line?: string;
     readonly scopes?: readonly Scope[];
     readonly principal:
       | { readonly kind: 'integration' }

@@ -4,9 +4,10 @@ import { courseEvaluations } from './course-evaluations.ts';
 import { forms } from './forms.ts';
 import { invitations } from './invitations.ts';
 import { service } from './service.ts';
+import { webhooks } from './webhooks.ts';
 
 /** The answers of all actions. */
-const answers: ActionAnswers = { ...courseEvaluations, ...forms, ...invitations, ...service };
+const answers: ActionAnswers = { ...courseEvaluations, ...forms, ...invitations, ...service, ...webhooks };
 
 /** What an action answers; throws for one that nobody has described. */
 export const actionAnswerOf = ({ name, group }: Pick<Operation, 'name' | 'group'>): ActionAnswer => {

@@ -4,13 +4,17 @@ import path from 'node:path';
 import { App, type Stack } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import {
+  attemptDeliveries,
   canary,
   carryOutImport,
   carryOutInvitations,
+  carryOutRecoveries,
+  dispatchChanges,
   foldSweep,
   reconcileChanges,
   recordChanges,
   sweep,
+  sweepDeliveries,
   unknownRoute,
 } from '../../../infra/bundle/deployed-functions.ts';
 import { defineStacks } from '../../../infra/stacks/service-stacks.ts';
@@ -69,7 +73,9 @@ export const synthesise = ({
   const wanted = routes ?? allRoutes;
   const names = [...wanted, ...planned].map((each) => each.name);
   const imports = [carryOutImport, carryOutInvitations];
-  const others = [unknownRoute, sweep, foldSweep, ...imports, recordChanges, reconcileChanges, canary];
+  const webhooks = [dispatchChanges, attemptDeliveries, sweepDeliveries, carryOutRecoveries];
+  const feed = [recordChanges, reconcileChanges];
+  const others = [unknownRoute, sweep, foldSweep, ...imports, ...feed, ...webhooks, canary];
   for (const name of new Set([...names, ...others])) {
     mkdirSync(path.join(folder, name));
     writeFileSync(path.join(folder, name, 'index.mjs'), `// ${name}`);

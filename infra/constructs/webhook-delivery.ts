@@ -1,0 +1,88 @@
+import { Duration } from 'aws-cdk-lib';
+import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
+import { LambdaFunction as LambdaTarget } from 'aws-cdk-lib/aws-events-targets';
+import { EventSourceMapping, FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-lambda';
+import { SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
+import type { Queue } from 'aws-cdk-lib/aws-sqs';
+import { Construct } from 'constructs';
+import { entryAttribute, feedPrefix } from '../../lib/domain/webhooks/feed-event.ts';
+import { keyAttributes } from '../../lib/store/table.ts';
+import {
+  attemptDeliveries,
+  carryOutRecoveries,
+  dispatchChanges,
+  sweepDeliveries,
+} from '../bundle/deployed-functions.ts';
+import type { FunctionFamily } from './function-family.ts';
+import { OperationFunction, type StageFunctions } from './operation-function.ts';
+import { streamConsumption } from './stream-consumption.ts';
+import { attemptSeconds, type WebhookWork } from './webhook-work.ts';
+
+export interface WebhookDeliveryProps {
+  readonly functions: StageFunctions & { readonly family: FunctionFamily };
+  readonly work: WebhookWork;
+  /** The stream of the table, in which the new entries of the change feed are; without it nothing is dispatched. */
+  readonly streamArn: string | undefined;
+  /** Where events go that could not be dispatched. */
+  readonly failed: Queue;
+}
+
+// Attempts at once: of an endpoint that hangs, each takes 15 seconds, and those of others come first when one ends.
+const mostAttempts = 50;
+
+/** What sends events to webhooks: from the change feed to deliveries, from the queue to endpoints, and what looks after both. */
+export class WebhookDelivery extends Construct {
+  readonly #functions: WebhookDeliveryProps['functions'];
+
+  constructor(scope: Construct, id: string, { functions, work, streamArn, failed }: WebhookDeliveryProps) {
+    super(scope, id);
+    this.#functions = functions;
+    if (streamArn !== undefined) this.dispatch(scope, streamArn, failed);
+    const { live } = this.functionOf(scope, attemptDeliveries, 'Attempt deliveries to webhooks', attemptSeconds);
+    new EventSourceMapping(this, 'Deliveries', {
+      target: live,
+      eventSourceArn: work.queue.queueArn,
+      // One that hangs holds up no other.
+      batchSize: 1,
+      maxConcurrency: mostAttempts,
+    });
+    this.everyMinute(scope, sweepDeliveries, 'Put deliveries to webhooks that are due into their queue', 50);
+    this.everyMinute(scope, carryOutRecoveries, 'Send again what webhooks have missed', 300);
+  }
+
+  private functionOf(scope: Construct, name: string, description: string, timeoutSeconds: number): OperationFunction {
+    return new OperationFunction(scope, name, { ...this.#functions, description, timeoutSeconds });
+  }
+
+  private dispatch(scope: Construct, eventSourceArn: string, failed: Queue): void {
+    const { live } = this.functionOf(scope, dispatchChanges, 'Make deliveries of changes to webhooks', 60);
+    new EventSourceMapping(this, 'Feed', {
+      target: live,
+      eventSourceArn,
+      startingPosition: StartingPosition.LATEST,
+      batchSize: streamConsumption.batchSize,
+      bisectBatchOnError: true,
+      retryAttempts: streamConsumption.attempts,
+      onFailure: new SqsDlq(failed),
+      filters: [
+        FilterCriteria.filter({
+          eventName: FilterRule.isEqual('INSERT'),
+          dynamodb: {
+            Keys: { [keyAttributes.partition]: { S: FilterRule.beginsWith(feedPrefix) } },
+            NewImage: { [entryAttribute]: { S: FilterRule.exists() } },
+          },
+        }),
+      ],
+    });
+  }
+
+  private everyMinute(scope: Construct, name: string, description: string, timeoutSeconds: number): void {
+    const { live } = this.functionOf(scope, name, description, timeoutSeconds);
+    new Rule(this, name, {
+      description,
+      schedule: Schedule.rate(Duration.minutes(1)),
+      // The next is never far.
+      targets: [new LambdaTarget(live, { retryAttempts: 0 })],
+    });
+  }
+}

@@ -1,0 +1,50 @@
+import { Duration } from 'aws-cdk-lib';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { Queue } from 'aws-cdk-lib/aws-sqs';
+import { Construct } from 'constructs';
+import type { Surroundings } from './operation-function.ts';
+
+/** Seconds that the function may run which attempts one delivery: 15 for the endpoint, the rest for the table. */
+export const attemptSeconds = 25;
+
+// A message comes again when its function has died, and the claim of the one that died has ended.
+const visibilitySeconds = 2 * attemptSeconds + 10;
+
+// A function that dies at each attempt would never be recorded as failed.
+const mostReceives = 5;
+
+/** The queue of deliveries that are to be attempted, each by one call of one function. */
+export class WebhookWork extends Construct {
+  readonly queue: Queue;
+  /** Messages at whose attempts the function has died again and again. */
+  readonly failed: Queue;
+
+  constructor(scope: Construct, id: string) {
+    super(scope, id);
+    this.failed = new Queue(this, 'Failed', { enforceSSL: true, retentionPeriod: Duration.days(14) });
+    this.queue = new Queue(this, 'Queue', {
+      enforceSSL: true,
+      visibilityTimeout: Duration.seconds(visibilitySeconds),
+      retentionPeriod: Duration.days(4),
+      deadLetterQueue: { queue: this.failed, maxReceiveCount: mostReceives },
+    });
+  }
+
+  private withQueue(actions: readonly string[]): PolicyStatement {
+    return new PolicyStatement({ actions: [...actions], resources: [this.queue.queueArn] });
+  }
+
+  /** What lets a function have deliveries attempted. */
+  forQueueing(others: readonly PolicyStatement[] = []): Surroundings {
+    return {
+      environment: { WEBHOOK_QUEUE_URL: this.queue.queueUrl },
+      statements: [this.withQueue(['sqs:SendMessage']), ...others],
+      findings: {},
+    };
+  }
+
+  /** What lets a function attempt deliveries, and have them attempted again. */
+  forAttempting(): Surroundings {
+    return this.forQueueing([this.withQueue(['sqs:ReceiveMessage', 'sqs:DeleteMessage', 'sqs:GetQueueAttributes'])]);
+  }
+}

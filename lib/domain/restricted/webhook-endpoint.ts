@@ -1,0 +1,4 @@
+import { registerVisibility } from '../visibility.ts';
+import { ownWebhooks } from '../webhooks/owner.ts';
+
+registerVisibility({ webhook_endpoint: ownWebhooks });

@@ -1,0 +1,143 @@
+import { noChange } from '../../model/validation/change.ts';
+import { changeRecord, whileStale } from '../../model/write/update.ts';
+import { type DeliveryStatus, webhookDelivery } from '../../resources/service/webhook-delivery.ts';
+import { now as clock } from '../../runtime/clock.ts';
+import { anyBelow } from '../../runtime/random.ts';
+import type { StoredRecord } from '../../store/record.ts';
+import { WriteRefused } from '../../store/refused.ts';
+import type { Store } from '../../store/store.ts';
+import { deliveryReference, dueField, dueOf } from './deliveries.ts';
+import { enqueue, queuedFor, watchedAt } from './delivery-queue.ts';
+import { type Claim, claimDue, type Due, endDue, putDue } from './due.ts';
+import { noteAttempt } from './failing.ts';
+import { maxAttempts, requestedWait, waitAfter } from './retry-schedule.ts';
+import { inForce, readSecrets } from './secrets.ts';
+import { isTaken, type SendSettings, sendEvent } from './send-event.ts';
+import type { Outcome } from './send-message.ts';
+import { tokenOf } from './token-of-endpoint.ts';
+import { disableEndpoint, endpointReference } from './write-endpoint.ts';
+
+/** The claim has ended before the attempt was recorded, and another has made one. */
+class ClaimLost extends Error {}
+
+/** What is recorded of a delivery. */
+interface Recorded {
+  readonly attributes: Readonly<Record<string, unknown>>;
+  /** When the next attempt is due, if one is. */
+  readonly next?: Date | undefined;
+}
+
+const record = async (
+  store: Store,
+  found: StoredRecord,
+  claim: Claim,
+  { attributes, next }: Recorded,
+): Promise<void> => {
+  const now = clock();
+  const { delivery, endpoint } = claim;
+  const due = next && { delivery, endpoint, at: watchedAt(next, now) };
+  const lost = () => new ClaimLost();
+  const all = { ...attributes, next_attempt_at: next?.toISOString() ?? null };
+  try {
+    await whileStale(store, found, (current) =>
+      changeRecord(store, webhookDelivery, current, {
+        change: { ...noChange, attributes: all },
+        now,
+        sideEffects: {
+          fields: { [dueField]: due?.at ?? null },
+          steps: () => [endDue(claim, lost), ...(due === undefined ? [] : [putDue(due)])],
+        },
+      }),
+    );
+  } catch (error) {
+    if (isLost(error)) return;
+    throw error;
+  }
+  if (due !== undefined && next !== undefined) await enqueue(queuedFor(due, next, now));
+};
+
+const isLost = (error: unknown): boolean =>
+  error instanceof ClaimLost ||
+  (error instanceof WriteRefused && error.reasons.some((each) => each instanceof ClaimLost));
+
+const nextAttempt = (attempts: number, outcome: Outcome, now: Date): Date | undefined => {
+  // Who answers 410 wants nothing more.
+  if (isTaken(outcome) || outcome.status === 410) return undefined;
+  const requested = requestedWait(outcome.retryAfter, now);
+  const wait = waitAfter(attempts, { chance: anyBelow(1_001) / 1_000, requested });
+  return wait === undefined ? undefined : new Date(now.getTime() + wait);
+};
+
+const statusAfter = (attempts: number, outcome: Outcome): DeliveryStatus => {
+  if (isTaken(outcome)) return 'succeeded';
+  return attempts >= maxAttempts ? 'exhausted' : 'failed';
+};
+
+const recordedOf = (delivery: StoredRecord, outcome: Outcome, now: Date): Recorded => {
+  const attempt = Number(delivery.attempt) + 1;
+  return {
+    attributes: {
+      attempt,
+      at: now.toISOString(),
+      status: statusAfter(attempt, outcome),
+      response_status: outcome.status ?? null,
+      failure: outcome.failure ?? null,
+      duration_ms: outcome.duration_ms,
+      response_body: outcome.status === undefined ? null : outcome.answer,
+    },
+    next: nextAttempt(attempt, outcome, now),
+  };
+};
+
+/** The endpoint to which a delivery may be sent now; otherwise why it may not. */
+const findEndpoint = async (
+  store: Store,
+  id: string,
+  now: Date,
+): Promise<StoredRecord | 'endpoint_deleted' | 'endpoint_disabled'> => {
+  const endpoint = await store.read(endpointReference(id));
+  if (endpoint === undefined) return 'endpoint_deleted';
+  if (endpoint.is_enabled === false) return 'endpoint_disabled';
+  if ((await tokenOf(store, String(endpoint.owner), now)) !== undefined) return endpoint;
+  await disableEndpoint(store, id, 'token_not_valid', now);
+  return 'endpoint_disabled';
+};
+
+const send = async (
+  store: Store,
+  endpoint: StoredRecord,
+  { event_id, body }: StoredRecord,
+  settings: SendSettings,
+): Promise<Outcome | undefined> => {
+  const secrets = await readSecrets(store, endpoint.id);
+  if (secrets === undefined) return undefined;
+  const now = clock();
+  const message = { url: String(endpoint.url), id: String(event_id), body: String(body), now };
+  return sendEvent({ ...message, secrets: inForce(secrets, now) }, settings);
+};
+
+const notSent = (failure: string): Recorded => ({
+  attributes: { status: 'failed', failure, response_status: null, response_body: null, duration_ms: null },
+});
+
+/**
+ * Makes one attempt of a delivery that is due, and plans the next. Safe to call again at any time, and by several: who does
+ * not get the claim does nothing. Who dies between sending and recording leaves it to be sent again, with the same id.
+ */
+export const attemptDelivery = async (store: Store, due: Due, settings: SendSettings = {}): Promise<void> => {
+  const claim = await claimDue(store, due, clock());
+  if (claim === undefined) return;
+  const delivery = await store.read(deliveryReference(due.delivery));
+  // It has expired.
+  if (delivery === undefined || dueOf(delivery)?.at !== due.at) {
+    await store.write([endDue(claim, () => new ClaimLost())]);
+    return;
+  }
+  const endpoint = await findEndpoint(store, due.endpoint, clock());
+  if (typeof endpoint === 'string') return record(store, delivery, claim, notSent(endpoint));
+  const outcome = await send(store, endpoint, delivery, settings);
+  if (outcome === undefined) return record(store, delivery, claim, notSent('endpoint_deleted'));
+  await record(store, delivery, claim, recordedOf(delivery, outcome, clock()));
+  if (outcome.status === 410) return disableEndpoint(store, endpoint.id, 'gone', clock());
+  await noteAttempt(store, endpoint, { isTaken: isTaken(outcome), now: clock() });
+};

@@ -1,0 +1,114 @@
+import { JsonApiError } from '../../jsonapi/errors.ts';
+import { noChange } from '../../model/validation/change.ts';
+import { newRecord } from '../../model/write/apply-change.ts';
+import { changeRecord, whileStale } from '../../model/write/update.ts';
+import { webhookDelivery } from '../../resources/service/webhook-delivery.ts';
+import { derivedId } from '../../runtime/ids.ts';
+import { keyOf } from '../../store/keys.ts';
+import type { StoredRecord } from '../../store/record.ts';
+import { WriteRefused } from '../../store/refused.ts';
+import { putStep } from '../../store/steps.ts';
+import type { Store } from '../../store/store.ts';
+import { timeToLive } from '../../store/table.ts';
+import { enqueue, type Queued, queuedFor, watchedAt } from './delivery-queue.ts';
+import { type Due, putDue, withdrawDue } from './due.ts';
+import { eventBody, type WebhookEvent } from './events.ts';
+import { ownerField } from './owner.ts';
+
+/** Member of a delivery's record with when somebody is to look after it: part of the key of what is due. */
+export const dueField = 'due_at';
+
+const day = 86_400;
+const keptDays = 30;
+
+/** The id of the delivery of an event to an endpoint: one for each, however often the event is dispatched. */
+export const deliveryId = (endpoint: string, event: string): string => derivedId(event, endpoint);
+
+/** A reference to a delivery. */
+export const deliveryReference = (id: string) => ({ type: webhookDelivery.type, id });
+
+/** What is due by a delivery's record; undefined where nothing is. */
+export const dueOf = ({ id, endpoint_id: endpoint, [dueField]: at }: StoredRecord): Due | undefined =>
+  typeof at === 'string' ? { delivery: id, endpoint: String(endpoint), at } : undefined;
+
+/** A new delivery that is due now. */
+const newDelivery = (endpoint: StoredRecord, event: WebhookEvent, now: Date): StoredRecord => {
+  const attributes = {
+    endpoint_id: endpoint.id,
+    event_id: event.id,
+    event_type: event.type,
+    attempt: 0,
+    status: 'pending',
+    next_attempt_at: now.toISOString(),
+  };
+  const id = deliveryId(endpoint.id, event.id);
+  const record = newRecord(webhookDelivery, { ...noChange, attributes }, now, { id });
+  return {
+    ...record,
+    [ownerField]: endpoint[ownerField],
+    body: eventBody(event, String(endpoint.base)),
+    [dueField]: watchedAt(now, now),
+    [timeToLive]: Math.ceil(now.getTime() / 1_000) + keptDays * day,
+  };
+};
+
+const requireDue = (record: StoredRecord): Due => {
+  const due = dueOf(record);
+  if (due === undefined) throw new Error(`nothing is due of the delivery ${record.id}`);
+  return due;
+};
+
+/** What came of making a delivery: whether there was none, and what is to be put into the queue. */
+export interface Delivered {
+  readonly isNew: boolean;
+  readonly queued: readonly Queued[];
+}
+
+/**
+ * Makes the delivery of an event to an endpoint, unless there is one. Whoever dies between this and the queue leaves what
+ * those find who look for what is due.
+ */
+export const deliver = async (
+  store: Store,
+  endpoint: StoredRecord,
+  event: WebhookEvent,
+  now: Date,
+): Promise<Delivered> => {
+  const record = newDelivery(endpoint, event, now);
+  const due = requireDue(record);
+  try {
+    await store.write([putStep(keyOf.record(record), record, () => 'there is one'), putDue(due)]);
+  } catch (error) {
+    if (error instanceof WriteRefused && error.reasons.includes('there is one')) return { isNew: false, queued: [] };
+    throw error;
+  }
+  return { isNew: true, queued: queuedFor(due, now, now) };
+};
+
+const underWay = (): JsonApiError =>
+  new JsonApiError(409, [{ code: 'delivery_under_way', detail: 'The delivery is being attempted at this moment' }]);
+
+/**
+ * Makes a delivery due now, whatever became of it, and begins its schedule anew. Throws 409 while it is attempted, and for
+ * one whose first attempt is still to come.
+ */
+export const redeliver = async (store: Store, found: StoredRecord, now: Date): Promise<StoredRecord> => {
+  let queued: Queued[] = [];
+  const record = await whileStale(store, found, async (current) => {
+    if (current.status === 'pending') throw underWay();
+    const before = dueOf(current);
+    const due = { delivery: current.id, endpoint: String(current.endpoint_id), at: watchedAt(now, now) };
+    queued = queuedFor(due, now, now);
+    const attributes = { status: 'pending', attempt: 0, next_attempt_at: now.toISOString() };
+    return changeRecord(store, webhookDelivery, current, {
+      change: { ...noChange, attributes },
+      now,
+      sideEffects: {
+        fields: { [dueField]: due.at },
+        steps: () => [...(before === undefined ? [] : [withdrawDue(before, underWay)]), putDue(due)],
+      },
+    });
+  });
+  await enqueue(queued);
+  return record;
+};

@@ -1,0 +1,60 @@
+import { webhookEnv } from '../../runtime/env.ts';
+import type { Due } from './due.ts';
+
+/** A delivery that is to be attempted after some seconds. */
+export interface Queued extends Due {
+  readonly delaySeconds: number;
+}
+
+// The longest that SQS holds a message back.
+const longestDelay = 900;
+
+// With a queue, those who look for what is due come after it: only what the queue has lost is left to them.
+const slackMs = 5 * 60_000;
+
+/** Whether a wait is left to the queue. */
+const isQueued = (waitMs: number): boolean => webhookEnv.queueUrl !== undefined && waitMs <= longestDelay * 1_000;
+
+/** When somebody is to look after a delivery that is due at an instant. */
+export const watchedAt = (dueAt: Date, now: Date): string => {
+  const wait = Math.max(dueAt.getTime() - now.getTime(), 0);
+  return new Date(dueAt.getTime() + (isQueued(wait) ? slackMs : 0)).toISOString();
+};
+
+/** The message of a delivery that is due at an instant; none where it is left to those who look for what is due. */
+export const queuedFor = (due: Due, dueAt: Date, now: Date): Queued[] => {
+  const wait = Math.max(dueAt.getTime() - now.getTime(), 0);
+  return isQueued(wait) ? [{ ...due, delaySeconds: Math.ceil(wait / 1_000) }] : [];
+};
+
+/** A message of the queue, as a function receives it. */
+export interface DeliveryMessage {
+  readonly messageId?: string;
+  readonly body: string;
+}
+
+export const messageOf = ({ delivery, endpoint, at }: Due): string => JSON.stringify({ delivery, endpoint, at });
+
+/** What a message says is due. */
+export const dueIn = ({ body }: DeliveryMessage): Due => JSON.parse(body) as Due;
+
+const batchSize = 10;
+
+/** Has deliveries attempted by way of the queue, if there is one. */
+export const enqueue = async (all: readonly Queued[]): Promise<void> => {
+  const { queueUrl: QueueUrl } = webhookEnv;
+  if (QueueUrl === undefined || all.length === 0) return;
+  const { SendMessageBatchCommand, SQSClient } = await import('@aws-sdk/client-sqs');
+  const client = new SQSClient({});
+  for (let start = 0; start < all.length; start += batchSize) {
+    const Entries = all.slice(start, start + batchSize).map((each, index) => ({
+      Id: String(index),
+      MessageBody: messageOf(each),
+      DelaySeconds: each.delaySeconds,
+      // A fair queue: messages of an endpoint that keeps its receivers waiting stand back behind those of others.
+      MessageGroupId: each.endpoint,
+    }));
+    const { Failed = [] } = await client.send(new SendMessageBatchCommand({ QueueUrl, Entries }));
+    if (Failed.length > 0) throw new Error(`the queue has not taken ${Failed.length} messages`);
+  }
+};

@@ -1,0 +1,35 @@
+import { webhookKeyOf } from '../../store/keys.ts';
+import type { StoredRecord } from '../../store/record.ts';
+import { alreadyWritten, deleteStep, putStep } from '../../store/steps.ts';
+import type { Store } from '../../store/store.ts';
+import { disableEndpoint } from './write-endpoint.ts';
+
+const day = 86_400_000;
+
+/** For how long an endpoint may answer nothing but failures, in milliseconds. */
+const longestFailing = 5 * day;
+
+/** Notes that an endpoint has taken a message; nothing is written while nothing has failed. */
+const noteTaken = async (store: Store, endpoint: StoredRecord): Promise<void> => {
+  const key = webhookKeyOf.failures(endpoint);
+  if ((await store.get(key)) !== undefined) await store.write([deleteStep(key, () => 'deleted', [])]);
+};
+
+/** Notes that an endpoint has not taken a message; disables one that has taken none for five days. */
+const noteFailed = async (store: Store, endpoint: StoredRecord, now: Date): Promise<void> => {
+  const key = webhookKeyOf.failures(endpoint);
+  const found = await store.get(key);
+  if (found === undefined) {
+    await store.write([putStep(key, { since: now.toISOString() }, () => alreadyWritten)]);
+    return;
+  }
+  if (now.getTime() - Date.parse(String(found.since)) < longestFailing) return;
+  await disableEndpoint(store, endpoint.id, 'failing', now);
+};
+
+/** Notes whether an endpoint has taken a message. */
+export const noteAttempt = (
+  store: Store,
+  endpoint: StoredRecord,
+  { isTaken, now }: { readonly isTaken: boolean; readonly now: Date },
+): Promise<void> => (isTaken ? noteTaken(store, endpoint) : noteFailed(store, endpoint, now));

@@ -1,0 +1,33 @@
+import { now } from '../../runtime/clock.ts';
+import { inBackground } from '../../store/background-calls.ts';
+import { openStore } from '../../store/store.ts';
+import { attemptDelivery } from './attempt-delivery.ts';
+import { type DeliveryMessage, dueIn, enqueue } from './delivery-queue.ts';
+import { noteSent, readDue } from './due.ts';
+
+// An attempt has 15 seconds, and its function 25.
+const longest = 5_000;
+
+/** Attempts deliveries, called with messages of the queue, not for a request. */
+export const handleDeliveries = async ({
+  Records,
+}: {
+  readonly Records: readonly DeliveryMessage[];
+}): Promise<void> => {
+  for (const message of Records) await attemptDelivery(inBackground(openStore(), { longest }), dueIn(message));
+};
+
+/**
+ * Puts what is due into the queue: attempts that are to be made later than the queue holds back, and those that it has lost.
+ * Called on a schedule.
+ */
+export const sweepDeliveries = async (): Promise<void> => {
+  const store = inBackground(openStore(), { longest });
+  const at = now();
+  const due = (await readDue(store, at)).filter(({ isTaken }) => !isTaken);
+  // Noted afterwards: what is sent twice is attempted once, what is not sent would wait.
+  for (const each of due) {
+    await enqueue([{ ...each, delaySeconds: 0 }]);
+    await noteSent(store, each, at);
+  }
+};

@@ -1,0 +1,58 @@
+import type { TokenRecord } from '../../access/token-record.ts';
+import type { AnnouncedType } from '../../resources/announced-types.ts';
+import { asksFor } from '../../resources/service/event-types.ts';
+import { webhookKeyOf } from '../../store/keys.ts';
+import type { StoredRecord } from '../../store/record.ts';
+import type { Store } from '../../store/store.ts';
+import type { Change } from '../changes/change.ts';
+import type { OwnedEndpoints } from './owned-endpoints.ts';
+import { goodToken } from './token-of-endpoint.ts';
+import { disableEndpoint, endpointReference } from './write-endpoint.ts';
+
+/** An endpoint that is enabled, with the token that has it. */
+export interface Receiver {
+  readonly endpoint: StoredRecord;
+  readonly token: TokenRecord;
+}
+
+// Ids of tokens are hexadecimal.
+const everyOwner = ['0', 'g'] as const;
+
+const receiversOf = async (store: Store, owned: OwnedEndpoints, now: Date): Promise<Receiver[]> => {
+  const ids = Object.keys(owned.endpoints);
+  if (ids.length === 0) return [];
+  const [endpoints, token] = await Promise.all([
+    store.readMany(ids.map(endpointReference)),
+    goodToken(store, owned, now),
+  ]);
+  const enabled = endpoints.filter((each) => each.is_enabled !== false);
+  if (token !== undefined) return enabled.map((endpoint) => ({ endpoint, token }));
+  for (const { id } of enabled) await disableEndpoint(store, id, 'token_not_valid', now);
+  return [];
+};
+
+/**
+ * All endpoints that are enabled. Read anew each time, in 2 round trips, 1 where there are none: with a list that is
+ * seconds old, an endpoint would miss what changes just after its creation.
+ */
+export const readReceivers = async (store: Store, now: Date): Promise<Receiver[]> => {
+  const owned = await store.queryRange(webhookKeyOf.owner('').pk, everyOwner);
+  // Only lib/domain/webhooks/owned-endpoints.ts writes there.
+  const all = await Promise.all(owned.map((each) => receiversOf(store, each as unknown as OwnedEndpoints, now)));
+  return all.flat();
+};
+
+/** Whether a token may know of changes of a type: what it may read in the change feed. */
+export const mayKnow = ({ scopes, principal }: TokenRecord, { scope, onlyForIntegrations }: AnnouncedType): boolean =>
+  scopes.includes(scope) && (principal.kind === 'integration' || !onlyForIntegrations);
+
+/** Whether an endpoint gets a change: also one that is dispatched late was made before an endpoint that is newer. */
+export const gets = (
+  { endpoint, token }: Receiver,
+  type: AnnouncedType,
+  { subject_type, action, at }: Change,
+): boolean =>
+  at >= endpoint.created_at &&
+  mayKnow(token, type) &&
+  // Only lists of texts are stored under this name.
+  asksFor((endpoint.event_types ?? []) as readonly string[], subject_type, action);

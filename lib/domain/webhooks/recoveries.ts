@@ -1,0 +1,39 @@
+import { JsonApiError } from '../../jsonapi/errors.ts';
+import type { Change } from '../../model/validation/change.ts';
+import { newRecord } from '../../model/write/apply-change.ts';
+import { webhookRecovery } from '../../resources/service/webhook-recovery.ts';
+import { keyOf, webhookKeyOf } from '../../store/keys.ts';
+import type { StoredRecord } from '../../store/record.ts';
+import { alreadyWritten, putStep } from '../../store/steps.ts';
+import type { Store } from '../../store/store.ts';
+import { ownerField } from './owner.ts';
+
+/** Sets a recovery of an endpoint going, which is carried out by itself. Throws 409 for an endpoint that is disabled. */
+export const beginRecovery = async (
+  store: Store,
+  endpoint: StoredRecord,
+  given: Change,
+  now: Date,
+): Promise<StoredRecord> => {
+  if (endpoint.is_enabled === false) {
+    const detail = 'The endpoint is disabled; enable it first';
+    throw new JsonApiError(409, [{ code: 'endpoint_disabled', detail }]);
+  }
+  const { since, until } = given.attributes;
+  const attributes = {
+    endpoint_id: endpoint.id,
+    since,
+    until: until ?? now.toISOString(),
+    state: 'queued',
+    replayed: 0,
+  };
+  const record = {
+    ...newRecord(webhookRecovery, { ...given, attributes }, now),
+    [ownerField]: endpoint[ownerField],
+  };
+  await store.write([
+    putStep(keyOf.record(record), record, () => alreadyWritten),
+    putStep(webhookKeyOf.openRecovery(record.id), { recovery: record.id }, () => alreadyWritten),
+  ]);
+  return record;
+};

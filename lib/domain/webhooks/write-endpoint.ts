@@ -1,0 +1,143 @@
+import type { TokenHolder } from '../../model/definition/visibility.ts';
+import type { Change } from '../../model/validation/change.ts';
+import { noChange } from '../../model/validation/change.ts';
+import { newRecord } from '../../model/write/apply-change.ts';
+import { commit } from '../../model/write/commit.ts';
+import { changeRecord, type SideEffects, whileStale } from '../../model/write/update.ts';
+import { type DisablingReason, webhookEndpoint } from '../../resources/service/webhook-endpoint.ts';
+import { keyOf, webhookKeyOf } from '../../store/keys.ts';
+import type { StoredRecord } from '../../store/record.ts';
+import { retryStale } from '../../store/retry.ts';
+import { alreadyWritten, deleteStep, putStep, type Step } from '../../store/steps.ts';
+import type { Store } from '../../store/store.ts';
+import { askedSinceField, closeGap, gapsField, openGap } from './gaps.ts';
+import { addEndpoint, readOwned, removeEndpoint, requireRoom } from './owned-endpoints.ts';
+import { ownerField, ownerOf } from './owner.ts';
+import { requireGoodUrl, requireTaken } from './ping.ts';
+import { deleteSecrets, inForce, putSecret, readSecrets, rotateSecretStep } from './secrets.ts';
+import { newWebhookSecret } from './signature.ts';
+
+/** A reference to an endpoint. */
+export const endpointReference = (id: string) => ({ type: webhookEndpoint.type, id });
+
+/** An endpoint with the secret that signs from now on, which is shown once. */
+export interface WithSecret {
+  readonly record: StoredRecord;
+  readonly secret: string;
+}
+
+interface Creating {
+  readonly token: Awaited<ReturnType<TokenHolder['caller']>>;
+  readonly base: string;
+  readonly now: Date;
+}
+
+const defaults: Readonly<Record<string, unknown>> = { event_types: ['*'], is_enabled: true };
+
+/** The same change; what it takes away has its default again. */
+const withDefaults = (change: Change): Change => {
+  const entries = Object.entries(change.attributes).map(([name, value]) => [name, value ?? defaults[name] ?? null]);
+  return { ...change, attributes: Object.fromEntries(entries) };
+};
+
+const newEndpoint = (given: Change, { token, base, now }: Creating): StoredRecord => {
+  const attributes: Readonly<Record<string, unknown>> = {
+    ...defaults,
+    ...withDefaults(given).attributes,
+    secret_changed_at: now.toISOString(),
+  };
+  const record = newRecord(webhookEndpoint, { ...given, attributes }, now);
+  const own = { ...record, [ownerField]: ownerOf(token), base };
+  return attributes.is_enabled ? own : { ...own, [gapsField]: openGap(own, now) };
+};
+
+/** Creates an endpoint that has answered a signed ping. Throws 409, 422. 2 round trips and the ping. */
+export const createEndpoint = async (store: Store, given: Change, creating: Creating): Promise<WithSecret> => {
+  const record = newEndpoint(given, creating);
+  const [owner, url] = [String(record[ownerField]), String(record.url)];
+  requireGoodUrl(url);
+  requireRoom(await readOwned(store, owner));
+  const secret = newWebhookSecret();
+  await requireTaken({ id: record.id, url, base: creating.base, secrets: [secret], now: creating.now });
+  await retryStale(async () => {
+    const owned = await readOwned(store, owner);
+    const counted = addEndpoint(owner, creating.token.id ?? '', { owned, id: record.id });
+    const put = putStep(keyOf.record(record), record, () => alreadyWritten);
+    await commit(store, () => [put, counted, putSecret(record.id, secret)], { outcome: record });
+  }, 'the token keeps getting endpoints');
+  return { record, secret };
+};
+
+const failuresOf = (record: StoredRecord): Step => deleteStep(webhookKeyOf.failures(record), () => undefined, []);
+
+/** What goes along when an endpoint is enabled or disabled. */
+const switching = (record: StoredRecord, isEnabled: unknown, now: Date): Pick<SideEffects, 'fields' | 'steps'> => {
+  if (isEnabled === undefined || isEnabled === record.is_enabled) return { fields: {}, steps: () => [] };
+  if (isEnabled === false) return { fields: { [gapsField]: openGap(record, now) }, steps: () => [] };
+  return {
+    fields: { disabled_because: null, [gapsField]: closeGap(record, now) },
+    steps: () => [failuresOf(record)],
+  };
+};
+
+const pingAgain = async (store: Store, record: StoredRecord, url: string, now: Date): Promise<void> => {
+  requireGoodUrl(url);
+  const secrets = await readSecrets(store, record.id);
+  if (secrets === undefined) return;
+  await requireTaken({ id: record.id, url, base: String(record.base), secrets: inForce(secrets, now), now });
+};
+
+const asking = (record: StoredRecord, { attributes }: Change, now: Date): Readonly<Record<string, unknown>> => {
+  const { event_types: wanted = record.event_types } = attributes;
+  return JSON.stringify(wanted) === JSON.stringify(record.event_types) ? {} : { [askedSinceField]: now.toISOString() };
+};
+
+/** Changes an endpoint; a new address has to answer a signed ping first. Throws 422. */
+export const updateEndpoint = async (
+  store: Store,
+  record: StoredRecord,
+  given: Change,
+  now: Date,
+): Promise<StoredRecord> => {
+  const change = withDefaults(given);
+  const { url, is_enabled: isEnabled } = change.attributes;
+  if (typeof url === 'string' && url !== record.url) await pingAgain(store, record, url, now);
+  return whileStale(store, record, (current) => {
+    const { fields, steps } = switching(current, isEnabled, now);
+    const sideEffects = { fields: { ...fields, ...asking(current, change, now) }, steps };
+    return changeRecord(store, webhookEndpoint, current, { change, now, sideEffects });
+  });
+};
+
+/** Disables an endpoint, unless it is or is gone. */
+export const disableEndpoint = async (store: Store, id: string, because: DisablingReason, now: Date): Promise<void> => {
+  const found = await store.read(endpointReference(id));
+  if (found === undefined) return;
+  const attributes = { is_enabled: false, disabled_because: because };
+  await whileStale(store, found, async (current) => {
+    if (current.is_enabled === false) return current;
+    const sideEffects = switching(current, false, now);
+    return changeRecord(store, webhookEndpoint, current, { change: { ...noChange, attributes }, now, sideEffects });
+  });
+};
+
+/** The steps that go along with the deletion of an endpoint. */
+export const deletionSteps = async (_store: Store, record: StoredRecord): Promise<readonly Step[]> => [
+  deleteSecrets(record.id),
+  removeEndpoint(String(record[ownerField]), record.id),
+  failuresOf(record),
+];
+
+/** Makes a new secret for an endpoint; the one before signs too for 24 hours. */
+export const rotateSecret = async (store: Store, found: StoredRecord, now: Date): Promise<WithSecret> => {
+  const secret = newWebhookSecret();
+  const record = await whileStale(store, found, async (current) => {
+    const secrets = await readSecrets(store, current.id);
+    if (secrets === undefined) throw new Error(`the endpoint ${current.id} has no secret`);
+    const steps = () => [rotateSecretStep(current.id, secrets, secret, now)];
+    // Said here: two rotations of one millisecond change it too.
+    const fields = { secret_changed_at: now.toISOString() };
+    return changeRecord(store, webhookEndpoint, current, { change: noChange, now, sideEffects: { fields, steps } });
+  });
+  return { record, secret };
+};
