@@ -31,10 +31,6 @@ export const env = {
     const text = read('REQUESTS_PER_MINUTE');
     return text === undefined ? undefined : Number(text);
   },
-  /** Days for which the change feed keeps changes and tombstones. */
-  get changesKeptDays(): number {
-    return Number(read('CHANGES_KEPT_DAYS') ?? 30);
-  },
   /** Whether types that can require a precondition of those who change them do so. */
   get requirePreconditions(): boolean {
     return read('REQUIRE_PRECONDITIONS') === '1';
@@ -102,5 +98,13 @@ export const webhookEnv = {
   /** Queue through which deliveries are attempted; without it, those who look for what is due attempt it. */
   get queueUrl(): string | undefined {
     return read('WEBHOOK_QUEUE_URL');
+  },
+};
+
+/** What those were told that have to do with the change feed. */
+export const changesEnv = {
+  /** Days for which the change feed keeps changes and tombstones. */
+  get keptDays(): number {
+    return Number(read('CHANGES_KEPT_DAYS') ?? 30);
   },
 };

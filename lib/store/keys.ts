@@ -266,7 +266,7 @@ export const invitationKeyOf = {
 const dueShards = 4;
 
 /** All partitions of what is due to be sent. */
-export const duePartitions: readonly string[] = Array.from({ length: dueShards }, (_, shard) =>
+export const duePartitions: readonly string[] = /* @__PURE__ */ Array.from({ length: dueShards }, (_, shard) =>
   join('webhook_due', String(shard)),
 );
 

@@ -1,6 +1,6 @@
-import { env } from '../../runtime/env.ts';
+import { changesEnv } from '../../runtime/env.ts';
 
 const day = 86_400;
 
 /** For how many seconds changes and tombstones are kept. */
-export const keptSeconds = (): number => env.changesKeptDays * day;
+export const keptSeconds = (): number => changesEnv.keptDays * day;
