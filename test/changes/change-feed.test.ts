@@ -173,7 +173,7 @@ describe('the change feed', () => {
   it('tells of question sets and their questions, and of the period that asks them', async () => {
     const period = await service.seed(
       'course_evaluation_period',
-      { name: 'P' },
+      { name: 'P', evaluation_type: 'midterm' },
       { term: toOne(await service.seed('course_evaluation_term', { name: 'T' })) },
     );
     const version = async () => (await ok('GET', `/course_evaluation_periods/${period.id}`)).meta.version;
@@ -193,16 +193,15 @@ describe('the change feed', () => {
     expect(await version()).toBeGreaterThan(before);
   });
 
+  // As many as test/http/budgets.test.ts asks for, on a table without a stream.
   it('costs a write not one request', async () => {
-    const user = await createUser();
-    const data = { type: 'address', attributes: { address_line1: 'X' }, relationships: { user: toOne(user) } };
-    const created = await service.call('POST', '/api/v1/addresses', { body: { data } });
-    expect(costOf(created).requests).toBe(1);
-    const target = `/api/v1/addresses/${created.document.data.id}`;
-    const altered = { ...data, id: created.document.data.id, attributes: { address_line1: 'Y' } };
-    const updated = await service.call('PATCH', target, { body: { data: altered } });
-    expect(costOf(updated).requests).toBe(2);
-    expect(costOf(await service.call('DELETE', target)).requests).toBe(2);
+    const data = { type: 'user', attributes: { display_name: 'X' } };
+    const created = await service.call('POST', '/api/v1/users', { body: { data } });
+    expect(costOf(created)).toMatchObject({ requests: 1, roundTrips: 1 });
+    const { id } = created.document.data;
+    const altered = { type: 'user', id, attributes: { display_name: 'Y' } };
+    const updated = await service.call('PATCH', `/api/v1/users/${id}`, { body: { data: altered } });
+    expect(costOf(updated)).toMatchObject({ requests: 2, roundTrips: 2 });
   });
 
   it('costs one round trip a page', async () => {
