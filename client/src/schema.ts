@@ -14795,6 +14795,10 @@ export interface components {
     /** The recovery, which goes on by itself. */
     RecoverWebhookDeliveriesResponse: {
       data: components['schemas']['WebhookRecovery'];
+      meta?: {
+        /** The request was carried out before; this is the present state, because the first answer was not kept. */
+        replay: 'current';
+      };
     };
     /** A request that creates a `invitation_redemption`. What is said when an invitation is redeemed: a code, or, by the institution's portal, a student and a period. Required: nothing but the type. */
     RedeemInvitationRequest: {

@@ -265,10 +265,16 @@ export const invitationKeyOf = {
 // A delivery is put and taken away; a partition takes 1,000 units a second.
 const dueShards = 4;
 
+const duePartition = (shard: number): string => join('webhook_due', String(shard));
+
 /** All partitions of what is due to be sent. */
+<<<<<<< HEAD
 export const duePartitions: readonly string[] = /* @__PURE__ */ Array.from({ length: dueShards }, (_, shard) =>
   join('webhook_due', String(shard)),
 );
+=======
+export const duePartitions = (): string[] => Array.from({ length: dueShards }, (_, shard) => duePartition(shard));
+>>>>>>> webhooks
 
 /** Those of webhooks, apart: few functions have to do with them. */
 export const webhookKeyOf = {
@@ -283,7 +289,7 @@ export const webhookKeyOf = {
 
   /** That a delivery is due at an instant, ISO 8601 in UTC. */
   due: (delivery: string, at: string): Key => ({
-    pk: duePartitions[hashText(delivery) % dueShards] ?? '',
+    pk: duePartition(hashText(delivery) % dueShards),
     sk: join(at, delivery),
   }),
 

@@ -87,7 +87,7 @@ export const noteSent = async (store: Store, due: Due, now: Date): Promise<void>
 /** What is due at a moment, the longest due first in each partition; whether somebody is at it, or it is in the queue. */
 export const readDue = async (store: Store, now: Date): Promise<(Due & { readonly isTaken: boolean })[]> => {
   const found = await Promise.all(
-    duePartitions.map((partition) => store.queryRange(partition, dueUntil(now.toISOString()))),
+    duePartitions().map((partition) => store.queryRange(partition, dueUntil(now.toISOString()))),
   );
   return found.flat().map((item) => ({
     delivery: String(item.delivery),

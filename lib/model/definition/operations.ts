@@ -78,11 +78,7 @@ export const hasTotal = ({ within }: OperationRow, { list, isRestricted }: AnyRe
 const dashed = (words: string): string => words.replaceAll(/[ _]/g, '-');
 
 /** What the resources of a type are called together. */
-export const pluralOf = ({ title, type, collection }: AnyResource): string =>
-  collection.startsWith(type)
-    ? title + collection.slice(type.length)
-    : // A delivery, deliveries.
-      title.slice(0, -1) + collection.slice(type.length - 1);
+export const pluralOf = ({ title, type, collection }: AnyResource): string => title + collection.slice(type.length);
 
 const requests = {
   list: ['GET', ''],

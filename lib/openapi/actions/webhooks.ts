@@ -7,6 +7,62 @@ import type { ActionAnswers } from './action-answer.ts';
 const endpointId = '01959266-5bc0-7c3e-8a51-5c7d1f0b9e41';
 const endpoint = `${documentBase}/api/v1/webhook_endpoints/${endpointId}`;
 
+const times = { created_at: '2026-11-22T10:00:00.000Z', updated_at: '2026-11-22T10:00:00.000Z' };
+
+const exampleOf = (
+  collection: string,
+  data: { readonly type: string; readonly id: string; readonly attributes: object },
+) => ({
+  ...data,
+  attributes: { ...data.attributes, ...times },
+  links: { self: `${documentBase}/api/v1/${collection}/${data.id}` },
+  meta: { version: 2 },
+});
+
+const exampleEndpoint = exampleOf('webhook_endpoints', {
+  type: 'webhook_endpoint',
+  id: endpointId,
+  attributes: {
+    url: 'https://hr.example/facet-events',
+    description: 'Sync of the HR system',
+    event_types: ['employment.*', 'user.deleted'],
+    is_enabled: true,
+    disabled_because: null,
+    secret_changed_at: '2026-11-22T10:00:00.000Z',
+  },
+});
+
+const exampleDelivery = exampleOf('webhook_deliveries', {
+  type: 'webhook_delivery',
+  id: 'b7a5c1de-0f7e-5a1b-9c58-3f1f9d0c2a44',
+  attributes: {
+    endpoint_id: endpointId,
+    event_id: '01959266-5bc0-7c3e-8a51-2f6d1f0b9e47',
+    event_type: 'employment.updated',
+    attempt: 0,
+    at: '2026-11-22T09:00:00.000Z',
+    status: 'pending',
+    response_status: 503,
+    failure: null,
+    duration_ms: 214,
+    next_attempt_at: '2026-11-22T10:00:00.000Z',
+    response_body: 'Service Unavailable',
+  },
+});
+
+const exampleRecovery = exampleOf('webhook_recoveries', {
+  type: 'webhook_recovery',
+  id: '01959266-5bc0-7c3e-8a51-6d7d1f0b9e42',
+  attributes: {
+    endpoint_id: endpointId,
+    since: '2026-11-20T00:00:00.000Z',
+    until: '2026-11-22T10:00:00.000Z',
+    state: 'queued',
+    replayed: 0,
+    finished_at: null,
+  },
+});
+
 /** The secret of an endpoint, in the answer that shows it. */
 export const secretSchema = orNull({
   type: 'string',
@@ -35,6 +91,13 @@ export const webhooks: ActionAnswers = {
         ['secret'],
       ),
     }),
+    example: {
+      data: exampleEndpoint,
+      meta: {
+        secret: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
+        former_secret_signs_until: '2026-11-23T10:00:00.000Z',
+      },
+    },
   },
   'test-webhook-endpoint': {
     description: 'How the ping went.',
@@ -55,11 +118,13 @@ export const webhooks: ActionAnswers = {
   },
   'recover-webhook-deliveries': {
     description: 'The recovery, which goes on by itself.',
-    schema: objectOf(shown('webhook_recovery')),
+    schema: objectOf({ ...shown('webhook_recovery'), meta: objectOf({ replay }) }, ['data']),
+    example: { data: exampleRecovery },
     headers: { location: { description: 'Address of the recovery.', schema: uri } },
   },
   'redeliver-webhook-delivery': {
     description: 'The delivery, whose next attempt is due now.',
     schema: objectOf({ ...shown('webhook_delivery'), meta: objectOf({ replay }) }, ['data']),
+    example: { data: exampleDelivery },
   },
 };

@@ -84,6 +84,8 @@ export const webhookDelivery = defineResource({
   endpoints: {
     /** Newest first with `sort=-created_at`. */
     list: {
+      name: 'list-webhook-deliveries',
+      summary: 'List webhook deliveries',
       include: 'none',
       filterNames: { endpoint: { field: 'endpoint_id', kind: 'text' }, event: { field: 'event_id', kind: 'text' } },
     },
