@@ -268,13 +268,7 @@ const dueShards = 4;
 const duePartition = (shard: number): string => join('webhook_due', String(shard));
 
 /** All partitions of what is due to be sent. */
-<<<<<<< HEAD
-export const duePartitions: readonly string[] = /* @__PURE__ */ Array.from({ length: dueShards }, (_, shard) =>
-  join('webhook_due', String(shard)),
-);
-=======
 export const duePartitions = (): string[] => Array.from({ length: dueShards }, (_, shard) => duePartition(shard));
->>>>>>> webhooks
 
 /** Those of webhooks, apart: few functions have to do with them. */
 export const webhookKeyOf = {

@@ -98,12 +98,12 @@ describe('the role of a function', () => {
   const keys = (operator: string, partitions: readonly string[]) => ({
     [`ForAllValues:${operator}`]: { 'dynamodb:LeadingKeys': partitions },
   });
-  // Not the key by which answering tokens are signed.
+  // Not the key by which answering tokens are signed, nor the secrets of webhooks.
   const reads = {
     Effect: 'Allow',
     Action: ['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:Query'],
     Resource: arn,
-    Condition: keys('StringNotEquals', ['answering_key']),
+    Condition: keys('StringNotEquals', ['answering_key', 'webhook_secret']),
   };
   const noteOfUse = {
     Effect: 'Allow',
@@ -162,7 +162,13 @@ describe('the role of a function', () => {
         Action: ['dynamodb:ConditionCheckItem', 'dynamodb:UpdateItem'],
         Resource: arn,
         Condition: {
-          ...keys('StringNotEquals', ['access_token', 'cursor_secret', 'answering_key', 'answering_verifier']),
+          ...keys('StringNotEquals', [
+            'access_token',
+            'cursor_secret',
+            'answering_key',
+            'answering_verifier',
+            'webhook_secret',
+          ]),
           ...keys('StringNotLike', [
             'idempotency#*',
             'request_count#*',
