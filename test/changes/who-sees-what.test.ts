@@ -59,6 +59,9 @@ const leftOut = [
   'course_evaluation_section_response',
   'import',
   'import_rejection',
+  'webhook_delivery',
+  'webhook_endpoint',
+  'webhook_recovery',
 ];
 
 const user = await service.seedUser();

@@ -32,7 +32,7 @@ describe('a command line that is not understood', () => {
   it.each([
     [
       [],
-      'Say one of the commands token, import, questions, invite, remind, generate, results, upgrade, find, invoke.',
+      'Say one of the commands token, import, questions, invite, remind, generate, results, sync, upgrade, find, invoke.',
       '-- <command>',
     ],
     [['tokens'], 'There is no command "tokens".', '-- <command>'],
