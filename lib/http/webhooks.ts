@@ -76,7 +76,7 @@ export const recoverWebhook = async (request: OperationRequest, change: Change):
   const endpoint = await readFromPath(request, webhookEndpoint);
   const recovery = await beginRecovery(request.store, endpoint, change, request.now);
   const data = renderResource(webhookRecovery, recovery, request);
-  return { status: 202, document: { data }, headers: { location: data.links.self } };
+  return { status: 202, document: { data } };
 };
 
 /** Has a delivery sent again. */

@@ -3,6 +3,7 @@ import { issueToken, revokeToken } from '../../lib/access/tokens.ts';
 import { operationNamed } from '../../lib/operations.ts';
 import { type Scope, scopes } from '../../lib/scopes.ts';
 import { onlyIncludes } from '../support/operations.ts';
+import { joinLine } from '../support/webhooks.ts';
 import {
   built,
   type Conformance,
@@ -74,7 +75,10 @@ describe.each(built.all)('who may call: %s', (name) => {
   });
 
   it('accepts a token with the scope alone', async () => {
-    expectSuccess(name, await conformance.send(name, { headers: await conformance.service.authorize(scope) }));
+    const own = await conformance.service.authorize(scope);
+    // What belongs to a token is seen by the next of its line.
+    if (area === 'webhooks') await joinLine(conformance.service, own);
+    expectSuccess(name, await conformance.send(name, { headers: own }));
   });
 
   it('accepts the scheme in any letter case', async () => {

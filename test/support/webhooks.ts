@@ -23,6 +23,13 @@ export const endpointBody = (url: string, attributes: object = {}) => ({
 /** The id of the token that a service's calls send. */
 export const tokenIdOf = ({ token }: TestService): string => parseToken(token)?.id ?? '';
 
+/** Lets a token be one of those that followed on the service's own by rotation, so that what that has belongs to it too. */
+export const joinLine = async (service: TestService, { authorization }: { authorization: string }): Promise<void> => {
+  const id = parseToken(authorization.replace('Bearer ', ''))?.id ?? '';
+  const set = [[['line'], tokenIdOf(service)]] as const;
+  await service.store.write([changeStep(keyOf.token(id), { set }, () => 'never')]);
+};
+
 /** Puts an endpoint of the service's token into the table; as the only one that is counted, so that there is always room. */
 export const seedEndpoint = async (service: TestService, attributes: object = {}): Promise<StoredRecord> => {
   const owner = tokenIdOf(service);

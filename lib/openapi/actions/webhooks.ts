@@ -120,7 +120,6 @@ export const webhooks: ActionAnswers = {
     description: 'The recovery, which goes on by itself.',
     schema: objectOf({ ...shown('webhook_recovery'), meta: objectOf({ replay }) }, ['data']),
     example: { data: exampleRecovery },
-    headers: { location: { description: 'Address of the recovery.', schema: uri } },
   },
   'redeliver-webhook-delivery': {
     description: 'The delivery, whose next attempt is due now.',
